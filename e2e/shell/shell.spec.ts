@@ -1,9 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { expectShell, signIn } from '../support/people.ts';
+import { confirmPassword, forgetConfirmation, trust } from '../support/confirmation.ts';
+import { connect } from '../support/database.ts';
+import { expectShell, newcomer, signIn } from '../support/people.ts';
 import { expectSettled } from '../support/settled.ts';
 import { test } from '../support/test.ts';
 
 const ADMIN = 'company-administrator@serra.demo';
+const PLATFORM = 'super-administrator@tropeiro.demo';
+
+// A call that needs the password confirmed is refused first.
+test.use({ expectedErrors: /status of 403/ });
 
 /** Opens the command palette with the keyboard and types once it is ready. */
 async function command(page: Page, text: string) {
@@ -34,7 +40,7 @@ test('theme and language stay as chosen, on every device', async ({ page, browse
 });
 
 test('a super administrator switches to another company, in all tabs at once', async ({ page, context }) => {
-  await signIn(page, 'super-administrator@tropeiro.demo');
+  await signIn(page, PLATFORM);
   const other = await context.newPage();
   await other.goto('/notifications');
   await expectShell(other);
@@ -42,7 +48,9 @@ test('a super administrator switches to another company, in all tabs at once', a
 
   await page.getByRole('button', { name: 'Menu do perfil' }).click();
   await page.getByRole('combobox', { name: 'Empresa' }).fill('illimani');
+  await forgetConfirmation(PLATFORM);
   await page.getByRole('option', { name: 'Transportes Illimani S.R.L.' }).click();
+  await confirmPassword(page);
   await expect(menu(page).getByText('Transportes Illimani S.R.L.')).toBeVisible();
   await expect(menu(other).getByText('Transportes Illimani S.R.L.')).toBeVisible();
 });
@@ -114,7 +122,8 @@ test('the command palette opens any screen with the keyboard alone', async ({ pa
 });
 
 test('the palette finds companies for people who work in several', async ({ page }) => {
-  await signIn(page, 'super-administrator@tropeiro.demo');
+  await signIn(page, PLATFORM);
+  await trust(PLATFORM);
   await command(page, 'pampeano');
   await page.getByRole('option', { name: /Expreso Pampeano/ }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByText('Expreso Pampeano S.R.L.')).toBeVisible();
@@ -184,4 +193,30 @@ test('on a phone the menu is a drawer @phone', async ({ page }) => {
   await link.click();
   await expect(page).toHaveURL('/loadOrder');
   await expect(link).not.toBeInViewport();
+});
+
+test('what must not be forgotten today is said once', async ({ page, request }) => {
+  const { email, password } = await newcomer(request, 'serra', 'operator');
+  const database = await connect();
+  const { rows } = await database.query<{ code: string }>(
+    `update load_order set operator_id = u.id, loading_date = (now() at time zone 'America/La_Paz')::date
+     from app_user u where u.email = $1 and load_order.id = (
+       select o.id from load_order o join company c on c.id = o.company_id
+       where c.url = 'serra' and o.kind = 'normal' and o.status = 0 and o.carrier_company_id is null order by o.code limit 1)
+     returning load_order.code`,
+    [email],
+  );
+  await database.end();
+  await signIn(page, email, { password, at: '/notifications' });
+  const dialog = page.getByRole('dialog', { name: 'Lembrete' });
+  await expect(dialog).toContainText(`A ordem ${rows[0]!.code} `);
+  await expect(dialog).toContainText('carrega hoje e ainda não tem caminhão.');
+  const accepted = page.waitForResponse(/session\/reminders\/accepted/);
+  await dialog.getByRole('button', { name: 'Aceitar' }).click();
+  expect((await accepted).ok()).toBe(true);
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expectShell(page);
+  await expectSettled(page);
+  await expect(dialog).toBeHidden();
 });

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { newcomer, signIn } from '../support/people.ts';
+import { confirmPassword } from '../support/confirmation.ts';
+import { newestMail } from '../support/mailbox.ts';
+import { freshEmail, newcomer, signIn } from '../support/people.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
@@ -74,6 +76,17 @@ test('a person changes name, photo and password, and closes their other sessions
     await expectSnackbar(page, 'Nueva contraseña guardada correctamente', () => fill(password));
     await expect(current).toHaveValue('');
     await signIn(elsewhere, email, { password: NEXT_PASSWORD });
+  });
+
+  await test.step('e-mail', async () => {
+    const next = freshEmail('noelia');
+    const card = page.getByRole('region', { name: 'Correo electrónico' });
+    await card.getByLabel('Nuevo correo electrónico', { exact: false }).first().fill(next);
+    await card.getByLabel('Repita el nuevo correo electrónico').fill(next);
+    await card.getByRole('button', { name: 'Cambiar correo' }).click();
+    await expectSnackbar(page, 'Correo electrónico cambiado correctamente', () => confirmPassword(page, NEXT_PASSWORD));
+    await expect(card).toContainText(next);
+    expect(await newestMail(request, email)).toContain(next);
   });
 });
 

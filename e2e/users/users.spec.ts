@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { confirmPassword, forgetConfirmation, trust } from '../support/confirmation.ts';
 import { fillSignIn, freshEmail, mailedPassword, newcomer, PASSWORD, signIn } from '../support/people.ts';
 import { expectSettledAt } from '../support/settled.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
@@ -104,12 +105,13 @@ test('a role is created from permissions, assigned, and cannot be deleted while 
     await page.getByRole('searchbox', { name: 'Buscar permissões' }).fill('usuarios ver');
     await page.getByRole('checkbox', { name: 'Ver usuários' }).check();
     await expect(page.getByText('2 de')).toBeVisible();
-    await expectSnackbar(page, 'Função criada com sucesso', () =>
-      page.getByRole('button', { name: 'Criar função' }).click(),
-    );
+    await forgetConfirmation(ADMINISTRATOR);
+    await page.getByRole('button', { name: 'Criar função' }).click();
+    await expectSnackbar(page, 'Função criada com sucesso', () => confirmPassword(page));
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('2 permissões');
   });
 
+  await trust(ADMINISTRATOR);
   await test.step('the person receives it', async () => {
     await page.getByRole('tab', { name: 'Pessoas' }).click();
     const row = await find(page, person.email);
@@ -143,6 +145,7 @@ test('a role is created from permissions, assigned, and cannot be deleted while 
 test('saving over a newer version is refused, and the record can be reloaded', async ({ page, other }) => {
   const name = `Balança ${crypto.randomUUID().slice(0, 6)}`;
   await signIn(page, ADMINISTRATOR, { at: '/users?tab=roles&role=new' });
+  await trust(ADMINISTRATOR);
   await page.getByLabel('Nome da função').fill(name);
   await page.getByRole('button', { name: 'Criar função' }).click();
   await page.getByRole('link', { name, exact: true }).click();
@@ -150,6 +153,7 @@ test('saving over a newer version is refused, and the record can be reloaded', a
 
   const second = await other();
   await signIn(second, ADMINISTRATOR);
+  await trust(ADMINISTRATOR);
   await second.goto(page.url());
   await second.getByLabel('Nome da função').fill(`${name} 2`);
   await expectSnackbar(second, 'Função salva com sucesso', () =>

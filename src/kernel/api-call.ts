@@ -52,6 +52,8 @@ export interface ApiCall<
   readonly rateLimit?: RateLimit;
   /** May be called while a new password is still due. */
   readonly beforeNewPassword?: boolean;
+  /** An act that matters: the caller must have confirmed their password within the last five minutes. */
+  readonly confirmsPassword?: boolean;
   /** Reads and writes across companies; only the session of a super administrator may do so. */
   readonly scope?: 'platform';
   /** The reply is not one JSON value but a file, an event stream or a page. */

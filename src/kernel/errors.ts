@@ -66,6 +66,7 @@ export const requestErrors = defineErrors('request', {
   signInRequired: 401,
   notFound: 404,
   newPasswordDue: 403,
+  passwordNotConfirmed: 403,
   conflict: 409,
   staleVersion: 409,
   inUse: 409,

@@ -59,6 +59,8 @@ export function createWorld(services: WorldServices): World {
           company_id: companyId,
           refresh_hash: createId(),
           expires_at: new Date(Date.now() + 86_400_000),
+          // As if the password had just been confirmed; what happens without that has tests of its own.
+          confirmed_at: services.now(),
         })
         .execute(),
     );

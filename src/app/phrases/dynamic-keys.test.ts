@@ -13,6 +13,8 @@ import { SEMITRAILER_TYPES, TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.
 import type { auditOf as driverFields } from '#areas/fleet/server/full-driver.ts';
 import { HISTORY_GROUPS } from '#areas/fleet/web/vehicles/detail/history-text.ts';
 import { ORDER_MOVES } from '#areas/load-orders/contract/order-moves.ts';
+import { ASSIGNMENT_REASONS } from '#areas/load-orders/rules/assignment-reason.ts';
+import { NO_TRUCK_CAUSES } from '#areas/load-orders/rules/automatic-assignment.ts';
 import { ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
 import { ANNOUNCED_EVENTS } from '#areas/load-orders/rules/order-message.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
@@ -69,6 +71,8 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'loadOrders.screens.fields': namesBelow('loadOrders.screens.fields'),
   'loadOrders.actions': Object.values(DOCK_OPERATIONS),
   'loadOrders.events': [...Object.values(ORDER_MOVES).map(({ event }) => event), ...ANNOUNCED_EVENTS],
+  'loadOrders.automatic': ['assigned', 'closest', ...NO_TRUCK_CAUSES],
+  'loadOrders.reasons': ASSIGNMENT_REASONS,
   'loadOrders.documentTypes': ORDER_DOCUMENT_TYPES,
   'operations.catalogues.categories': catalogues.LOAD_CATEGORIES,
   'operations.catalogues.dispatchTypes': catalogues.DISPATCH_TYPES,

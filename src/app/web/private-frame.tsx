@@ -2,19 +2,21 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ImportsProvider, type LoadImports } from '#areas/imports/web/imports-context.ts';
 import { NotificationKindsProvider } from '#areas/notifications/web/data/kinds-context.ts';
 import { useLiveNotifications } from '#areas/notifications/web/data/use-live-notifications.ts';
+import { acceptReminders, readReminders } from '#areas/session/contract/reminder.calls.ts';
 import { SUPPORT_CHAT, sessionOptions } from '#areas/session/contract/session.calls.ts';
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
 import { PERMISSIONS_CHANGED } from '#areas/users/contract/realtime-events.ts';
-import { useCall } from '#ui/api/api-context.tsx';
+import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { DialogProvider } from '#ui/dialog/dialog-context.tsx';
 import { DownloadTray } from '#ui/list/downloads/download-tray.tsx';
 import { DownloadsProvider } from '#ui/list/downloads/downloads-context.tsx';
 import { logOnly } from '#ui/log/log.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { RealtimeProvider, useRealtime } from '#ui/realtime/realtime-context.tsx';
-import { acceptAlert, useAlert } from '#ui/session/alert.ts';
+import { acceptAlert, flagAlert, useAlert } from '#ui/session/alert.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { trackSessionLength } from './outside/analytics.ts';
+import { PasswordConfirmation } from './session/password-confirmation.tsx';
 import { useSessionController } from './session/session-context.ts';
 import { SignedInScope } from './session/signed-in-scope.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -47,11 +49,12 @@ export default function PrivateFrame({ user, children }: PrivateFrameProps): Rea
           <ImportsProvider value={loadImports}>
             <DialogProvider>
               <DownloadsProvider>
-                <Background />
+                <Background showAlert={user.showAlert} />
                 <Shell>
                   <Slots>{children}</Slots>
                 </Shell>
                 <Reminder />
+                <PasswordConfirmation />
                 <SupportChat />
                 <DownloadTray />
               </DownloadsProvider>
@@ -63,8 +66,9 @@ export default function PrivateFrame({ user, children }: PrivateFrameProps): Rea
   );
 }
 
-function Background(): ReactNode {
+function Background({ showAlert }: { readonly showAlert: boolean }): ReactNode {
   useBackground();
+  useReminders(showAlert);
   return null;
 }
 
@@ -89,14 +93,31 @@ function SupportChat(): ReactNode {
 /** The reminder, while an alert is flagged. */
 function Reminder(): ReactNode {
   const { showAlert, alertMessage } = useAlert();
+  const accept = useAction(acceptReminders);
   const [isNeeded, setIsNeeded] = useState(showAlert);
   if (showAlert && !isNeeded) setIsNeeded(true);
   if (!isNeeded) return null;
   return (
     <Suspense>
-      <ReminderDialog messages={showAlert ? alertMessage : []} onAccept={acceptAlert} />
+      <ReminderDialog
+        messages={showAlert ? alertMessage : []}
+        onAccept={() => {
+          acceptAlert();
+          accept.mutate({});
+        }}
+      />
     </Suspense>
   );
+}
+
+/** Raises what the signed-in user should not forget today; once accepted it is quiet until tomorrow. */
+function useReminders(showAlert: boolean): void {
+  const { data } = useCall(readReminders, {}, { enabled: showAlert, staleTime: Number.POSITIVE_INFINITY });
+  useEffect(() => {
+    for (const message of data?.reminders ?? []) flagAlert(message);
+    // What one user did not accept is not shown to the next.
+    return acceptAlert;
+  }, [data]);
 }
 
 /** The background work while a user is signed in. */

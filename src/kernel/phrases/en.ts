@@ -65,6 +65,7 @@ export const en: Translation<typeof ptBR> = {
       forbidden: 'You do not have permission for this action.',
       signInRequired: 'Sign in to continue.',
       newPasswordDue: 'Set a new password to continue.',
+      passwordNotConfirmed: 'Confirm your password to continue.',
       notFound: 'Not found',
       conflict: 'Somebody changed this record at the same time. Please try again.',
       staleVersion: 'Somebody else changed this record. Reload before you save.',

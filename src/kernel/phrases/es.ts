@@ -65,6 +65,7 @@ export const es: Translation<typeof ptBR> = {
       forbidden: 'No tiene permiso para esta acción.',
       signInRequired: 'Inicie sesión para continuar.',
       newPasswordDue: 'Defina una nueva contraseña para continuar.',
+      passwordNotConfirmed: 'Confirme su contraseña para continuar.',
       notFound: 'No encontrado',
       conflict: 'Otra persona cambió este registro al mismo tiempo. Intente de nuevo.',
       staleVersion: 'Este registro fue cambiado por otra persona. Recargue antes de guardar.',

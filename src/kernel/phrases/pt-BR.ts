@@ -63,6 +63,7 @@ export const ptBR = {
       forbidden: 'Você não tem permissão para esta ação.',
       signInRequired: 'Entre na sua conta para continuar.',
       newPasswordDue: 'Defina uma nova senha para continuar.',
+      passwordNotConfirmed: 'Confirme sua senha para continuar.',
       notFound: 'Não encontrado',
       conflict: 'Outra pessoa alterou este registro ao mesmo tempo. Tente novamente.',
       staleVersion: 'Este registro foi alterado por outra pessoa. Recarregue antes de salvar.',

@@ -35,6 +35,7 @@ export interface AppUser {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  reminded_on: string | null;
 }
 
 export interface AttemptBudget {
@@ -96,6 +97,9 @@ export interface CompanyAddress {
   lat: number | null;
   lng: number | null;
   created_at: Generated<Instant>;
+  city_id: string | null;
+  country_code: string | null;
+  reference: string | null;
 }
 
 export interface CompanyAssociation {
@@ -400,6 +404,7 @@ export interface LoadOrder {
   version: Generated<number>;
   sharing_since: Instant | null;
   payment_difference: string | null;
+  distance_estimated: Generated<boolean>;
 }
 
 export interface LoadOrderComment {
@@ -723,6 +728,12 @@ export interface PartnerAddress {
   full_name: string;
   address: string | null;
   city: string | null;
+  city_id: string | null;
+  country_code: string | null;
+  reference: string | null;
+  lat: number | null;
+  lng: number | null;
+  created_at: Generated<Instant>;
 }
 
 export interface PartnerContact {
@@ -852,6 +863,7 @@ export interface UserSession {
   expires_at: Instant;
   revoked_at: Instant | null;
   revoked_reason: string | null;
+  confirmed_at: Instant | null;
 }
 
 export interface Vehicle {

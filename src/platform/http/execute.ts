@@ -7,6 +7,7 @@ import { isTransient } from '../db/database-problem.ts';
 import type { Services } from '../services.ts';
 import { admit, admitFirst, keyOf } from './admit.ts';
 import { callerOf, languageOf, PendingReply } from './caller.ts';
+import { requireConfirmedPassword } from './confirmation.ts';
 import { Deadline } from './deadline.ts';
 import { claimKey, releaseKey, type StoredReply, storeReply } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
@@ -146,6 +147,7 @@ async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal 
   const { route, request, reply, deadline, pending } = visit;
   const { call } = route;
   const actor = await admit(trx, call, request);
+  if (actor && call.confirmsPassword) await requireConfirmedPassword({ trx, services }, actor);
   const input = parseInput(call, request);
   const key = keyOf(call, actor, request);
   if (key && actor) {

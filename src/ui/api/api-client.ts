@@ -35,6 +35,7 @@ export class ApiClient {
   #token: string | undefined;
   #expiresAt = 0;
   #renewal: Promise<boolean> | undefined;
+  #confirm: (() => Promise<boolean>) | undefined;
 
   constructor(options: ApiClientOptions) {
     this.#options = options;
@@ -43,6 +44,14 @@ export class ApiClient {
   grant(grant: AccessGrant | null): void {
     this.#token = grant?.accessToken;
     this.#expiresAt = grant ? Date.now() + grant.expiresIn * 1000 : 0;
+  }
+
+  /** How the user is asked for the password when the server wants it confirmed; returns how to stop asking. */
+  confirmWith(ask: () => Promise<boolean>): () => void {
+    this.#confirm = ask;
+    return () => {
+      if (this.#confirm === ask) this.#confirm = undefined;
+    };
   }
 
   get signedIn(): boolean {
@@ -64,7 +73,11 @@ export class ApiClient {
       response = await this.#fetch(call, input as Parts, options);
     if (response.ok) return response;
     if (response.status === 401 && !open) this.#loseSession();
-    throw await readError(response);
+    const error = await readError(response);
+    // Sent again once the password is confirmed: to its caller the call only took longer.
+    if (error.code === 'request.passwordNotConfirmed' && (await this.#confirm?.()))
+      return this.send(call, input, options);
+    throw error;
   }
 
   async #ensureFreshToken(): Promise<void> {

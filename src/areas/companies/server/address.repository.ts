@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AddressInput } from '#areas/companies/contract/address.calls.ts';
 import type { AddressView } from '#areas/companies/contract/company.shapes.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -36,6 +37,13 @@ export async function findAddress(trx: Trx, companyId: string, id: string): Prom
     .executeTakeFirst();
 }
 
+/** What a place of an order or operation tells besides what people type in the company's profile. */
+export interface BookedPlace extends AddressInput {
+  readonly cityId?: string | null;
+  readonly countryCode?: string | null;
+  readonly reference?: string | null;
+}
+
 const valuesOf = ({ fullName, address = null, city = null, lat = null, lng = null }: AddressInput) => ({
   full_name: fullName,
   address,
@@ -44,15 +52,11 @@ const valuesOf = ({ fullName, address = null, city = null, lat = null, lng = nul
   lng,
 });
 
-export async function insertAddress(
-  trx: Trx,
-  companyId: string,
-  id: string,
-  input: AddressInput,
-): Promise<AddressView> {
+export async function insertAddress(trx: Trx, companyId: string, id: string, input: BookedPlace): Promise<AddressView> {
+  const { cityId = null, countryCode = null, reference = null } = input;
   return trx
     .insertInto('company_address')
-    .values({ id, company_id: companyId, ...valuesOf(input) })
+    .values({ id, company_id: companyId, ...valuesOf(input), city_id: cityId, country_code: countryCode, reference })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
@@ -63,13 +67,19 @@ export async function updateAddressRow(
   id: string,
   input: AddressInput,
 ): Promise<AddressView> {
-  return trx
-    .updateTable('company_address')
-    .set(valuesOf(input))
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+  return (
+    trx
+      .updateTable('company_address')
+      // Another name is another city, of which only the name is known.
+      .set({
+        ...valuesOf(input),
+        city_id: sql`case when city is not distinct from ${input.city ?? null} then city_id end`,
+      })
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow()
+  );
 }
 
 export async function deleteAddress(trx: Trx, companyId: string, id: string): Promise<void> {

@@ -7,7 +7,14 @@ import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { addressesOf, deleteAddress, findAddress, insertAddress, updateAddressRow } from './address.repository.ts';
+import {
+  addressesOf,
+  type BookedPlace,
+  deleteAddress,
+  findAddress,
+  insertAddress,
+  updateAddressRow,
+} from './address.repository.ts';
 import { countOf, lockCompany } from './company.repository.ts';
 
 type Context = RequestContext<Actor>;
@@ -16,7 +23,7 @@ export async function readAddresses({ trx, actor }: Context) {
   return { addresses: await addressesOf(trx, companyOf(actor)) };
 }
 
-export async function addCompanyAddress(context: Context, input: AddressInput) {
+export async function addCompanyAddress(context: Context, input: BookedPlace) {
   const { trx, actor } = context;
   const companyId = companyOf(actor);
   await lockCompany(trx, companyId);

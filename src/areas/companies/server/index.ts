@@ -9,6 +9,8 @@ import type { OnCompanyCreated } from './platform-company.service.ts';
 
 /** The company's warehouses, to which places of higher areas refer. */
 export { ownAddresses } from './address.repository.ts';
+/** A place of an order or operation that becomes an address of the company. */
+export { addCompanyAddress } from './address.service.ts';
 /** The events for higher areas. */
 export {
   associationAccepted,

@@ -51,3 +51,25 @@ export async function driverOfUser(trx: Trx, userId: string): Promise<DriverReco
   const row = await drivers(trx, { companyId, markets: MARKETS }).where('user_id', '=', userId).executeTakeFirst();
   return row as DriverRecord | undefined;
 }
+
+/** The person's documents as a driver that expire between two days, the soonest first. */
+export async function findOwnExpiring(
+  trx: Trx,
+  companyId: string,
+  userId: string,
+  { from, until }: { readonly from: string; readonly until: string },
+) {
+  return trx
+    .selectFrom('document as f')
+    .innerJoin('driver as d', (join) =>
+      join.onRef('d.company_id', '=', 'f.company_id').onRef('d.id', '=', 'f.driver_id'),
+    )
+    .select(['f.type', sql<string>`f.expires_on`.as('expiresOn')])
+    .where('f.company_id', '=', companyId)
+    .where('d.user_id', '=', userId)
+    .where('f.expires_on', '>=', from)
+    .where('f.expires_on', '<=', until)
+    .orderBy('f.expires_on')
+    .orderBy('f.type')
+    .execute();
+}

@@ -7,6 +7,7 @@ import { askRegisterJob, sweepHomologationsJob } from './homologation/homologati
 import { homologationRoutes } from './homologation/homologation.routes.ts';
 import { homologationSubscribers } from './homologation/homologation.subscribers.ts';
 import { ocrRoutes } from './ocr.routes.ts';
+import { ownDocumentsReminder } from './own-documents-reminder.ts';
 import { vehicleRoutes } from './vehicle.routes.ts';
 import { claimListSource } from './vehicle-claim.repository.ts';
 import { vehicleClaimSubscribers } from './vehicle-claim.subscribers.ts';
@@ -36,6 +37,7 @@ export const fleetServer: AreaServer = {
   lists: [...driverListSources, ...vehicleListSources, claimListSource],
   subscribers: [...expiringDocumentsSubscribers, ...homologationSubscribers, ...vehicleClaimSubscribers],
   jobs: [askRegisterJob, sweepHomologationsJob],
+  listeners: [ownDocumentsReminder],
   provides: [fleetDocumentOwners],
   cron: [{ schedule: '* * * * *', job: sweepHomologationsJob.name }],
 };

@@ -93,6 +93,7 @@ export const payOrders = defineCall({
   path: '/travel/loadingOrder/payments',
   summary: 'Registers many payments at once: all of them, or none with the reasons for each row that cannot be.',
   access,
+  confirmsPassword: true,
   status: 201,
   idempotent: true,
   body: z.strictObject({

@@ -4,8 +4,9 @@ import type { OperationRecord } from '#areas/operations/server/index.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { assignAutomatically } from './assign/assign-automatically.ts';
 import { assignNew } from './create-order.service.ts';
-import { auditCreated, createOrders } from './create-orders.ts';
+import { auditCreated, createOrders, idsOf } from './create-orders.ts';
 import { blankForm, planOperation } from './new-operation.ts';
 import type { OrderValues } from './order-columns.ts';
 
@@ -26,6 +27,8 @@ export async function createAgro(context: Context, form: NewAgroInput): Promise<
   if (transportUnitId) {
     const [first] = made.loadingOrders;
     await assignNew(context, first!._id, { transportUnitId, ...(truckerUserId ? { userId: truckerUserId } : {}) });
+  } else {
+    await assignAutomatically(context, idsOf(made));
   }
   return made;
 }

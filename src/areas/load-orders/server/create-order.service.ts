@@ -7,8 +7,9 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { assignAutomatically } from './assign/assign-automatically.ts';
 import { assignVehicle } from './assign/assign-vehicle.ts';
-import { auditCreated, createOrders } from './create-orders.ts';
+import { auditCreated, createOrders, idsOf } from './create-orders.ts';
 import { lockFor, readAccessible } from './moves/order-access.ts';
 import { blankForm, type OrderPlan, planOperation } from './new-operation.ts';
 import { findOrder } from './order.repository.ts';
@@ -53,7 +54,7 @@ async function create(context: Context, form: NewOrderInput, mode: OrderMode, co
   const reading = await readOrderForm(context, said, blankForm(plan, form));
   return make(
     context,
-    { plan, mode, documents },
+    { plan, mode, documents, takesTruck: mode === 'express' },
     Array.from({ length: count }, () => reading),
   );
 }
@@ -99,7 +100,7 @@ export async function createMultipoint(
     const codes = orderCodes.length > 0 ? { orderCodes } : {};
     readings.push(await readOrderForm(context, { ...form, ...summary, ...codes }, blankForm(plan, summary)));
   }
-  const made = await make(context, { plan, mode: 'normal', documents, ways }, readings);
+  const made = await make(context, { plan, mode: 'normal', documents, ways, takesTruck: !!assignment }, readings);
   if (assignment) await assignNew(context, made.loadingOrders[0]!._id, assignment);
   return made;
 }
@@ -108,12 +109,14 @@ interface Making {
   readonly plan: OrderPlan;
   readonly mode: OrderMode;
   readonly documents: NewOrderInput['documents'];
+  /** Somebody chose a truck already. */
+  readonly takesTruck?: boolean;
   readonly ways?: ReturnType<typeof splitStops<StopDetails>>;
 }
 
 async function make(
   context: Context,
-  { plan, mode, documents = [], ways }: Making,
+  { plan, mode, documents = [], ways, takesTruck = false }: Making,
   readings: readonly OrderValues[],
 ): Promise<OrdersMade> {
   const kind = ways ? 'multipoint' : 'normal';
@@ -126,5 +129,6 @@ async function make(
     }
   }
   await auditCreated(context, made, orders);
+  if (!takesTruck) await assignAutomatically(context, idsOf(made));
   return made;
 }

@@ -48,6 +48,8 @@ export async function createOrders(
   return { operationId, loadingOrders: stored.map(({ id, code }) => ({ _id: id, loadingOrderCode: code })) };
 }
 
+export const idsOf = ({ loadingOrders }: OrdersMade): string[] => loadingOrders.map(({ _id }) => _id);
+
 /** Writes a separate audit entry for each order. */
 export async function auditCreated(
   context: Context,

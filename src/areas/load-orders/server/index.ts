@@ -1,10 +1,12 @@
 import { operationOrders } from '#areas/operations/server/index.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { provide } from '#platform/ports.ts';
+import { assignAutomaticallyJob } from './assign/assign-automatically.ts';
 import { orderSubscribers } from './notifications/order.subscribers.ts';
 import { ordersOfOperations } from './operation-orders.repository.ts';
 import { orderRoutes } from './order.routes.ts';
 import { orderListSources } from './order-list.repository.ts';
+import { untruckedReminder } from './order-reminders.ts';
 import { settleTallyJob } from './settle-tally.ts';
 
 export type { OrderForm } from '../contract/order-input.shapes.ts';
@@ -38,6 +40,10 @@ export const loadOrdersServer: AreaServer = {
   lists: orderListSources,
   provides: [provide(operationOrders, ordersOfOperations)],
   subscribers: orderSubscribers,
-  jobs: [settleTallyJob],
-  cron: [{ schedule: '* * * * *', job: settleTallyJob.name }],
+  listeners: [untruckedReminder],
+  jobs: [settleTallyJob, assignAutomaticallyJob],
+  cron: [
+    { schedule: '* * * * *', job: settleTallyJob.name },
+    { schedule: '7 * * * *', job: assignAutomaticallyJob.name },
+  ],
 };

@@ -5,8 +5,10 @@ import { fleetServer } from '#areas/fleet/server/index.ts';
 import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { insertParsedOperation, operationsServer, type ParsedOperation } from '#areas/operations/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
+import { createSessionServer } from '#areas/session/server/index.ts';
 import { sharingServer } from '#areas/sharing/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
+import { usersServer } from '#areas/users/server/index.ts';
 import { usualZone } from '#countries/country.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
@@ -66,7 +68,9 @@ export async function startOrderApp(): Promise<OrderApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
   const app = await startTestApp({
     areas: [
+      createSessionServer(),
       companies,
+      usersServer,
       documentsServer,
       partnersServer,
       fleetServer,

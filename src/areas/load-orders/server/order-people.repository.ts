@@ -22,7 +22,14 @@ export async function membersAmong(trx: Trx, companyId: string, ids: readonly st
 export async function findMembers(trx: Trx, companyId: string, search: string | undefined) {
   const all = members(trx, companyId).select(['u.id as userId', fullName.as('fullName')]);
   const holding = search ? all.where(sql<boolean>`position(app.fold(${search}) in app.fold(${fullName})) > 0`) : all;
-  return holding.orderBy(sql`app.fold(${fullName})`).orderBy('u.id').limit(OFFERED).execute();
+  // Those the company named as its operators first.
+  const isOperator = sql`exists (select from company_operator o where o.company_id = ${companyId} and o.user_id = u.id)`;
+  return holding
+    .orderBy(sql`${isOperator} desc`)
+    .orderBy(sql`app.fold(${fullName})`)
+    .orderBy('u.id')
+    .limit(OFFERED)
+    .execute();
 }
 
 /** A client of the company, active or not. */
@@ -47,4 +54,18 @@ export async function findClients(trx: Trx, companyId: string, search: string | 
     ? all.where(sql<boolean>`position(app.fold(${search}) in app.fold(concat_ws(E'\\n', name, tax_id))) > 0`)
     : all;
   return holding.orderBy(sql`app.fold(name)`).orderBy('id').limit(OFFERED).execute();
+}
+
+/** Orders of the day without a truck that a person runs, or created where nobody was named. */
+export async function findUntrucked(trx: Trx, companyId: string, userId: string, day: string) {
+  return trx
+    .selectFrom('load_order')
+    .select(['code', 'origin_city as origin', 'destination_city as destination'])
+    .where('company_id', '=', companyId)
+    .where('status', '=', 0)
+    .where('loading_date', '=', day)
+    .where(sql<boolean>`${userId} in (coalesce(operator_id, created_by), analyst_id)`)
+    .orderBy('loading_hour')
+    .orderBy('code')
+    .execute();
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { currentUser } from '#areas/session/contract/profile.calls.ts';
 import type { CallInput } from '#kernel/api-call.ts';
 import type { TestUser } from '#testing/world.ts';
 import { createOrder, updateOrder } from '../contract/order.calls.ts';
@@ -196,6 +197,24 @@ describe('the custom properties of an order', () => {
         assignmentCompany: { companyId: carrier, companyName: 'Ruta Sur' },
       });
     }
+  });
+
+  it('are sent by key for everybody of a company that the platform switched it on for', async () => {
+    const other = await app.team();
+    const body = { ...WAY, propertiesOc: {} };
+    const made = async () => (await app.call(other.manager, createOrder, { body })).body.loadingOrder;
+    expect((await made()).propertiesOc).toEqual([]);
+    await app.services.database.asPlatform((trx) =>
+      trx
+        .updateTable('company')
+        .set({ settings: JSON.stringify({ alternativeAttributes: true }) })
+        .where('id', '=', other.company.id)
+        .execute(),
+    );
+    expect((await made()).propertiesOc).toEqual({});
+    const { permissions } = (await app.call(other.manager, currentUser)).body;
+    expect(permissions).toContain('alternativeAttributes');
+    expect((await app.call(team.manager, currentUser)).body.permissions).not.toContain('alternativeAttributes');
   });
 
   it('are checked quickly, even with an expression that is slow to backtrack', async () => {

@@ -8,6 +8,14 @@ import { templatesEn as templates } from './templates/en.ts';
 export const en: Translation<typeof ptBR> = {
   operations: {
     catalogues,
+    addressBook: {
+      open: 'Address book',
+      search: 'Search the address book',
+      none: 'No address found',
+      save: 'Save to the address book',
+      saved: 'Address saved to the address book',
+      notSaved: 'The address was not saved',
+    },
     ...templates,
     ...records,
   },

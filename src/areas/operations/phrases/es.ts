@@ -8,6 +8,14 @@ import { templatesEs as templates } from './templates/es.ts';
 export const es: Translation<typeof ptBR> = {
   operations: {
     catalogues,
+    addressBook: {
+      open: 'Libreta de direcciones',
+      search: 'Buscar en la libreta',
+      none: 'Ninguna dirección encontrada',
+      save: 'Guardar en la libreta',
+      saved: 'Dirección guardada en la libreta',
+      notSaved: 'La dirección no se guardó',
+    },
     ...templates,
     ...records,
   },

@@ -6,6 +6,14 @@ import { templatesPtBR as templates } from './templates/pt-BR.ts';
 export const ptBR = {
   operations: {
     catalogues,
+    addressBook: {
+      open: 'Agenda de endereços',
+      search: 'Buscar na agenda',
+      none: 'Nenhum endereço encontrado',
+      save: 'Salvar na agenda',
+      saved: 'Endereço salvo na agenda',
+      notSaved: 'O endereço não foi salvo',
+    },
     ...templates,
     ...records,
   },

@@ -1,3 +1,4 @@
+import { findAddresses, saveAddress } from '#areas/operations/contract/address-book.calls.ts';
 import {
   finalizeAgroOperation,
   findOperationClients,
@@ -144,6 +145,12 @@ export const examples: readonly Example[] = [
   example(finalizeAgroOperation, 'refused', async (scene) => ({
     params: { id: await seedOperation(scene, 'agro') },
     body: { version: 1 },
+  })),
+  example(findAddresses, 'harmless', async (scene) => ({
+    query: { search: scene.side.mark, clientId: await seedClient(scene) },
+  })),
+  example(saveAddress, 'refused', async (scene) => ({
+    body: { fullName: `Depósito ${fresh()}`, clientId: await seedClient(scene), place: place('Oruro') },
   })),
   example(findOperationClients, 'harmless', async (scene) => ({ query: { search: scene.side.mark } })),
   example(readOperationChoices, 'none', () => ({ query: { kind: 'normal' as const } })),

@@ -45,7 +45,12 @@ function members(trx: Trx, companyId: string) {
 const PEOPLE_SHOWN = 1000;
 
 export async function operatorsOf(trx: Trx, companyId: string) {
-  return members(trx, companyId).orderBy(sql`app.fold(${personName})`).orderBy('u.id').limit(PEOPLE_SHOWN).execute();
+  return members(trx, companyId)
+    .orderBy(sql`exists (select from company_operator o where o.company_id = ${companyId} and o.user_id = u.id) desc`)
+    .orderBy(sql`app.fold(${personName})`)
+    .orderBy('u.id')
+    .limit(PEOPLE_SHOWN)
+    .execute();
 }
 
 export async function isMember(trx: Trx, companyId: string, userId: string): Promise<boolean> {

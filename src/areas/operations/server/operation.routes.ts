@@ -1,3 +1,4 @@
+import { findAddresses, saveAddress } from '#areas/operations/contract/address-book.calls.ts';
 import {
   finalizeAgroOperation,
   findOperationClients,
@@ -6,6 +7,7 @@ import {
 } from '#areas/operations/contract/operation.calls.ts';
 import { OPERATION_KINDS, type OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
+import { keepAddress, readAddresses } from './address-book.service.ts';
 import {
   createOperation,
   finalizeOperation,
@@ -28,6 +30,8 @@ function routesOf(kind: OperationKind): AnyRoute[] {
 export const operationRoutes: readonly AnyRoute[] = [
   ...OPERATION_KINDS.flatMap(routesOf),
   route(finalizeAgroOperation, (context, { params, body }) => finalizeOperation(context, params.id, body.version)),
+  route(findAddresses, (context, { query }) => readAddresses(context, query)),
+  route(saveAddress, (context, { body }) => keepAddress(context, body)),
   route(findOperationClients, (context, { query }) => findClients(context, query)),
   route(readOperationChoices, (context, { query }) => readChoices(context, query.kind)),
 ];

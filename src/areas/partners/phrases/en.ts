@@ -172,6 +172,9 @@ export const en: Translation<typeof ptBR> = {
     externalCompany: { title: 'External companies', ...list },
   },
   errors: {
-    partners: { tooManyDocuments: 'Limit reached! At most {{count}} documents.' },
+    partners: {
+      tooManyDocuments: 'Limit reached! At most {{count}} documents.',
+      tooManyAddresses: 'Limit reached! At most {{count}} addresses.',
+    },
   },
 };

@@ -172,6 +172,9 @@ export const es: Translation<typeof ptBR> = {
     externalCompany: { title: 'Empresas externas', ...list },
   },
   errors: {
-    partners: { tooManyDocuments: '¡Límite alcanzado! Máximo de {{count}} documentos.' },
+    partners: {
+      tooManyDocuments: '¡Límite alcanzado! Máximo de {{count}} documentos.',
+      tooManyAddresses: '¡Límite alcanzado! Máximo de {{count}} direcciones.',
+    },
   },
 };

@@ -170,6 +170,9 @@ export const ptBR = {
     externalCompany: { title: 'Empresas externas', ...list },
   },
   errors: {
-    partners: { tooManyDocuments: 'Limite atingido! Máximo de {{count}} documentos.' },
+    partners: {
+      tooManyDocuments: 'Limite atingido! Máximo de {{count}} documentos.',
+      tooManyAddresses: 'Limite atingido! Máximo de {{count}} endereços.',
+    },
   },
 } as const;

@@ -3,6 +3,8 @@ import { partnerRoutes } from './partner.routes.ts';
 import { partnerSubscribers } from './partner.subscribers.ts';
 import { partnerListSources } from './partner-list.repository.ts';
 
+/** A place of an order or operation that becomes an address of a partner. */
+export { addPartnerAddress } from './booked-address.service.ts';
 export { insertParsedPartners, type ParsedPartner } from './parsed-partner.ts';
 /** What higher areas may look up and write: a partner that their records refer to, and many partners at once. */
 export { partnerLookup } from './partner-lookup.service.ts';

@@ -79,10 +79,12 @@ export async function updateParsedPartner(
     trx,
     contacts.map((contact, at) => ({ ...contact, _id: contactId(contact._id), at, owner })),
   );
-  const addressId = keptIds(await removeAddresses(trx, owner));
+  const booked = await removeAddresses(trx, owner);
+  const addressId = keptIds([...booked.keys()]);
   await insertAddresses(
     trx,
     addresses.map((place, at) => ({ ...place, _id: addressId(place._id), at, owner })),
+    booked,
   );
   await removeUsers(trx, owner, partner.userIds);
   await insertUsers(trx, userId, [{ owner, userIds: partner.userIds }]);

@@ -1,6 +1,8 @@
+import { type Insertable, sql } from 'kysely';
 import type { ContactView, PartnerAddressView } from '#areas/partners/contract/partner.shapes.ts';
 import type { AddressDetails, ContactDetails } from '#areas/partners/rules/partner-details.ts';
 import type { Trx } from '#platform/db/database.ts';
+import type { PartnerAddress } from '#platform/db/schema.gen.ts';
 
 /** The partner that owns the contacts and addresses. */
 export interface Owner {
@@ -54,14 +56,35 @@ export async function insertContacts(trx: Trx, contacts: readonly (ContactDetail
   await trx.insertInto('partner_contact').values(rows).execute();
 }
 
-export async function insertAddresses(trx: Trx, addresses: readonly (AddressDetails & Placed)[]): Promise<void> {
+/** What a form of an order told about an address; a form of the partner neither shows nor sends it. */
+export type Booked = Pick<
+  Insertable<PartnerAddress>,
+  'city' | 'city_id' | 'country_code' | 'reference' | 'lat' | 'lng' | 'created_at'
+>;
+
+export interface BookedPlace {
+  readonly fullName: string;
+  readonly address: string | null;
+  readonly city: string;
+  readonly cityId: string;
+  readonly countryCode: string | null;
+  readonly reference: string | null;
+  readonly lat: number | null;
+  readonly lng: number | null;
+}
+
+export async function insertAddresses(
+  trx: Trx,
+  addresses: readonly (AddressDetails & Placed)[],
+  booked: ReadonlyMap<string, Booked> = new Map(),
+): Promise<void> {
   if (addresses.length === 0) return;
-  const rows = addresses.map((place) => ({
-    ...placed(place),
-    full_name: place.fullName,
-    address: place.address,
-    city: place.city,
-  }));
+  const rows = addresses.map((place) => {
+    const before = booked.get(place._id);
+    // Another name is another city, of which only the name is known.
+    const { city: _, ...kept } = before?.city === place.city ? before : { city: null, created_at: before?.created_at };
+    return { ...kept, ...placed(place), full_name: place.fullName, address: place.address, city: place.city };
+  });
   await trx.insertInto('partner_address').values(rows).execute();
 }
 
@@ -76,12 +99,37 @@ export async function removeContacts(trx: Trx, { companyId, partnerId }: Owner):
   return rows.map(({ id }) => id);
 }
 
-export async function removeAddresses(trx: Trx, { companyId, partnerId }: Owner): Promise<string[]> {
+export async function removeAddresses(trx: Trx, { companyId, partnerId }: Owner): Promise<Map<string, Booked>> {
   const rows = await trx
     .deleteFrom('partner_address')
     .where('company_id', '=', companyId)
     .where('partner_id', '=', partnerId)
-    .returning('id')
+    .returning(['id', 'city', 'city_id', 'country_code', 'reference', 'lat', 'lng', 'created_at'])
     .execute();
-  return rows.map(({ id }) => id);
+  return new Map(rows.map(({ id, ...booked }) => [id, booked]));
+}
+
+/** Locks the partner under a new version; returns how many addresses it has. */
+export async function touchWithAddresses(trx: Trx, { companyId, partnerId }: Owner): Promise<number> {
+  await sql`update partner set updated_at = now() where company_id = ${companyId} and id = ${partnerId}`.execute(trx);
+  const { count } = await trx
+    .selectFrom('partner_address')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertBookedAddress(
+  trx: Trx,
+  { companyId, partnerId }: Owner,
+  { id, position, place }: { readonly id: string; readonly position: number; readonly place: BookedPlace },
+): Promise<void> {
+  const { fullName, cityId, countryCode, ...rest } = place;
+  const named = { full_name: fullName, city_id: cityId, country_code: countryCode };
+  await trx
+    .insertInto('partner_address')
+    .values({ id, company_id: companyId, partner_id: partnerId, position, ...named, ...rest })
+    .execute();
 }

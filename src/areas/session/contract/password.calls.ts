@@ -38,7 +38,7 @@ export const confirmPassword = defineCall({
   id: 'session.confirmPassword',
   method: 'POST',
   path: '/session/password/confirm',
-  summary: 'Whether the caller knows their password: asked before something that cannot be undone.',
+  summary: 'Whether the caller knows their password; for five minutes this session may then do what asks for it.',
   access: 'signed-in',
   rateLimit: { max: 30, seconds: 60, by: 'user' },
   body: z.strictObject({ password: typedPasswordShape }),

@@ -4,7 +4,7 @@ import { UPLOAD_MAX_BYTES } from '#kernel/file-calls.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
 import type { Permission } from '#kernel/permission.ts';
-import { isPrintable, NAME_MAX, optionalTextShape, TEXT_MAX, textShape } from '#kernel/text.ts';
+import { emailShape, isPrintable, NAME_MAX, optionalTextShape, TEXT_MAX, textShape } from '#kernel/text.ts';
 import { done } from './session.calls.ts';
 import { companyChoiceShape, sessionUserShape, THEME_MODES } from './session-user.shape.ts';
 
@@ -42,6 +42,18 @@ export const updateProfile = defineCall({
     language: z.enum(LANGUAGES).nullish(),
     themeMode: z.enum(THEME_MODES).optional(),
   }),
+  reply: sessionUserShape,
+});
+
+export const changeEmail = defineCall({
+  id: 'session.changeEmail',
+  method: 'PUT',
+  path: '/session/email',
+  summary: 'Changes the address the caller signs in with; both addresses get a mail.',
+  access: 'signed-in',
+  confirmsPassword: true,
+  rateLimit: { max: 10, seconds: 60, by: 'user' },
+  body: z.strictObject({ email: emailShape }),
   reply: sessionUserShape,
 });
 
@@ -103,7 +115,8 @@ export const selectCompany = defineCall({
   id: 'session.selectCompany',
   method: 'PUT',
   path: '/session/company',
-  summary: 'Works in another company from now on, in every tab of this session.',
+  summary:
+    'Works in another company from now on, in every tab of this session. A super administrator who steps into a company that is not theirs has confirmed their password.',
   access: 'signed-in',
   body: z.strictObject({ companyId: idShape }),
   reply: sessionUserShape,

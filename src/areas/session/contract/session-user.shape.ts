@@ -69,6 +69,8 @@ export const sessionUserShape = z.object({
     /** Only what differs from the default; an absent type is notified in the app and by push. */
     settings: z.array(z.object({ type: z.string(), inApp: z.boolean(), push: z.boolean(), mail: z.boolean() })),
   }),
+  /** The reminder may be due: it was not accepted today. */
+  showAlert: z.boolean(),
   themeMode: z.enum(THEME_MODES),
   personalizationTms: z.object({ logo: imageUrl, favicon: imageUrl }),
   /** The chosen language, otherwise that of the company's country. */

@@ -34,6 +34,8 @@ export const en: Translation<typeof ptBR> = {
     passwordIsEmail: 'The password cannot be your e-mail',
     passwordSame: 'Choose a password other than the current one',
     passwordRepeat: 'The passwords are not the same',
+    emailSame: 'This is your e-mail already',
+    emailRepeat: 'The addresses are not the same',
     recoveryCode: 'Wrong or expired code',
   },
   session: {
@@ -73,12 +75,16 @@ export const en: Translation<typeof ptBR> = {
     success: {
       codeSent: 'Code sent, check your e-mail',
       passwordSaved: 'New password saved',
+      emailSaved: 'E-mail changed',
       profileSaved: 'Profile saved',
       settingsSaved: 'Settings saved',
       photoUploaded: 'Photo uploaded',
     },
     support: 'Need help? Write to {{support}}',
     profile: profileEn,
+    reminders: {
+      password: 'Your temporary password ends on {{at}}. Choose a password of your own before that.',
+    },
     mails: {
       recovery: {
         subject: 'Code to recover your password',
@@ -89,6 +95,11 @@ export const en: Translation<typeof ptBR> = {
         subject: 'Password recovery',
         text: 'Your account still waits for its first sign-in with the temporary password, so there is no password to recover.',
         hint: 'Ask the administrator of your company for a new temporary password.',
+      },
+      emailChanged: {
+        subject: 'The e-mail of your account was changed',
+        text: 'The e-mail of your Tropeiro account changed from {{before}} to {{after}}. From now on you sign in with the new one.',
+        hint: 'If it was not you, write to {{support}} now.',
       },
       passwordChanged: {
         subject: 'Your password was changed',

@@ -34,6 +34,8 @@ export const es: Translation<typeof ptBR> = {
     passwordIsEmail: 'La contraseña no puede ser su correo',
     passwordSame: 'Elija una contraseña distinta de la actual',
     passwordRepeat: 'Las contraseñas no son iguales',
+    emailSame: 'Este ya es su correo electrónico',
+    emailRepeat: 'Los correos no son iguales',
     recoveryCode: 'Código incorrecto o vencido',
   },
   session: {
@@ -73,12 +75,16 @@ export const es: Translation<typeof ptBR> = {
     success: {
       codeSent: 'Código enviado, consulta tu correo',
       passwordSaved: 'Nueva contraseña guardada correctamente',
+      emailSaved: 'Correo electrónico cambiado correctamente',
       profileSaved: 'Datos de perfil guardados correctamente',
       settingsSaved: 'Configuraciones guardadas con éxito',
       photoUploaded: 'Foto subida correctamente',
     },
     support: '¿Necesita ayuda? Escriba a {{support}}',
     profile: profileEs,
+    reminders: {
+      password: 'Su contraseña temporal termina el {{at}}. Elija antes una contraseña propia.',
+    },
     mails: {
       recovery: {
         subject: 'Código para recuperar su contraseña',
@@ -89,6 +95,11 @@ export const es: Translation<typeof ptBR> = {
         subject: 'Recuperación de contraseña',
         text: 'Su cuenta todavía espera el primer ingreso con la contraseña temporal, por eso no hay contraseña que recuperar.',
         hint: 'Pida al administrador de su empresa una nueva contraseña temporal.',
+      },
+      emailChanged: {
+        subject: 'El correo electrónico de su cuenta fue cambiado',
+        text: 'El correo electrónico de su cuenta en Tropeiro cambió de {{before}} a {{after}}. Desde ahora ingresa con el nuevo.',
+        hint: 'Si no fue usted, escriba ahora a {{support}}.',
       },
       passwordChanged: {
         subject: 'Su contraseña fue cambiada',

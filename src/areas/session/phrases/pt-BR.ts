@@ -33,6 +33,8 @@ export const ptBR = {
     passwordIsEmail: 'A senha não pode ser o seu e-mail',
     passwordSame: 'Escolha uma senha diferente da atual',
     passwordRepeat: 'As senhas não são iguais',
+    emailSame: 'Este já é o seu e-mail',
+    emailRepeat: 'Os e-mails não são iguais',
     recoveryCode: 'Código incorreto ou vencido',
   },
   session: {
@@ -72,12 +74,16 @@ export const ptBR = {
     success: {
       codeSent: 'Código enviado, consulte seu e-mail',
       passwordSaved: 'Nova senha salva com sucesso',
+      emailSaved: 'E-mail trocado com sucesso',
       profileSaved: 'Dados de perfil salvos com sucesso',
       settingsSaved: 'Configurações salvas com sucesso',
       photoUploaded: 'Foto enviada com sucesso',
     },
     support: 'Precisa de ajuda? Escreva para {{support}}',
     profile: profilePtBR,
+    reminders: {
+      password: 'Sua senha temporária termina em {{at}}. Escolha antes disso uma senha sua.',
+    },
     mails: {
       recovery: {
         subject: 'Código para recuperar sua senha',
@@ -88,6 +94,11 @@ export const ptBR = {
         subject: 'Recuperação de senha',
         text: 'Sua conta ainda espera o primeiro acesso com a senha temporária, por isso não há senha para recuperar.',
         hint: 'Peça ao administrador da sua empresa uma nova senha temporária.',
+      },
+      emailChanged: {
+        subject: 'O e-mail da sua conta foi trocado',
+        text: 'O e-mail da sua conta no Tropeiro mudou de {{before}} para {{after}}. De agora em diante você entra com o novo.',
+        hint: 'Se não foi você, escreva agora para {{support}}.',
       },
       passwordChanged: {
         subject: 'Sua senha foi alterada',

@@ -1,6 +1,7 @@
 import { finishOutsideSignIn, startOutsideSignIn } from '#areas/session/contract/oidc.calls.ts';
 import * as passwords from '#areas/session/contract/password.calls.ts';
 import * as profile from '#areas/session/contract/profile.calls.ts';
+import * as reminders from '#areas/session/contract/reminder.calls.ts';
 import * as session from '#areas/session/contract/session.calls.ts';
 import { codeHash } from '#areas/session/server/recovery-code.ts';
 import { REFRESH_COOKIE, refreshHash, writeRefreshToken } from '#areas/session/server/refresh-token.ts';
@@ -76,7 +77,10 @@ export const examples = [
     body: await recovery(scene),
   })),
   example(profile.currentUser, 'none', () => ({})),
+  example(reminders.readReminders, 'none', () => ({})),
+  example(reminders.acceptReminders, 'none', () => ({})),
   example(profile.updateProfile, 'none', () => ({ body: { street: 'Rua Nova', themeMode: 'dark' as const } })),
+  example(profile.changeEmail, 'none', () => ({ body: { email: freshMail() } })),
   example(profile.updatePhoto, 'refused', ({ caller }) => ({ params: { id: caller.userId }, body: { photo: DOT } })),
   example(profile.updatePushToken, 'none', () => ({ body: { pushToken: 'token' } })),
   example(profile.selectableCompanies, 'harmless', ({ side }) => ({ query: { search: side.mark } })),

@@ -8,6 +8,8 @@ export const SESSION_MS = 30 * DAY;
 /** Tabs opened together send the same refresh token; within this time that is not treated as theft. */
 export const ROTATION_GRACE_MS = 10 * SECOND;
 export const TEMPORARY_PASSWORD_MS = 7 * DAY;
+/** A temporary password that ends within this time is reminded of. */
+export const PASSWORD_REMINDER_MS = 2 * DAY;
 export const RECOVERY_MS = 10 * MINUTE;
 export const RECOVERY_TRIES = 5;
 /** The time for signing in at an external identity provider. */

@@ -15,6 +15,7 @@ export function createSessionServer({ demoAccounts = [] }: { demoAccounts?: read
   };
 }
 
+export { PASSWORD_REMINDER_MS } from '../rules/lifetimes.ts';
 /** What higher areas provide. */
 export { type Workplace, workplaces } from './account.repository.ts';
 export { builtInAccounts } from './accounts.ts';
@@ -22,5 +23,6 @@ export { issueTemporaryPassword } from './password.service.ts';
 export { hashPassword } from './password-hash.ts';
 /** A user's own data, written for higher areas. */
 export { forgetPushToken, readPushToken, setSuperAdministrator, updatePerson } from './person.repository.ts';
+export { type ReminderRequest, remindersDue } from './reminder.service.ts';
 export { revokeSessions } from './revoke-sessions.ts';
 export { companyOfSession, notificationsOfSession } from './session-user.repository.ts';

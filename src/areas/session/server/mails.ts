@@ -16,7 +16,7 @@ async function send(
   services: Mailing,
   to: Reader,
   asked: Language,
-  mail: 'recovery' | 'recoveryNotPossible' | 'passwordChanged',
+  mail: 'recovery' | 'recoveryNotPossible' | 'passwordChanged' | 'emailChanged',
   params = {},
 ): Promise<void> {
   const language = isLanguage(to.language) ? to.language : asked;
@@ -43,4 +43,15 @@ export function mailRecoveryNotPossible(trx: Trx, services: Mailing, to: Reader,
 
 export function mailPasswordChanged(trx: Trx, services: Mailing, to: Reader, asked: Language): Promise<void> {
   return send(trx, services, to, asked, 'passwordChanged', { support: services.config.SUPPORT_EMAIL });
+}
+
+/** To the old address as well as to the new one. */
+export function mailEmailChanged(
+  trx: Trx,
+  services: Mailing,
+  to: Reader,
+  asked: Language,
+  { before, after }: { readonly before: string; readonly after: string },
+): Promise<void> {
+  return send(trx, services, to, asked, 'emailChanged', { before, after, support: services.config.SUPPORT_EMAIL });
 }

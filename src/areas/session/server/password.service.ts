@@ -14,6 +14,7 @@ import { mailPasswordChanged } from './mails.ts';
 import { hashPassword, passwordMatches, temporaryPassword } from './password-hash.ts';
 import { closeRecoveries } from './recovery.repository.ts';
 import { revokeSessions } from './revoke-sessions.ts';
+import { markConfirmed } from './session.repository.ts';
 
 const DONE = { done: true } as const;
 
@@ -52,7 +53,9 @@ export async function confirmPassword(
   requireBuiltInAccounts(context.services.config);
   const account = await ownAccount(context);
   const matches = await tryPassword(context.trx, account, password, context.now);
-  return matches ? DONE : new Refusal(sessionErrors.wrongPassword());
+  if (!matches) return new Refusal(sessionErrors.wrongPassword());
+  await markConfirmed(context.trx, context.actor.sessionId, context.now);
+  return DONE;
 }
 
 /** Stores a password its owner chose, sends them a mail and ends every other session. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
 
 export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>;
@@ -38,6 +39,10 @@ export async function saveProfile(trx: Trx, userId: string, profile: Profile): P
     .execute();
 }
 
+export async function saveEmail(trx: Trx, userId: string, email: string): Promise<void> {
+  await trx.updateTable('app_user').set({ email }).where('id', '=', userId).execute();
+}
+
 /** Undefined when the transaction may not see the user. */
 export function readPhoto(trx: Trx, userId: string) {
   return trx
@@ -54,4 +59,18 @@ export async function savePhoto(trx: Trx, userId: string, photoFileId: string | 
 
 export async function savePushToken(trx: Trx, userId: string, pushToken: string | null): Promise<void> {
   await trx.updateTable('app_user').set({ push_token: pushToken }).where('id', '=', userId).execute();
+}
+
+/** What decides about reminders; `passwordEnds` only for a temporary password. */
+export function readReminderState(trx: Trx, userId: string) {
+  return trx
+    .selectFrom('app_user')
+    .select('reminded_on as remindedOn')
+    .select(sql<Date | null>`case when password_temporary then password_expires_at end`.as('passwordEnds'))
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function acceptedOn(trx: Trx, userId: string, day: string): Promise<void> {
+  await trx.updateTable('app_user').set({ reminded_on: day }).where('id', '=', userId).execute();
 }

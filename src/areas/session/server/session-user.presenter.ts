@@ -36,6 +36,7 @@ export function presentSessionUser(actor: Actor, row: SessionUserRow, link: Link
       pushRegistered: row.pushRegistered,
       settings: row.notificationSettings,
     },
+    showAlert: row.showAlert,
     themeMode: row.themeMode,
     personalizationTms: { logo: company?.theme.logo ?? null, favicon: company?.theme.favicon ?? null },
     language,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { dayIn } from '#kernel/dates.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { definePort, portOf } from '#platform/ports.ts';
@@ -49,6 +50,7 @@ export interface SessionUserRow extends CompanyOfSession, NotificationsOfSession
   readonly photoFileId: string | null;
   readonly themeMode: (typeof THEME_MODES)[number];
   readonly pushRegistered: boolean;
+  readonly showAlert: boolean;
   readonly roles: { id: string; key: string; name: string }[];
   readonly companies: ChoiceRow[];
 }
@@ -57,14 +59,16 @@ const COMPANIES_SHOWN = 200;
 
 /** Everything about the signed-in user in one statement; row-level security limits it to them and their company. */
 export async function readSessionUser(
-  { trx, services }: Pick<RequestContext, 'trx' | 'services'>,
+  { trx, services, now }: Pick<RequestContext, 'trx' | 'services' | 'now'>,
   userId: string,
 ): Promise<SessionUserRow | undefined> {
   const { company, places } = portOf(services, companyOfSession);
   const { unread, notificationSettings } = portOf(services, notificationsOfSession);
+  const day = dayIn(now);
   const { rows } = await sql<SessionUserRow>`
     select u.document_id as "documentId", u.country_code as "countryCode", u.phone, u.street,
       u.photo_file_id as "photoFileId", u.theme_mode as "themeMode", u.push_token is not null as "pushRegistered",
+      coalesce(u.reminded_on < ${day}::date, true) as "showAlert",
       (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from app.session_roles() r) as roles,
       (select coalesce(jsonb_agg(to_jsonb(s)), '[]')
         from app.selectable_companies(members_only => true, max_rows => ${COMPANIES_SHOWN}) s) as companies,
@@ -82,7 +86,11 @@ export async function findSelectableCompanies(
   return rows;
 }
 
-export async function isSelectable(trx: Trx, companyId: string): Promise<boolean> {
-  const { rows } = await sql`select from app.selectable_companies(wanted => ${companyId})`.execute(trx);
-  return rows.length > 0;
+/** As a member, as a super administrator who is none, or not at all. */
+export async function waysInto(trx: Trx, companyId: string): Promise<'member' | 'visitor' | undefined> {
+  const { rows } = await sql<{ member: boolean }>`
+    select exists (select from app.selectable_companies(wanted => ${companyId}, members_only => true)) as member
+    from app.selectable_companies(wanted => ${companyId})`.execute(trx);
+  if (!rows[0]) return undefined;
+  return rows[0].member ? 'member' : 'visitor';
 }

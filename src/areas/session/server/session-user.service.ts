@@ -2,13 +2,14 @@ import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, enter } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
+import { requireConfirmedPassword } from '#platform/http/confirmation.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { COMPANY_CHOICES } from '../contract/profile.calls.ts';
 import { sessionErrors } from '../contract/session.errors.ts';
 import type { CompanyChoice, SessionUser } from '../contract/session-user.shape.ts';
 import { setSessionCompany } from './session.repository.ts';
 import { type Link, presentChoice, presentSessionUser } from './session-user.presenter.ts';
-import { findSelectableCompanies, isSelectable, readSessionUser } from './session-user.repository.ts';
+import { findSelectableCompanies, readSessionUser, waysInto } from './session-user.repository.ts';
 
 type SignedIn = RequestContext<Actor>;
 
@@ -37,7 +38,9 @@ export async function listSelectableCompanies(
 /** Open streams belong to the company they were opened in, so they end and are opened again. */
 export async function selectCompany(context: SignedIn, companyId: string): Promise<SessionUser> {
   const { actor, trx, services } = context;
-  if (!(await isSelectable(trx, companyId))) throw sessionErrors.companyNotAllowed();
+  const way = await waysInto(trx, companyId);
+  if (!way) throw sessionErrors.companyNotAllowed();
+  if (way === 'visitor' && companyId !== actor.companyId) await requireConfirmedPassword(context, actor);
   await setSessionCompany(trx, actor, companyId);
   await services.realtime.closeSessions(trx, { sessionId: actor.sessionId });
   await audit(trx, context, {

@@ -71,6 +71,7 @@ it('returns the signed-in user, their company and their permissions', async () =
     ],
     preferences: { selectedCompany: andes.id },
     automaticAssignment: false,
+    showAlert: true,
     places: { warehouses: [] },
     notifications: { quantity: 0, pushRegistered: false, settings: [] },
     themeMode: 'light',

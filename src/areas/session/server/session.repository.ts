@@ -125,3 +125,8 @@ export async function setSessionCompany(trx: Trx, session: { sessionId: string; 
   await trx.updateTable('user_session').set({ company_id: companyId }).where('id', '=', session.sessionId).execute();
   await trx.updateTable('app_user').set({ selected_company_id: companyId }).where('id', '=', session.userId).execute();
 }
+
+/** The holder of the session has just proved that they know the password. */
+export async function markConfirmed(trx: Trx, sessionId: string, at: Date): Promise<void> {
+  await trx.updateTable('user_session').set({ confirmed_at: at }).where('id', '=', sessionId).execute();
+}

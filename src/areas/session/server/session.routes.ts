@@ -5,8 +5,10 @@ import { type AnyRoute, route } from '#platform/http/route.ts';
 import * as oidc from '../contract/oidc.calls.ts';
 import * as passwords from '../contract/password.calls.ts';
 import * as profile from '../contract/profile.calls.ts';
+import * as reminders from '../contract/reminder.calls.ts';
 import * as sessions from '../contract/session.calls.ts';
 import { builtInAccounts } from './accounts.ts';
+import { changeEmail } from './email.service.ts';
 import { IdentityProvider } from './identity-provider.ts';
 import {
   beginOutsideSignIn,
@@ -19,6 +21,7 @@ import { preparePhoto, updatePhoto } from './photo.service.ts';
 import { updateProfile, updatePushToken } from './profile.service.ts';
 import { changePasswordByCode, sendRecoveryCode } from './recovery.service.ts';
 import { refresh } from './refresh.service.ts';
+import { acceptReminders, readReminders } from './reminder.service.ts';
 import { endSession, listSessions, signOut, signOutEverywhere } from './session-list.service.ts';
 import { listSelectableCompanies, readCurrentUser, selectCompany } from './session-user.service.ts';
 import { accessByEmail, signIn } from './sign-in.service.ts';
@@ -66,11 +69,14 @@ const passwordRoutes: readonly AnyRoute[] = [
 const profileRoutes: readonly AnyRoute[] = [
   route(profile.currentUser, (context) => readCurrentUser(context)),
   route(profile.updateProfile, (context, { body }) => updateProfile(context, body)),
+  route(profile.changeEmail, (context, { body }) => changeEmail(context, body.email)),
   route(profile.updatePhoto, {
     before: (context, { params, body }) => preparePhoto(context, params.id, body.photo),
     handle: (context, { params }, photo) => updatePhoto(context, params.id, photo),
   }),
   route(profile.updatePushToken, (context, { body }) => updatePushToken(context, body.pushToken)),
+  route(reminders.readReminders, (context) => readReminders(context)),
+  route(reminders.acceptReminders, (context) => acceptReminders(context)),
   route(profile.selectableCompanies, (context, { query }) => listSelectableCompanies(context, query.search)),
   route(profile.selectCompany, (context, { body }) => selectCompany(context, body.companyId)),
   route(profile.verifyAccess, async ({ actor, services }, { params: { permission } }) => {

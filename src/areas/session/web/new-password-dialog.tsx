@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { setNewPassword } from '#areas/session/contract/password.calls.ts';
+import { readReminders } from '#areas/session/contract/reminder.calls.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
-import { useAction } from '#ui/api/api-context.tsx';
+import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { useSessionAccess } from '#ui/session/session-access.ts';
 import { NewPasswordFields, type NewPasswordValues } from './new-password-fields.tsx';
 
@@ -15,6 +16,7 @@ export default function NewPasswordDialog({ email }: { readonly email: string })
   const form = useForm<NewPasswordValues>({ defaultValues: { newPassword: '', repeated: '' } });
   const action = useAction(setNewPassword, { onDone: () => void access.resume() });
   const problem = action.error?.fields.newPassword?.message;
+  const reminders = useCall(readReminders, {}).data?.reminders ?? [];
   return (
     <Modal
       opened
@@ -25,6 +27,11 @@ export default function NewPasswordDialog({ email }: { readonly email: string })
       <form onSubmit={form.handleSubmit(({ newPassword }) => action.mutate({ body: { newPassword } }))} noValidate>
         <Stack gap="md">
           <Text size="sm">{t('session.newPassword.text')}</Text>
+          {reminders.map((reminder) => (
+            <Text key={reminder} size="sm" fw={600}>
+              {reminder}
+            </Text>
+          ))}
           {action.error && !problem ? (
             <Alert color="red" role="alert">
               {t(dynamicKey('errors', action.error.code))}

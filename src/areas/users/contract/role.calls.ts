@@ -43,6 +43,7 @@ export const createRole = defineCall({
   path: '/company/roles',
   summary: 'Makes a role of the current company.',
   access: { permission: WRITE_EVERYONE },
+  confirmsPassword: true,
   status: 201,
   idempotent: true,
   body: z.strictObject({ ...bundle, isAdmin: bundle.isAdmin.default(false) }),
@@ -55,6 +56,7 @@ export const updateRole = defineCall({
   path: '/company/roles/{id}',
   summary: 'Changes name and permissions of a role; its holders feel it at their next call.',
   access: { permission: WRITE_EVERYONE },
+  confirmsPassword: true,
   params: id,
   body: z.strictObject({ ...bundle, version: z.number().int().min(1) }),
   reply: roleShape,
@@ -66,6 +68,7 @@ export const removeRole = defineCall({
   path: '/company/roles/{id}',
   summary: 'Removes a role that nobody holds and that did not come with the company.',
   access: { permission: WRITE_EVERYONE },
+  confirmsPassword: true,
   params: id,
   reply: z.object({ _id: idShape }),
 });

@@ -76,7 +76,7 @@ export const updateUser = defineCall({
   id: 'users.update',
   method: 'PUT',
   path: '/company/users/{id}',
-  summary: 'Changes names, phone and roles of a user of the current company.',
+  summary: 'Changes names, phone and roles of a user of the current company; other roles need a confirmed password.',
   access: { permission: WRITE_USERS },
   params: id,
   body: z.strictObject({ ...person, roles: roleIds, version: z.number().int().min(1) }),

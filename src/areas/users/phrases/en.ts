@@ -40,6 +40,7 @@ export const en: Translation<typeof ptBR> = {
   roles: rolesEn,
   users: {
     ...screensEn,
+    reminders: { password: 'The temporary password of {{name}} ends on {{at}}.' },
     mails: {
       invitation: {
         subject: '{{company}} invited you to Tropeiro',

@@ -40,6 +40,7 @@ export const es: Translation<typeof ptBR> = {
   roles: rolesEs,
   users: {
     ...screensEs,
+    reminders: { password: 'La contraseña temporal de {{name}} termina el {{at}}.' },
     mails: {
       invitation: {
         subject: '{{company}} le invitó a Tropeiro',

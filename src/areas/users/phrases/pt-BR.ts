@@ -37,6 +37,7 @@ export const ptBR = {
   roles: rolesPtBR,
   users: {
     ...screensPtBR,
+    reminders: { password: 'A senha temporária de {{name}} termina em {{at}}.' },
     mails: {
       invitation: {
         subject: '{{company}} convidou você para o Tropeiro',

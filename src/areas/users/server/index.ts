@@ -1,4 +1,5 @@
 import type { AreaServer } from '#platform/area.ts';
+import { invitationReminder } from './invitation-reminder.ts';
 import { membersOfCompanies, memberWorkplaces } from './member.repository.ts';
 import { createShippedRoles } from './shipped-roles.ts';
 import { userRoutes } from './user.routes.ts';
@@ -8,6 +9,7 @@ export const usersServer: AreaServer = {
   name: 'users',
   routes: userRoutes,
   lists: [userSource, companyUserSource],
+  listeners: [invitationReminder],
   provides: [memberWorkplaces, membersOfCompanies],
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { companyMembers } from '#areas/companies/server/index.ts';
 import { type Workplace, workplaces } from '#areas/session/server/index.ts';
+import type { Trx } from '#platform/db/database.ts';
 import { provide } from '#platform/ports.ts';
 
 /** The company a session starts in: the one chosen last, otherwise the first by name. */
@@ -37,3 +38,20 @@ export const membersOfCompanies = provide(companyMembers, {
       .where('u.enabled', '=', true)
       .executeTakeFirst(),
 });
+
+/** People a person invited who have not replaced their temporary password, which ends between two moments. */
+export async function findEndingInvitations(
+  trx: Trx,
+  companyId: string,
+  inviterId: string,
+  { from, until }: { readonly from: Date; readonly until: Date },
+) {
+  const { rows } = await sql<{ name: string; at: Date }>`
+    select coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email::text) as name,
+      u.password_expires_at as at
+    from membership m join app_user u on u.id = m.user_id
+    where m.company_id = ${companyId} and m.invited_by = ${inviterId} and m.enabled and u.enabled
+      and u.password_temporary and u.password_expires_at > ${from} and u.password_expires_at <= ${until}
+    order by u.password_expires_at, u.id`.execute(trx);
+  return rows;
+}

@@ -7,6 +7,7 @@ import { companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { violatedConstraint } from '#platform/db/database-problem.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
+import { requireConfirmedPassword } from '#platform/http/confirmation.ts';
 import type { UserView, updateUser } from '../contract/user.calls.ts';
 import { userErrors } from '../contract/user.errors.ts';
 import { identityNumberForms } from '../rules/identity-number.ts';
@@ -40,6 +41,7 @@ export async function changeUser(context: Context, userId: string, input: UserIn
   const removed = held.filter((role) => !wanted.some(({ id }) => id === role.id));
   requireGrant(context, added);
   if (before.version !== input.version) throw requestErrors.staleVersion();
+  if (added.length + removed.length > 0) await requireConfirmedPassword(context, actor);
 
   await keepingAdministrators(context, companyId, async () => {
     await savePerson(context, before, input);

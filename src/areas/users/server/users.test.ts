@@ -36,6 +36,18 @@ async function change(user: TestUser, changes: Change, who = admin) {
 }
 
 describe('editing a user', () => {
+  it('needs a confirmed password for other roles, and only for them', async () => {
+    const user = await app.member(company, 'operation-read');
+    const boss = await app.administrator(company);
+    await app.services.database.asPlatform((trx) =>
+      trx.updateTable('user_session').set({ confirmed_at: null }).where('id', '=', boss.sessionId).execute(),
+    );
+    expect((await change(user, { firstName: 'Elena' }, boss)).status).toBe(200);
+    const roles = [await app.role(company, ['routes-read'])];
+    expect(refusalOf(await change(user, { roles }, boss))).toEqual([403, 'request.passwordNotConfirmed']);
+    expect((await change(user, { roles })).status).toBe(200);
+  });
+
   it('changes names, phone and roles at once and records the audit', async () => {
     const user = await app.member(company, 'operation-read');
     const role = await app.role(company, ['routes-read'], { name: 'Rotas' });

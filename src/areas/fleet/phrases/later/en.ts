@@ -5,6 +5,7 @@ import type { ptBR } from './pt-BR.ts';
 export const en: Translation<typeof ptBR> = {
   fleet: {
     ...homologation.fleet,
+    reminders: { document: 'Your document {{document}} expires on {{date}}.' },
     ocr: {
       action: 'Fill in from a photo',
       driverHelp: 'Photograph the licence or the identity card: the fields receive suggestions to check.',

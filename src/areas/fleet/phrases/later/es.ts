@@ -5,6 +5,7 @@ import type { ptBR } from './pt-BR.ts';
 export const es: Translation<typeof ptBR> = {
   fleet: {
     ...homologation.fleet,
+    reminders: { document: 'Su documento {{document}} vence el {{date}}.' },
     ocr: {
       action: 'Completar con una foto',
       driverHelp: 'Fotografíe la licencia o el documento de identidad: los campos reciben sugerencias para revisar.',

@@ -4,6 +4,7 @@ import { homologationPtBR as homologation } from '../homologation/pt-BR.ts';
 export const ptBR = {
   fleet: {
     ...homologation.fleet,
+    reminders: { document: 'O seu documento {{document}} vence em {{date}}.' },
     ocr: {
       action: 'Preencher com uma foto',
       driverHelp: 'Fotografe a habilitação ou o documento de identidade: os campos recebem sugestões para conferir.',

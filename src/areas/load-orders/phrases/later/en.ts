@@ -13,6 +13,19 @@ export const en: Translation<typeof ptBR> = {
       text: 'You may see orders but not create them. Ask your company’s administrator for the permission.',
     },
     screens: { ...screens.loadOrders.screens, ...payments.loadOrders.screens },
+    reminders: {
+      untrucked: 'Order {{order}} ({{origin}} → {{destination}}) loads today and has no truck yet.',
+      untruckedMany: '{{count}} orders of yours load today and have no truck yet: {{orders}}.',
+    },
+    /** What the timeline says about trucks assigned by the product itself; the server writes it. */
+    automatic: {
+      assigned: 'Automatic assignment.',
+      noTrucks: 'Automatic assignment: the fleet has no trucks.',
+      noOrigin: 'Automatic assignment: the position of the origin is unknown.',
+      noneNear: 'Automatic assignment: no truck within {{km}} km of the origin.',
+      noneReady: 'Automatic assignment: no free and complete truck within {{km}} km of the origin.',
+      closest: 'The closest is {{plate}}: {{reason}}.',
+    },
   },
   validation: { ...payments.validation, ...properties.validation },
 };

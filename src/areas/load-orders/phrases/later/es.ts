@@ -13,6 +13,19 @@ export const es: Translation<typeof ptBR> = {
       text: 'Puede ver las órdenes, pero no crearlas. Pida el permiso a quien administra su empresa.',
     },
     screens: { ...screens.loadOrders.screens, ...payments.loadOrders.screens },
+    reminders: {
+      untrucked: 'La orden {{order}} ({{origin}} → {{destination}}) carga hoy y todavía no tiene camión.',
+      untruckedMany: '{{count}} órdenes suyas cargan hoy y todavía no tienen camión: {{orders}}.',
+    },
+    /** What the timeline says about trucks assigned by the product itself; the server writes it. */
+    automatic: {
+      assigned: 'Asignación automática.',
+      noTrucks: 'Asignación automática: la flota no tiene camiones.',
+      noOrigin: 'Asignación automática: no se conoce la posición del origen.',
+      noneNear: 'Asignación automática: ningún camión a {{km}} km o menos del origen.',
+      noneReady: 'Asignación automática: ningún camión libre y completo a {{km}} km o menos del origen.',
+      closest: 'El más cercano es {{plate}}: {{reason}}.',
+    },
   },
   validation: { ...payments.validation, ...properties.validation },
 };

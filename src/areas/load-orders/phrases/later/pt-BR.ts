@@ -12,6 +12,19 @@ export const ptBR = {
       text: 'Você pode ver as ordens, mas não criá-las. Peça a permissão a quem administra a sua empresa.',
     },
     screens: { ...screens.loadOrders.screens, ...payments.loadOrders.screens },
+    reminders: {
+      untrucked: 'A ordem {{order}} ({{origin}} → {{destination}}) carrega hoje e ainda não tem caminhão.',
+      untruckedMany: '{{count}} ordens suas carregam hoje e ainda não têm caminhão: {{orders}}.',
+    },
+    /** What the timeline says about trucks assigned by the product itself; the server writes it. */
+    automatic: {
+      assigned: 'Atribuição automática.',
+      noTrucks: 'Atribuição automática: a frota não tem caminhões.',
+      noOrigin: 'Atribuição automática: a posição da origem não é conhecida.',
+      noneNear: 'Atribuição automática: nenhum caminhão a até {{km}} km da origem.',
+      noneReady: 'Atribuição automática: nenhum caminhão livre e completo a até {{km}} km da origem.',
+      closest: 'O mais próximo é {{plate}}: {{reason}}.',
+    },
   },
   validation: { ...payments.validation, ...properties.validation },
 } as const;

@@ -27,6 +27,7 @@ export const lifecycleEn: Translation<typeof lifecyclePtBR> = {
       updated: 'Order changed',
       assigned: 'Truck and driver assigned',
       reassigned: 'Order reassigned',
+      notAssigned: 'No truck assigned',
       unassigned: 'Assignment removed',
       carrierAssigned: 'Handed to the transport company',
       carrierRemoved: 'Taken back from the transport company',

@@ -32,6 +32,7 @@ export const lifecycleEs: Translation<typeof lifecyclePtBR> = {
       updated: 'Orden modificada',
       assigned: 'Camión y conductor asignados',
       reassigned: 'Orden reasignada',
+      notAssigned: 'Sin camión asignado',
       unassigned: 'Asignación retirada',
       carrierAssigned: 'Entregada a la empresa de transporte',
       carrierRemoved: 'Retirada de la empresa de transporte',

@@ -25,6 +25,7 @@ export const lifecyclePtBR = {
       updated: 'Ordem alterada',
       assigned: 'Caminhão e motorista atribuídos',
       reassigned: 'Ordem reatribuída',
+      notAssigned: 'Sem caminhão atribuído',
       unassigned: 'Atribuição retirada',
       carrierAssigned: 'Entregue à transportadora',
       carrierRemoved: 'Retirada da transportadora',

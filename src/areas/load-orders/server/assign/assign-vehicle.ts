@@ -7,7 +7,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { runListeners } from '#platform/listeners.ts';
-import { moveOrder, moverOf } from '../moves/move-order.ts';
+import { type Mover, moveOrder, moverOf } from '../moves/move-order.ts';
 import { truckAssigned } from '../order.hooks.ts';
 import { findOrder, type OrderRecord } from '../order.repository.ts';
 import { type CandidateDriver, type CandidateRecord, findCandidates, lockFleet } from './candidate.repository.ts';
@@ -35,7 +35,7 @@ export async function assignVehicle(
   const candidate = await takeCandidate(context, order, choice);
   const refusal = await refusalOf(context, candidate, order.vehicle_type, { except: ownTrip(order, candidate) });
   if (refusal) throw refusal;
-  return writeAssignment(context, order, candidate, reason);
+  return writeAssignment(context, moverOf(context), order, candidate, { reason });
 }
 
 /** The truck and driver that an order keeps are not busy because of that same order. */
@@ -67,11 +67,18 @@ async function takeCandidate(
   return candidate;
 }
 
+interface AssignmentOptions {
+  readonly reason?: string | null;
+  /** Nobody chose the truck: the timeline says so. */
+  readonly automatic?: boolean;
+}
+
 export async function writeAssignment(
-  context: Dispatcher,
+  context: Pick<Dispatcher, 'trx' | 'services' | 'now'>,
+  mover: Mover,
   before: OrderRecord,
   candidate: CandidateRecord,
-  reason: string | null = null,
+  { reason = null, automatic = false }: AssignmentOptions = {},
 ): Promise<Given> {
   const { trx, now } = context;
   const { driver, trailers } = candidate;
@@ -97,9 +104,10 @@ export async function writeAssignment(
     plate: candidate.plate,
     driver: driver.name,
     trailer: first?.plate ?? null,
+    ...(automatic ? { automatic } : {}),
     ...(again ? { before: { plate: before.plate, driver: before.driver_name, driverId: before.driver_id } } : {}),
   };
-  const moved = await moveOrder(moverOf(context), before, again ? 'reassign' : 'assign', { reason, values, details });
+  const moved = await moveOrder(mover, before, again ? 'reassign' : 'assign', { reason, values, details });
   if (again) return { order: moved, driver };
   await runListeners(context, truckAssigned, before);
   return { order: await findOrder(trx, before.id), driver };

@@ -19,6 +19,7 @@ import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts
 import { auditOrder } from '../order-audit.ts';
 import { insertEvents } from '../order-event.repository.ts';
 import { emitWithdrawn, orderSummary } from '../order-summary.ts';
+import { assignAutomatically } from './assign-automatically.ts';
 import { assignVehicle, type Given } from './assign-vehicle.ts';
 import { type CandidateDriver, truckIdByPlate } from './candidate.repository.ts';
 
@@ -107,8 +108,11 @@ export async function handToCarrier(context: Context, id: string, partnerId: str
     await emitWithdrawn(trx, eventOrigin(actor), order, { what: 'takenFromCarrier', reason: null, amongMany: false });
   }
   const after = await findOrder(trx, id);
-  if (after.carrier_company_id) await emitAssignedToCarrier(context, after);
-  return { loadingOrder: presentOrderState(after) };
+  if (after.carrier_company_id) {
+    await emitAssignedToCarrier(context, after);
+    await assignAutomatically(context, [id]);
+  }
+  return { loadingOrder: presentOrderState(await findOrder(trx, id)) };
 }
 
 function eventOrigin(actor: Actor) {

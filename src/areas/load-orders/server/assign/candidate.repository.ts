@@ -105,6 +105,19 @@ export async function lockFleet(trx: Trx, companyId: string, wanted: readonly Wa
     order by id for no key update`.execute(trx);
 }
 
+/** Locks one truck and its driver unless somebody else holds them: it never waits, so it cannot deadlock with anybody. */
+export async function tryLockTruck(
+  trx: Trx,
+  companyId: string,
+  { truckId, driverId }: { readonly truckId: string; readonly driverId: string },
+): Promise<boolean> {
+  const truck = await sql`select from vehicle where company_id = ${companyId} and id = ${truckId}
+    for no key update skip locked`.execute(trx);
+  const driver = await sql`select from driver where company_id = ${companyId} and id = ${driverId}
+    for no key update skip locked`.execute(trx);
+  return truck.rows.length === 1 && driver.rows.length === 1;
+}
+
 export async function truckIdByPlate(
   trx: Trx,
   companyId: string,

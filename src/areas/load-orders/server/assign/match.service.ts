@@ -6,6 +6,7 @@ import type { AppError, FieldProblem } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
+import { moverOf } from '../moves/move-order.ts';
 import { type AccessibleOrder, lockVisibleOrders } from '../moves/order-access.ts';
 import { presentOrderState } from '../moves/order-state.presenter.ts';
 import { ordersChanged } from '../order.events.ts';
@@ -43,7 +44,7 @@ export async function matchMany(context: Context, rows: readonly Row[]) {
   if (Object.keys(problems).length > 0) throw orderErrors.matchRefused({ fields: problems });
   const states = [];
   for (const { found, candidate } of pairs) {
-    states.push(presentOrderState((await writeAssignment(context, found.order, candidate)).order));
+    states.push(presentOrderState((await writeAssignment(context, moverOf(context), found.order, candidate)).order));
   }
   const origin = { companyId, actorId: actor.userId };
   const { kind } = pairs[0]!.found.order;

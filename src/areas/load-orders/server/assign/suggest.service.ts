@@ -1,44 +1,26 @@
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import type { Suggestion, suggestAssignments } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { type AssignmentReason, forbids, takesOtherDriver } from '#areas/load-orders/rules/assignment-reason.ts';
-import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
-import { distanceMeters, type Position } from '#kernel/position.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { type CityIndex, cityIndex } from '#platform/places/city-index.ts';
 import { readAccessible } from '../moves/order-access.ts';
-import { type CandidateRecord, findFleet, type LocatedCandidate, type Whereabouts } from './candidate.repository.ts';
-import { reasonsOf } from './judge-candidate.ts';
+import type { CandidateRecord } from './candidate.repository.ts';
+import { type RankedCandidate, rankFleet } from './rank-fleet.ts';
 import { carrierOf } from './truck-owner.ts';
 
 type Context = RequestContext<Actor>;
 type Query = ParsedInput<typeof suggestAssignments>['query'];
 
-/** The largest fleet that is read as a whole; larger ones are searched by plate or name. */
-const FLEET_MOST = 3000;
-
-interface Weighed {
-  readonly candidate: LocatedCandidate;
-  readonly distanceKm: number | null;
-  readonly reasons: readonly AssignmentReason[];
-}
-
-/** Suitable trucks by distance, then by the driver's rating; unsuitable ones by the severity of their reasons. */
+/** Suitable trucks first, in the order in which automatic assignment would take them. */
 export async function suggest(context: Context, id: string, { suitable, search, page, size }: Query) {
   const { trx, actor } = context;
   const { order } = await readAccessible(context, id);
   const companyId = companyOf(actor);
   if (carrierOf(order) !== companyId) throw orderErrors.carrierAssigns();
-  const cities = await cityIndex();
-  const origin = positionOf(order.origin as unknown as Place, cities);
-  const fleet = await findFleet(trx, companyId, { search: search || undefined, most: FLEET_MOST });
-  const weighed = fleet.map((candidate): Weighed => {
-    const distanceKm = distanceTo(origin, candidate.whereabouts, cities);
-    return { candidate, distanceKm, reasons: reasonsOf(candidate, order.vehicle_type, distanceKm) };
-  });
-  const wanted = weighed.filter(({ reasons }) => (reasons.length === 0) === (suitable === 'true')).sort(byWorth);
+  const { trucks } = await rankFleet(trx, companyId, order, search || undefined);
+  const wanted = trucks.filter(({ reasons }) => (reasons.length === 0) === (suitable === 'true'));
   return {
     suggestions: wanted.slice((page - 1) * size, page * size).map((one) => present(context, one)),
     totalPage: Math.ceil(wanted.length / size),
@@ -46,24 +28,7 @@ export async function suggest(context: Context, id: string, { suitable, search, 
   };
 }
 
-/** The coordinates of a place, or the centre of its city. */
-function positionOf({ lat, lng, cityId }: Pick<Place, 'lat' | 'lng' | 'cityId'>, cities: CityIndex) {
-  return lat !== null && lng !== null ? { lat, lng } : cities.byId(cityId);
-}
-
-function distanceTo(origin: Position | undefined, seen: Whereabouts | null, cities: CityIndex): number | null {
-  const there = seen && positionOf({ ...seen, cityId: seen.cityId ?? '' }, cities);
-  return origin && there ? Math.round(distanceMeters(there, origin) / 1000) : null;
-}
-
-function byWorth(one: Weighed, other: Weighed): number {
-  const blocked = ({ reasons }: Weighed) => reasons.filter(forbids).length;
-  const far = ({ distanceKm }: Weighed) => distanceKm ?? Number.MAX_SAFE_INTEGER;
-  const rating = ({ candidate }: Weighed) => Number(candidate.driver?.rating ?? 0);
-  return blocked(one) - blocked(other) || far(one) - far(other) || rating(other) - rating(one);
-}
-
-function present({ services, language }: Context, { candidate, distanceKm, reasons }: Weighed): Suggestion {
+function present({ services, language }: Context, { candidate, distanceKm, reasons }: RankedCandidate): Suggestion {
   const { truckId, plate, type, driver, trailers, whereabouts } = candidate;
   return {
     transportUnit: {

@@ -7,7 +7,8 @@ import { MAX_STOPS } from '#areas/load-orders/rules/order-limits.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { auditCreated, createOrders } from '../create-orders.ts';
+import { assignAutomatically } from '../assign/assign-automatically.ts';
+import { auditCreated, createOrders, idsOf } from '../create-orders.ts';
 import { stopDetailsOf } from '../moves/stop-details.ts';
 import { blankForm, type OrderPlan } from '../new-operation.ts';
 import { findOrder, type OrderRecord } from '../order.repository.ts';
@@ -80,6 +81,7 @@ async function make(context: Context, trip: Trip): Promise<void> {
   const orders = [{ values: await readTrip(context, trip), stops: await wayOf(trip) }];
   const made = await createOrders(context, { plan: NEW_OPERATION, kind: 'multipoint', mode: 'uploader' }, orders);
   await auditCreated(context, made, orders);
+  await assignAutomatically(context, idsOf(made));
 }
 
 async function readTrip(context: Context, trip: Trip): Promise<OrderValues> {

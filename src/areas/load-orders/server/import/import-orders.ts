@@ -8,7 +8,8 @@ import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { differenceBetween } from '#platform/audit/changes.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { auditCreated, createOrders } from '../create-orders.ts';
+import { assignAutomatically } from '../assign/assign-automatically.ts';
+import { auditCreated, createOrders, idsOf } from '../create-orders.ts';
 import { blankForm, type OrderPlan } from '../new-operation.ts';
 import { findOrder, type OrderRecord } from '../order.repository.ts';
 import { changeOrder } from '../order.service.ts';
@@ -65,6 +66,7 @@ async function make(context: Context, order: ImportedOrder): Promise<void> {
   const full = [{ values, stops: [] }];
   const made = await createOrders(context, { plan: NEW_OPERATION, kind: 'normal', mode: 'uploader' }, full);
   await auditCreated(context, made, full);
+  await assignAutomatically(context, idsOf(made));
 }
 
 interface Twins {

@@ -5,6 +5,7 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { assignAutomatically } from '../assign/assign-automatically.ts';
 import { assignVehicle } from '../assign/assign-vehicle.ts';
 import { lockFleet } from '../assign/candidate.repository.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order.repository.ts';
@@ -25,7 +26,9 @@ export async function duplicate(context: Context, ids: readonly string[]) {
   for (const operationId of operationsOf(visible.map(({ order }) => order))) await lockOperation(trx, operationId);
   const copies: ParsedOrder[] = [];
   for (const { order } of visible) copies.push(await copyOf(trx, order));
-  return store(context, copies);
+  const made = await store(context, copies);
+  await assignAutomatically(context, made);
+  return presentAll(trx, made);
 }
 
 /** Each operation once, always in the same order to avoid deadlocks. */
@@ -50,14 +53,14 @@ export async function clone(
   const copy = await copyOf(trx, found.order);
   const values = { ...copy.values, ...columnsOf({ dates }) };
   refuseDates(values);
-  const made = await store(
+  const ids = await store(
     context,
     Array.from({ length: numLoadingOrders }, () => ({ ...copy, values })),
   );
-  const [first] = made.loadingOrders;
-  if (!assignment || !first) return made;
-  const given = await assignVehicle(context, await lockOrder(trx, first._id), assignment);
-  return { loadingOrders: [presentOrderState(given.order), ...made.loadingOrders.slice(1)] };
+  const [first, ...others] = ids;
+  if (assignment && first) await assignVehicle(context, await lockOrder(trx, first), assignment);
+  await assignAutomatically(context, assignment ? others : ids);
+  return presentAll(trx, ids);
 }
 
 /** The values the form would send to create it again, without status, truck or history. */
@@ -71,9 +74,13 @@ async function copyOf(trx: Trx, order: OrderRecord): Promise<ParsedOrder> {
   };
 }
 
-async function store({ trx, actor }: Context, copies: readonly ParsedOrder[]) {
+async function store({ trx, actor }: Context, copies: readonly ParsedOrder[]): Promise<string[]> {
   const made = await insertParsedOrders(trx, { companyId: companyOf(actor), userId: actor.userId }, copies);
+  return made.map(({ id }) => id);
+}
+
+async function presentAll(trx: Trx, ids: readonly string[]) {
   const states = [];
-  for (const { id } of made) states.push(presentOrderState(await findOrder(trx, id)));
+  for (const id of ids) states.push(presentOrderState(await findOrder(trx, id)));
   return { loadingOrders: states };
 }

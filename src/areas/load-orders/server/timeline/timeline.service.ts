@@ -1,5 +1,7 @@
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
+import { AUTOMATIC_KM, type NoTruckCause } from '#areas/load-orders/rules/automatic-assignment.ts';
 import { requestErrors } from '#kernel/errors.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { type Actor, requirePermission } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type AccessibleOrder, lockAccessible, readAccessible } from '../moves/order-access.ts';
@@ -24,10 +26,32 @@ export async function readTimeline(context: Context, id: string, page: Page) {
       status,
       reason,
       userName,
-      details: details as Record<string, unknown>,
+      details: withExplanation(context, details as Record<string, unknown>),
     })),
     ...totals(count, page),
   };
+}
+
+/** What an automatic assignment did or why it did nothing, in the reader's language. */
+function withExplanation({ services, language }: Context, details: Readonly<Record<string, unknown>>) {
+  const { automatic, cause, plate, reason, ...rest } = details as StoredDetails;
+  const say = (name: string, words = {}) =>
+    services.translate(language, dynamicKey('loadOrders.automatic', name), words);
+  if (automatic) return { ...rest, plate, explanation: say('assigned') };
+  if (!cause) return details;
+  const because = (code: string, order: string) =>
+    services.translate(language, dynamicKey('loadOrders.reasons', code), { order });
+  const closest =
+    plate && reason ? [say('closest', { plate, reason: because(reason.code, reason.loadingOrderCode ?? '') })] : [];
+  return { ...rest, explanation: [say(cause, { km: AUTOMATIC_KM }), ...closest].join(' ') };
+}
+
+/** What `assign-automatically` stores among the details of its entries. */
+interface StoredDetails extends Record<string, unknown> {
+  readonly automatic?: true;
+  readonly cause?: NoTruckCause;
+  readonly plate?: string;
+  readonly reason?: { readonly code: string; readonly loadingOrderCode: string | null };
 }
 
 export async function readComments(context: Context, id: string, page: Page) {

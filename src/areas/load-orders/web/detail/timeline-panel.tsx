@@ -33,6 +33,7 @@ const SAID = [
   'fileName',
   'from',
   'to',
+  'explanation',
 ] as const;
 
 const PAGE = 20;

@@ -8,6 +8,7 @@ import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { useCitySource } from '#ui/map/city-source.ts';
 import { useCityPick } from '#ui/map/use-city-pick.ts';
+import { PlaceBook } from './place-book.tsx';
 import type { PlaceForm } from './place-form.ts';
 import { PositionField } from './position-field.tsx';
 
@@ -35,6 +36,7 @@ export function PlaceFields({ name, children }: PlaceFieldsProps): ReactNode {
         {...(cityId ? { initial: { value: cityId, label: cityName } } : {})}
         onPick={(city) => void pick(city)}
       />
+      <PlaceBook name={name} />
       <TextField name={field('address')} label={t('loadOrders.screens.place.address')} />
       <PositionField name={name} label={t('loadOrders.screens.place.position')} />
       <TextField name={field('category')} label={t('loadOrders.screens.place.category')} max={100} />

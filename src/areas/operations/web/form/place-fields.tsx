@@ -8,6 +8,7 @@ import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { useCitySource } from '#ui/map/city-source.ts';
 import { useCityPick } from '#ui/map/use-city-pick.ts';
 import type { OperationInput } from './operation-shape.ts';
+import { PlaceBook } from './place-book.tsx';
 
 const form = fieldsOf<OperationInput>();
 
@@ -28,6 +29,7 @@ export function PlaceFields({ name }: { readonly name: 'origin' | 'destination' 
         {...(cityId ? { initial: { value: cityId, label: cityName } } : {})}
         onPick={(city) => void pick(city)}
       />
+      <PlaceBook name={name} />
       <TextField name={field('address')} label={t('operations.fields.address')} />
       <FullRow>
         <TextField name={field('reference')} label={t('operations.fields.placeReference')} />

@@ -6,6 +6,7 @@ export const profileEn: Translation<typeof profilePtBR> = {
   sections: {
     data: 'Personal data',
     preferences: 'Preferences',
+    email: 'E-mail',
     password: 'Password',
     sessions: 'Open sessions',
     notifications: 'Notifications',
@@ -20,6 +21,8 @@ export const profileEn: Translation<typeof profilePtBR> = {
     street: 'Address',
     language: 'Language',
     theme: 'Theme',
+    newEmail: 'New e-mail',
+    repeatEmail: 'Repeat the new e-mail',
     currentPassword: 'Current password',
   },
   themes: { light: 'Light', dark: 'Dark', auto: 'Automatic' },
@@ -35,6 +38,11 @@ export const profileEn: Translation<typeof profilePtBR> = {
     removed: 'Photo removed',
     what: 'the photo',
     undecodable: 'This picture could not be read. Choose another one.',
+  },
+  email: {
+    text: 'You sign in with {{email}}. When you change it, both addresses get a message.',
+    submit: 'Change e-mail',
+    failed: 'The e-mail could not be changed',
   },
   password: {
     text: 'Changing the password ends your other sessions.',

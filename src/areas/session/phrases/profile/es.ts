@@ -6,6 +6,7 @@ export const profileEs: Translation<typeof profilePtBR> = {
   sections: {
     data: 'Datos personales',
     preferences: 'Preferencias',
+    email: 'Correo electrónico',
     password: 'Contraseña',
     sessions: 'Sesiones abiertas',
     notifications: 'Notificaciones',
@@ -20,6 +21,8 @@ export const profileEs: Translation<typeof profilePtBR> = {
     street: 'Dirección',
     language: 'Idioma',
     theme: 'Tema',
+    newEmail: 'Nuevo correo electrónico',
+    repeatEmail: 'Repita el nuevo correo electrónico',
     currentPassword: 'Contraseña actual',
   },
   themes: { light: 'Claro', dark: 'Oscuro', auto: 'Automático' },
@@ -35,6 +38,11 @@ export const profileEs: Translation<typeof profilePtBR> = {
     removed: 'Foto quitada',
     what: 'la foto',
     undecodable: 'No se pudo leer esta imagen. Elija otra.',
+  },
+  email: {
+    text: 'Usted ingresa con {{email}}. Al cambiarlo, las dos direcciones reciben un aviso.',
+    submit: 'Cambiar correo',
+    failed: 'No se pudo cambiar el correo electrónico',
   },
   password: {
     text: 'Al cambiar la contraseña se cierran las otras sesiones.',

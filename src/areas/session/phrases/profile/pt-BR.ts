@@ -4,6 +4,7 @@ export const profilePtBR = {
   sections: {
     data: 'Dados pessoais',
     preferences: 'Preferências',
+    email: 'E-mail',
     password: 'Senha',
     sessions: 'Sessões abertas',
     notifications: 'Notificações',
@@ -18,6 +19,8 @@ export const profilePtBR = {
     street: 'Endereço',
     language: 'Idioma',
     theme: 'Tema',
+    newEmail: 'Novo e-mail',
+    repeatEmail: 'Repita o novo e-mail',
     currentPassword: 'Senha atual',
   },
   themes: { light: 'Claro', dark: 'Escuro', auto: 'Automático' },
@@ -33,6 +36,11 @@ export const profilePtBR = {
     removed: 'Foto removida',
     what: 'a foto',
     undecodable: 'Não foi possível ler esta imagem. Escolha outra.',
+  },
+  email: {
+    text: 'Você entra com {{email}}. Ao trocá-lo, os dois endereços recebem um aviso.',
+    submit: 'Trocar e-mail',
+    failed: 'Não foi possível trocar o e-mail',
   },
   password: {
     text: 'Ao trocar a senha, as outras sessões são encerradas.',

@@ -12,6 +12,7 @@ import { CardsSkeleton, FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { FormSection } from '#ui/form/layout.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { DataForm } from './data-form.tsx';
+import { EmailCard } from './email-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
@@ -31,6 +32,7 @@ export default function ProfileScreen(): ReactNode {
       <div className={classes.main}>
         {user ? <DataForm user={user} /> : <FormSkeleton fields={6} />}
         <PreferencesCard />
+        {user && <EmailCard email={user.auth.email} />}
         {user && <PasswordCard email={user.auth.email} />}
         <SessionsCard />
         {canOpen(NOTIFICATION_SETTINGS) && <NotificationsCard />}

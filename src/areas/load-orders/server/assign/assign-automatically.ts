@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { automaticDays, goesByItself, whyNoTruck } from '#areas/load-orders/rules/automatic-assignment.ts';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
+import { withCompany } from '#platform/db/database.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { defineJob } from '#platform/jobs/job.ts';
+import { lockOrder, type OrderRecord } from '../order.repository.ts';
+import { insertEvents } from '../order-event.repository.ts';
+import { writeAssignment } from './assign-vehicle.ts';
+import { findWaitingOrders, lastCause } from './automatic.repository.ts';
+import { findCandidates, tryLockTruck } from './candidate.repository.ts';
+import { refusalOf } from './judge-candidate.ts';
+import { type RankedCandidate, type Ranking, rankFleet } from './rank-fleet.ts';
+import { presentReasons } from './suggest.service.ts';
+import { carrierOf, strangerTo } from './truck-owner.ts';
+
+type Context = Pick<RequestContext, 'trx' | 'services' | 'language' | 'now'>;
+/** Equal orders made together look at the same trucks: the fleet is read once for all of them. */
+type Rankings = Map<string, Ranking>;
+
+/**
+ * Gives orders that were just created or handed over a truck in the same transaction, where the company that carries them
+ * wants that and they load today or tomorrow. The timeline of an order that gets none says why.
+ */
+export async function assignAutomatically(context: Context, ids: readonly string[]): Promise<void> {
+  const { trx, now } = context;
+  const rankings: Rankings = new Map();
+  for (const { id, companyId } of await findWaitingOrders(trx, automaticDays(now), ids)) {
+    await withCompany(trx, companyId, async () => giveTruck(context, await lockOrder(trx, id), rankings));
+  }
+}
+
+/** Orders whose day has come, and those of today and tomorrow for which a truck may have become free. */
+export const assignAutomaticallyJob = defineJob({
+  name: 'loadOrders.assignAutomatically',
+  payload: z.object({}),
+  run: async (_payload, services) => {
+    const now = services.now();
+    const waiting = await services.database.asPlatform((trx) => findWaitingOrders(trx, automaticDays(now)));
+    for (const { id, companyId } of waiting) {
+      await services.database.asMember({ companyId, userId: null }, async (trx) => {
+        const order = await lockOrder(trx, id);
+        // Somebody may have been faster, or the order may have gone to another carrier.
+        if (order.status !== ORDER_STATUS.programmed || carrierOf(order) !== companyId) return;
+        await giveTruck({ trx, services, now, language: DEFAULT_LANGUAGE }, order, new Map());
+      });
+    }
+  },
+});
+
+async function giveTruck(context: Context, order: OrderRecord, rankings: Rankings): Promise<void> {
+  const { trx } = context;
+  const companyId = carrierOf(order);
+  if (await strangerTo(trx, order, companyId)) return;
+  const key = JSON.stringify([companyId, order.origin, order.vehicle_type]);
+  const ranking = rankings.get(key) ?? (await rankFleet(trx, companyId, order));
+  rankings.set(key, ranking);
+  const ready = ranking.trucks.filter(goesByItself);
+  for (const { candidate } of ready) {
+    if (await take(context, order, candidate)) return;
+  }
+  // The trucks of the first reading are gone by now: the reasons must be those of the moment.
+  const current = ready.length > 0 ? await rankFleet(trx, companyId, order) : ranking;
+  rankings.set(key, current);
+  await sayWhyNot(context, order, current);
+}
+
+/** Nothing waits here for somebody who is assigning the truck at the same moment: for this order it is not free. */
+async function take(context: Context, order: OrderRecord, { truckId, driver }: RankedCandidate['candidate']) {
+  const { trx, now } = context;
+  const companyId = carrierOf(order);
+  if (!driver || !(await tryLockTruck(trx, companyId, { truckId, driverId: driver.id }))) return false;
+  const [candidate] = await findCandidates(trx, companyId, [{ truckId, driverId: null }]);
+  if (!candidate || (await refusalOf(context, candidate, order.vehicle_type))) return false;
+  await writeAssignment(context, { trx, now, companyId, userId: null }, order, candidate, { automatic: true });
+  return true;
+}
+
+async function sayWhyNot({ trx }: Context, order: OrderRecord, { trucks, origin }: Ranking): Promise<void> {
+  const { cause, closest } = whyNoTruck(trucks, origin);
+  const [reason] = closest ? presentReasons(closest.reasons, closest.candidate) : [];
+  const details = { cause, ...(closest && reason ? { plate: closest.candidate.plate, reason } : {}) };
+  // Every hour the same would bury what else happened.
+  if (isDeepStrictEqual(await lastCause(trx, order), details)) return;
+  await insertEvents(trx, [{ companyId: order.company_id, orderId: order.id, type: 'notAssigned', details }]);
+}
