@@ -14,6 +14,7 @@ export const lifecycleEn: Translation<typeof lifecyclePtBR> = {
       documentsExpired: 'Expired documents',
       wrongVehicleType: 'Another type of vehicle',
       documentsIncomplete: 'Incomplete documents',
+      homologationFailed: 'Failed homologation: {{checks}}',
       far: 'Far from the origin',
     },
     messages: {

@@ -14,6 +14,7 @@ export const lifecycleEs: Translation<typeof lifecyclePtBR> = {
       documentsExpired: 'Documentos vencidos',
       wrongVehicleType: 'Otro tipo de vehículo',
       documentsIncomplete: 'Documentos incompletos',
+      homologationFailed: 'Rechazado en la homologación: {{checks}}',
       far: 'Lejos del origen',
     },
     messages: {

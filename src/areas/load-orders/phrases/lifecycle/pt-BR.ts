@@ -12,6 +12,7 @@ export const lifecyclePtBR = {
       documentsExpired: 'Documentos vencidos',
       wrongVehicleType: 'Outro tipo de veículo',
       documentsIncomplete: 'Documentos incompletos',
+      homologationFailed: 'Reprovado na homologação: {{checks}}',
       far: 'Longe da origem',
     },
     messages: {

@@ -10,7 +10,7 @@ import type { RequestContext } from '#platform/http/route.ts';
 import { type CityIndex, cityIndex } from '#platform/places/city-index.ts';
 import { readAccessible } from '../moves/order-access.ts';
 import { type CandidateRecord, findFleet, type LocatedCandidate, type Whereabouts } from './candidate.repository.ts';
-import { reasonsOf } from './judge-candidate.ts';
+import { asSeenBy, reasonsOf } from './judge-candidate.ts';
 import { carrierOf } from './truck-owner.ts';
 
 type Context = RequestContext<Actor>;
@@ -34,7 +34,8 @@ export async function suggest(context: Context, id: string, { suitable, search, 
   const cities = await cityIndex();
   const origin = positionOf(order.origin as unknown as Place, cities);
   const fleet = await findFleet(trx, companyId, { search: search || undefined, most: FLEET_MOST });
-  const weighed = fleet.map((candidate): Weighed => {
+  const weighed = fleet.map((found): Weighed => {
+    const candidate = asSeenBy(actor, found);
     const distanceKm = distanceTo(origin, candidate.whereabouts, cities);
     return { candidate, distanceKm, reasons: reasonsOf(candidate, order.vehicle_type, distanceKm) };
   });
@@ -90,7 +91,11 @@ export function presentReasons(
   reasons: readonly AssignmentReason[],
   candidate: CandidateRecord,
 ): Suggestion['reasons'] {
-  return reasons.map((code) => ({ code, loadingOrderCode: busyWith(code, candidate) }));
+  return reasons.map((code) => ({
+    code,
+    loadingOrderCode: busyWith(code, candidate),
+    checks: code === 'homologationFailed' ? [...candidate.failedChecks] : [],
+  }));
 }
 
 function busyWith(reason: AssignmentReason, { busyWith, driver, trailers }: CandidateRecord): string | null {
