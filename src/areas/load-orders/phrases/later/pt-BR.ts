@@ -1,11 +1,11 @@
-import { paymentsPtBR as payments } from '../payments/pt-BR.ts';
+import { dialogsPtBR as dialogs } from '../dialogs/pt-BR.ts';
 import { propertiesPtBR as properties } from '../properties/pt-BR.ts';
 
 /** Phrases that the lists do not need: loaded with the screens that use them. */
 export const ptBR = {
   loadOrders: {
-    ...payments.loadOrders,
+    ...dialogs.loadOrders,
     ...properties.loadOrders,
   },
-  validation: { ...payments.validation, ...properties.validation },
+  validation: { ...dialogs.validation, ...properties.validation },
 } as const;

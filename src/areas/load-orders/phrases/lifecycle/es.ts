@@ -76,6 +76,7 @@ export const lifecycleEs: Translation<typeof lifecyclePtBR> = {
       matchRefused: 'No se asignó ninguna orden: vea qué lo impide en cada fila.',
       paymentsRefused: 'No se registró ningún pago: vea qué lo impide en cada fila.',
       deleteRefused: 'No se eliminó ninguna orden: solo se eliminan órdenes programadas.',
+      updateRefused: 'Ninguna orden fue cambiada: vea qué impide cada fila.',
       taskDone: 'La tarea {{task}} ya fue completada.',
       taskClosed: 'Las tareas se hacen durante el viaje.',
       taskNotYours: 'Esta tarea le corresponde a otra persona.',

@@ -69,6 +69,7 @@ export const lifecyclePtBR = {
       matchRefused: 'Nenhuma ordem foi atribuída: veja o que impede cada linha.',
       paymentsRefused: 'Nenhum pagamento foi registrado: veja o que impede cada linha.',
       deleteRefused: 'Nenhuma ordem foi excluída: só se excluem ordens programadas.',
+      updateRefused: 'Nenhuma ordem foi alterada: veja o que impede cada linha.',
       taskDone: 'A tarefa {{task}} já foi concluída.',
       taskClosed: 'As tarefas se fazem durante a viagem.',
       taskNotYours: 'Esta tarefa cabe a outra pessoa.',

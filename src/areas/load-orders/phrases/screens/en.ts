@@ -36,6 +36,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
         accept: 'Accept documents',
         pay: 'Register payment',
         payMany: 'Pay',
+        updateMany: 'Change several',
         cancel: 'Cancel order',
         remove: 'Delete',
         clone: 'Clone',
@@ -96,6 +97,8 @@ export const screensEn: Translation<typeof screensPtBR> = {
         duplicate_other: '{{count}} selected orders cannot be duplicated',
         match_one: 'Only programmed orders are assigned: {{count}} selected is not',
         match_other: 'Only programmed orders are assigned: {{count}} selected are not',
+        updateMany_one: '{{count}} selected order cannot be changed',
+        updateMany_other: '{{count}} selected orders cannot be changed',
       },
       tabs: {
         label: 'Parts of the order',

@@ -36,6 +36,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
         accept: 'Aceptar documentos',
         pay: 'Registrar pago',
         payMany: 'Pagar',
+        updateMany: 'Cambiar varias',
         cancel: 'Cancelar orden',
         remove: 'Eliminar',
         clone: 'Clonar',
@@ -96,6 +97,8 @@ export const screensEs: Translation<typeof screensPtBR> = {
         duplicate_other: '{{count}} órdenes seleccionadas no pueden duplicarse',
         match_one: 'Solo se asignan órdenes programadas: {{count}} seleccionada no lo está',
         match_other: 'Solo se asignan órdenes programadas: {{count}} seleccionadas no lo están',
+        updateMany_one: '{{count}} orden seleccionada no puede cambiarse',
+        updateMany_other: '{{count}} órdenes seleccionadas no pueden cambiarse',
       },
       tabs: {
         label: 'Partes de la orden',

@@ -35,6 +35,7 @@ export const screensPtBR = {
         accept: 'Aceitar documentos',
         pay: 'Registrar pagamento',
         payMany: 'Pagar',
+        updateMany: 'Alterar várias',
         cancel: 'Cancelar ordem',
         remove: 'Excluir',
         clone: 'Clonar',
@@ -95,6 +96,8 @@ export const screensPtBR = {
         duplicate_other: '{{count}} ordens selecionadas não podem ser duplicadas',
         match_one: 'Só ordens programadas são atribuídas: {{count}} selecionada não está',
         match_other: 'Só ordens programadas são atribuídas: {{count}} selecionadas não estão',
+        updateMany_one: '{{count}} ordem selecionada não pode ser alterada',
+        updateMany_other: '{{count}} ordens selecionadas não podem ser alteradas',
       },
       tabs: {
         label: 'Partes da ordem',
