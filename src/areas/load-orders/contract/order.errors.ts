@@ -26,6 +26,7 @@ export const orderErrors = defineErrors('loadOrders', {
   matchRefused: 409,
   paymentsRefused: 409,
   deleteRefused: 409,
+  updateRefused: 409,
   taskDone: 409,
   /** The trip has not started, or is over. */
   taskClosed: 409,

@@ -4,6 +4,7 @@ import { readMessages } from '#areas/load-orders/contract/order-message.calls.ts
 import * as moves from '#areas/load-orders/contract/order-move.calls.ts';
 import * as payments from '#areas/load-orders/contract/order-payment.calls.ts';
 import * as timeline from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { updateOrders } from '#areas/load-orders/contract/order-update-many.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { cancelOperation } from '#areas/operations/contract/operation.calls.ts';
 import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
@@ -153,6 +154,21 @@ const movingExamples: readonly Example[] = [
   ),
 ];
 
+const changingManyExamples: readonly Example[] = [
+  example(
+    updateOrders,
+    'refused',
+    async (scene) => ({
+      body: {
+        action: 'update' as const,
+        loadingOrders: [{ loadingOrderId: (await programmed(scene)).id, version: 1 }],
+        changes: { comment: 'Llevar lona' },
+      },
+    }),
+    may('write'),
+  ),
+];
+
 const payment = ({ proof }: Scene) =>
   ({
     amount: '1500.00',
@@ -213,6 +229,7 @@ const reportExamples: readonly Example[] = [
 export const loadOrderLifecycleExamples: readonly Example[] = [
   ...assigningExamples,
   ...movingExamples,
+  ...changingManyExamples,
   ...payingExamples,
   ...reportExamples,
 ];

@@ -1,12 +1,12 @@
 import type { Translation } from '#kernel/phrases.ts';
-import { paymentsEn as payments } from '../payments/en.ts';
+import { dialogsEn as dialogs } from '../dialogs/en.ts';
 import { propertiesEn as properties } from '../properties/en.ts';
 import { screensEn as screens } from '../screens/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
   loadOrders: {
-    ...payments.loadOrders,
+    ...dialogs.loadOrders,
     ...properties.loadOrders,
     needsWrite: {
       title: 'Creating orders needs the right to write',
@@ -27,5 +27,5 @@ export const en: Translation<typeof ptBR> = {
       closest: 'The closest is {{plate}}: {{reason}}.',
     },
   },
-  validation: { ...payments.validation, ...properties.validation },
+  validation: { ...dialogs.validation, ...properties.validation },
 };

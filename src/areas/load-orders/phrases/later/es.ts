@@ -1,12 +1,12 @@
 import type { Translation } from '#kernel/phrases.ts';
-import { paymentsEs as payments } from '../payments/es.ts';
+import { dialogsEs as dialogs } from '../dialogs/es.ts';
 import { propertiesEs as properties } from '../properties/es.ts';
 import { screensEs as screens } from '../screens/es.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
   loadOrders: {
-    ...payments.loadOrders,
+    ...dialogs.loadOrders,
     ...properties.loadOrders,
     needsWrite: {
       title: 'Crear órdenes requiere el permiso de escritura',
@@ -27,5 +27,5 @@ export const es: Translation<typeof ptBR> = {
       closest: 'El más cercano es {{plate}}: {{reason}}.',
     },
   },
-  validation: { ...payments.validation, ...properties.validation },
+  validation: { ...dialogs.validation, ...properties.validation },
 };

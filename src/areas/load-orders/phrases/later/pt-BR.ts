@@ -1,11 +1,11 @@
-import { paymentsPtBR as payments } from '../payments/pt-BR.ts';
+import { dialogsPtBR as dialogs } from '../dialogs/pt-BR.ts';
 import { propertiesPtBR as properties } from '../properties/pt-BR.ts';
 import { screensPtBR as screens } from '../screens/pt-BR.ts';
 
 /** Phrases that the lists do not need: loaded with the records, forms and dialogs that use them. */
 export const ptBR = {
   loadOrders: {
-    ...payments.loadOrders,
+    ...dialogs.loadOrders,
     ...properties.loadOrders,
     needsWrite: {
       title: 'Criar ordens exige permissão de escrita',
@@ -26,5 +26,5 @@ export const ptBR = {
       closest: 'O mais próximo é {{plate}}: {{reason}}.',
     },
   },
-  validation: { ...payments.validation, ...properties.validation },
+  validation: { ...dialogs.validation, ...properties.validation },
 } as const;

@@ -14,6 +14,7 @@ export const lifecycleEn: Translation<typeof lifecyclePtBR> = {
       documentsExpired: 'Expired documents',
       wrongVehicleType: 'Another type of vehicle',
       documentsIncomplete: 'Incomplete documents',
+      homologationFailed: 'Failed homologation: {{checks}}',
       far: 'Far from the origin',
     },
     messages: {
@@ -71,6 +72,7 @@ export const lifecycleEn: Translation<typeof lifecyclePtBR> = {
       matchRefused: 'No order was assigned: see what prevents each row.',
       paymentsRefused: 'No payment was registered: see what prevents each row.',
       deleteRefused: 'No order was deleted: only programmed orders are.',
+      updateRefused: 'No order was changed: see what prevents each row.',
       taskDone: 'The task {{task}} is already done.',
       taskClosed: 'Tasks are done during the trip.',
       taskNotYours: 'This task is for somebody else to do.',

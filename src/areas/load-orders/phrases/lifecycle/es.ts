@@ -14,6 +14,7 @@ export const lifecycleEs: Translation<typeof lifecyclePtBR> = {
       documentsExpired: 'Documentos vencidos',
       wrongVehicleType: 'Otro tipo de vehículo',
       documentsIncomplete: 'Documentos incompletos',
+      homologationFailed: 'Rechazado en la homologación: {{checks}}',
       far: 'Lejos del origen',
     },
     messages: {
@@ -76,6 +77,7 @@ export const lifecycleEs: Translation<typeof lifecyclePtBR> = {
       matchRefused: 'No se asignó ninguna orden: vea qué lo impide en cada fila.',
       paymentsRefused: 'No se registró ningún pago: vea qué lo impide en cada fila.',
       deleteRefused: 'No se eliminó ninguna orden: solo se eliminan órdenes programadas.',
+      updateRefused: 'Ninguna orden fue cambiada: vea qué impide cada fila.',
       taskDone: 'La tarea {{task}} ya fue completada.',
       taskClosed: 'Las tareas se hacen durante el viaje.',
       taskNotYours: 'Esta tarea le corresponde a otra persona.',

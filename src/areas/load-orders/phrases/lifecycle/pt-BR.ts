@@ -12,6 +12,7 @@ export const lifecyclePtBR = {
       documentsExpired: 'Documentos vencidos',
       wrongVehicleType: 'Outro tipo de veículo',
       documentsIncomplete: 'Documentos incompletos',
+      homologationFailed: 'Reprovado na homologação: {{checks}}',
       far: 'Longe da origem',
     },
     messages: {
@@ -69,6 +70,7 @@ export const lifecyclePtBR = {
       matchRefused: 'Nenhuma ordem foi atribuída: veja o que impede cada linha.',
       paymentsRefused: 'Nenhum pagamento foi registrado: veja o que impede cada linha.',
       deleteRefused: 'Nenhuma ordem foi excluída: só se excluem ordens programadas.',
+      updateRefused: 'Nenhuma ordem foi alterada: veja o que impede cada linha.',
       taskDone: 'A tarefa {{task}} já foi concluída.',
       taskClosed: 'As tarefas se fazem durante a viagem.',
       taskNotYours: 'Esta tarefa cabe a outra pessoa.',

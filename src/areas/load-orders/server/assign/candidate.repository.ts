@@ -15,6 +15,8 @@ export interface CandidateRecord {
   /** The same without the driver's documents. */
   readonly vehiclesExpired: boolean;
   readonly documentsComplete: boolean;
+  /** The registers whose latest answer has something against the truck, its semitrailers or its driver. */
+  readonly failedChecks: readonly string[];
   readonly driver: CandidateDriver | null;
   readonly trailers: readonly CandidateTrailer[];
 }
@@ -60,6 +62,15 @@ const documentsOf = (test: (alias: string) => ReturnType<typeof sql>, joined: Re
     joined,
   )})`;
 
+/** The codes of the registers that failed the drivers or vehicles of the condition when they were last asked. */
+export const failedChecks = (subject: ReturnType<typeof sql>) => sql`coalesce((
+    select array_agg(distinct l.code order by l.code)
+    from (select distinct on (h.vehicle_id, h.driver_id, c.code) c.code, c.clear
+      from homologation h join homologation_check c on c.homologation_id = h.id
+      where ${subject}
+      order by h.vehicle_id, h.driver_id, c.code, h.requested_at desc, h.id desc) l
+    where not l.clear), '{}')`;
+
 const row = sql`v.id as "truckId", v.company_id as "companyId", app.shown_plate(v.country_code, v.plate) as plate,
   v.type, v.enabled, v.gps_device_id as "gpsDeviceId",
   (select b.code from load_order b where b.truck_id = v.id and b.status in (1, 2)) as "busyWith",
@@ -67,6 +78,7 @@ const row = sql`v.id as "truckId", v.company_id as "companyId", app.shown_plate(
     or coalesce(s.documents_expired, false)) as "documentsExpired",
   (v.documents_expired or coalesce(t.documents_expired, false) or coalesce(s.documents_expired, false)) as "vehiclesExpired",
   ${documentsOf((alias) => sql`${sql.ref(alias)}.documents_done >= ${sql.ref(alias)}.documents_required`, sql` and `)} as "documentsComplete",
+  ${failedChecks(sql`h.company_id = v.company_id and (h.vehicle_id in (v.id, t.id, s.id) or h.driver_id = d.id)`)} as "failedChecks",
   case when d.id is not null then json_build_object('id', d.id, 'name', d.first_name || ' ' || d.last_name,
     'countryCode', d.country_code, 'phoneCode', d.phone_code, 'phone', d.phone, 'eventual', d.eventual, 'userId', d.user_id,
     'enabled', d.enabled, 'rating', d.rating,

@@ -32,9 +32,9 @@ it('lists the free drivers first, and the reasons why the others are not free', 
   expect(body.drivers[0]).toMatchObject({ _id: free.driverId, plate: free.plate, assignable: true, reasons: [] });
   const reasons = Object.fromEntries(body.drivers.map((one) => [one._id, one.reasons]));
   expect(reasons[busy.driverId!]).toEqual([
-    { code: 'driverBusy', loadingOrderCode: given.loadingOrder.loadingOrderCode },
+    { code: 'driverBusy', loadingOrderCode: given.loadingOrder.loadingOrderCode, checks: [] },
   ]);
-  expect(reasons[disabled.driverId!]).toEqual([{ code: 'driverDisabled', loadingOrderCode: null }]);
+  expect(reasons[disabled.driverId!]).toEqual([{ code: 'driverDisabled', loadingOrderCode: null, checks: [] }]);
 });
 
 it('finds drivers by part of their name or plate, and does not count the order’s own driver as busy', async () => {

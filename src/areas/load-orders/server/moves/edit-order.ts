@@ -1,4 +1,5 @@
 import { SINGLE_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
+import type { DatesInput } from '#areas/load-orders/contract/order-input.shapes.ts';
 import type { assignField, changeOrderDates } from '#areas/load-orders/contract/order-move.calls.ts';
 import { dateProblems } from '#areas/load-orders/rules/order-problems.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
@@ -27,20 +28,26 @@ export async function changeDates(
 ) {
   const { order } = await lockFor(context, id, 'editDates');
   if (order.version !== version) throw requestErrors.staleVersion();
-  const changed = columnsOf({ dates });
-  refuseDates({ ...order, ...changed });
-  const after = await edit(context, order, changed, {
+  refuseDates({ ...order, ...columnsOf({ dates }) });
+  return { loadingOrder: presentOrderState(await writeDates(context, order, dates)) };
+}
+
+/** Writes dates that were checked. */
+export async function writeDates(context: Context, order: OrderRecord, dates: DatesInput): Promise<OrderRecord> {
+  const after = await edit(context, order, columnsOf({ dates }), {
     action: 'changeDates',
     type: 'datesChanged',
     details: { dates },
   });
   await emitLoadingDate(context, order, after);
-  return { loadingOrder: presentOrderState(after) };
+  return after;
 }
 
 /** Checks the dates against each other, like the form. */
+export const datesProblems = (values: OrderValues) => dateProblems(replyOf(values).dates);
+
 export function refuseDates(values: OrderValues): void {
-  const fields = dateProblems(replyOf(values).dates);
+  const fields = datesProblems(values);
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
 }
 

@@ -1,7 +1,7 @@
 import type { Translation } from '#kernel/phrases.ts';
-import type { paymentsPtBR } from './pt-BR.ts';
+import type { dialogsPtBR } from './pt-BR.ts';
 
-export const paymentsEs: Translation<typeof paymentsPtBR> = {
+export const dialogsEs: Translation<typeof dialogsPtBR> = {
   loadOrders: {
     screens: {
       payment: {
@@ -38,9 +38,34 @@ export const paymentsEs: Translation<typeof paymentsPtBR> = {
         stillOpen_one: '{{count}} orden sigue por pagar',
         stillOpen_other: '{{count}} órdenes siguen por pagar',
       },
+      updateMany: {
+        title_one: 'Cambiar {{count}} orden',
+        title_other: 'Cambiar {{count}} órdenes',
+        what: 'las órdenes',
+        act: 'Qué cambiar',
+        text: 'Vale para todas las órdenes, o para ninguna. Lo que quede vacío no cambia.',
+        tooMany: 'Seleccione como máximo {{count}} órdenes.',
+        acts: {
+          update: 'Datos de la orden',
+          editDates: 'Fechas',
+          assignCarrier: 'Transportista',
+          cancel: 'Cancelar órdenes',
+        },
+        done: {
+          update_one: '{{count}} orden cambiada',
+          update_other: '{{count}} órdenes cambiadas',
+          editDates_one: 'Fechas de {{count}} orden cambiadas',
+          editDates_other: 'Fechas de {{count}} órdenes cambiadas',
+          assignCarrier_one: '{{count}} orden con el transportista cambiado',
+          assignCarrier_other: '{{count}} órdenes con el transportista cambiado',
+          cancel_one: '{{count}} orden cancelada',
+          cancel_other: '{{count}} órdenes canceladas',
+        },
+      },
     },
   },
   validation: {
+    changedSince: 'Cambiada por otra persona: actualice la lista',
     currencyOwed: 'El flete se debe en {{currency}}',
     moreThanOwed: 'Resta {{rest}}: pagar más necesita un motivo',
     paidBeforeOrder: 'Anterior a la orden, del {{date}}',

@@ -1,7 +1,7 @@
 import type { Translation } from '#kernel/phrases.ts';
-import type { paymentsPtBR } from './pt-BR.ts';
+import type { dialogsPtBR } from './pt-BR.ts';
 
-export const paymentsEn: Translation<typeof paymentsPtBR> = {
+export const dialogsEn: Translation<typeof dialogsPtBR> = {
   loadOrders: {
     screens: {
       payment: {
@@ -38,9 +38,34 @@ export const paymentsEn: Translation<typeof paymentsPtBR> = {
         stillOpen_one: '{{count}} order stays to be paid',
         stillOpen_other: '{{count}} orders stay to be paid',
       },
+      updateMany: {
+        title_one: 'Change {{count}} order',
+        title_other: 'Change {{count}} orders',
+        what: 'the orders',
+        act: 'What to change',
+        text: 'For all orders, or for none. What is left empty stays as it is.',
+        tooMany: 'Select at most {{count}} orders.',
+        acts: {
+          update: 'Order data',
+          editDates: 'Dates',
+          assignCarrier: 'Transport company',
+          cancel: 'Cancel orders',
+        },
+        done: {
+          update_one: '{{count}} order changed',
+          update_other: '{{count}} orders changed',
+          editDates_one: 'Dates of {{count}} order changed',
+          editDates_other: 'Dates of {{count}} orders changed',
+          assignCarrier_one: '{{count}} order has another transport company',
+          assignCarrier_other: '{{count}} orders have another transport company',
+          cancel_one: '{{count}} order cancelled',
+          cancel_other: '{{count}} orders cancelled',
+        },
+      },
     },
   },
   validation: {
+    changedSince: 'Changed by somebody else: refresh the list',
     currencyOwed: 'The freight is owed in {{currency}}',
     moreThanOwed: '{{rest}} remains: paying more needs a reason',
     paidBeforeOrder: 'Before the order, of {{date}}',

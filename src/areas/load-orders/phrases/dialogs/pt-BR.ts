@@ -1,4 +1,4 @@
-export const paymentsPtBR = {
+export const dialogsPtBR = {
   loadOrders: {
     screens: {
       payment: {
@@ -34,9 +34,34 @@ export const paymentsPtBR = {
         stillOpen_one: '{{count}} ordem continua a pagar',
         stillOpen_other: '{{count}} ordens continuam a pagar',
       },
+      updateMany: {
+        title_one: 'Alterar {{count}} ordem',
+        title_other: 'Alterar {{count}} ordens',
+        what: 'as ordens',
+        act: 'O que alterar',
+        text: 'Vale para todas as ordens, ou para nenhuma. O que ficar vazio não muda.',
+        tooMany: 'Selecione no máximo {{count}} ordens.',
+        acts: {
+          update: 'Dados da ordem',
+          editDates: 'Datas',
+          assignCarrier: 'Transportadora',
+          cancel: 'Cancelar ordens',
+        },
+        done: {
+          update_one: '{{count}} ordem alterada',
+          update_other: '{{count}} ordens alteradas',
+          editDates_one: 'Datas de {{count}} ordem alteradas',
+          editDates_other: 'Datas de {{count}} ordens alteradas',
+          assignCarrier_one: '{{count}} ordem com a transportadora alterada',
+          assignCarrier_other: '{{count}} ordens com a transportadora alterada',
+          cancel_one: '{{count}} ordem cancelada',
+          cancel_other: '{{count}} ordens canceladas',
+        },
+      },
     },
   },
   validation: {
+    changedSince: 'Alterada por outra pessoa: atualize a lista',
     currencyOwed: 'O frete é devido em {{currency}}',
     moreThanOwed: 'Resta {{rest}}: pagar mais precisa de um motivo',
     paidBeforeOrder: 'Anterior à ordem, de {{date}}',
