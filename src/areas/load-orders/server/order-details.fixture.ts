@@ -10,6 +10,7 @@ export interface OrderOptions {
   readonly operatorId?: string;
   readonly clientCompanyId?: string;
   readonly notificationMail?: string;
+  readonly deliveryDate?: string;
 }
 
 const place = (cityName: string, cityId: string, lat: number, lng: number): OrderPlace => ({
@@ -56,6 +57,7 @@ export function valuesFor(options: OrderOptions, loadingDate: string): OrderValu
     operator_id: options.operatorId ?? null,
     loading_date: loadingDate,
     loading_hour: '08:00',
+    delivery_date: options.deliveryDate ?? null,
     distance_km: '850',
     category_load: 'general',
     weight: '28',
