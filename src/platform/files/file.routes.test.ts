@@ -16,7 +16,7 @@ import {
   SVG,
   workbook,
 } from './nasty-files.fixture.ts';
-import { type NewFile, removeFile, storeFile } from './stored-file.ts';
+import { type NewFile, prepareFile, recordFile, removeFile } from './stored-file.ts';
 import { sweepFilesJob } from './sweep-files.ts';
 
 let app: TestApp;
@@ -254,14 +254,16 @@ describe('content', () => {
 
 describe('on the server', () => {
   const store = (file: Partial<NewFile>) =>
-    app.services.database.asMember({ companyId: ana.companyId ?? '', userId: ana.userId }, (trx) =>
-      storeFile(trx, app.services, {
-        companyId: ana.companyId,
-        ownerId: ana.userId,
-        name: 'logo.png',
-        content: PDF,
-        ...file,
-      }),
+    prepareFile(app.services, {
+      companyId: ana.companyId,
+      ownerId: ana.userId,
+      name: 'logo.png',
+      content: PDF,
+      ...file,
+    }).then((prepared) =>
+      app.services.database.asMember({ companyId: ana.companyId ?? '', userId: ana.userId }, (trx) =>
+        recordFile(trx, app.services, prepared),
+      ),
     );
 
   it('a public file has an address that needs no signature and never changes', async () => {
@@ -306,11 +308,9 @@ describe('on the server', () => {
 
   it('the nightly sweep removes unknown bytes and keeps the rest', async () => {
     const [kept, gone] = [await store({}), await store({})];
-    await expect(
-      app.services.database.transaction(async (trx) => {
-        await storeFile(trx, app.services, { companyId: null, ownerId: null, name: 'a.pdf', content: PDF });
-      }),
-    ).rejects.toThrow();
+    const prepared = await prepareFile(app.services, { companyId: null, ownerId: null, name: 'a.pdf', content: PDF });
+    const unbound = app.services.database.transaction((trx) => recordFile(trx, app.services, prepared));
+    await expect(unbound).rejects.toThrow();
     await app.services.database.asPlatform((trx) => removeFile(trx, gone.id));
 
     const known = async () => new Set((await rows()).map((row) => row.storage_key));

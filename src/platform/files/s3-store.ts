@@ -7,7 +7,7 @@ import { checkedKey, type FileStore, isKey } from './file-store.ts';
 /** The bucket may contain other things; everything below this prefix is ours. */
 const PREFIX = 'tropeiro/files/';
 const CONNECT_TIMEOUT_MS = 3_000;
-/** Short enough that the transaction around an upload ends before the database's timeout. */
+/** Short enough that an upload that is tried twice is answered before the deadline of its request. */
 const REQUEST_TIMEOUT_MS = 6_000;
 const TRIES = 2;
 

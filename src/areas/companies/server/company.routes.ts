@@ -27,7 +27,8 @@ import {
   setEnabled,
   setVerified,
 } from './platform-company.service.ts';
-import { changeTheme } from './theme.service.ts';
+import { prepareSentFile } from './receive-file.ts';
+import { changeTheme, prepareTheme } from './theme.service.ts';
 
 /** For everybody, whatever their permissions. */
 const openRoutes: readonly AnyRoute[] = [
@@ -40,7 +41,10 @@ const openRoutes: readonly AnyRoute[] = [
 const ownRoutes: readonly AnyRoute[] = [
   route(readCompany, (context) => readProfile(context)),
   route(updateCompany, (context, { body }) => updateProfile(context, body)),
-  route(updateTheme, (context, { body }) => changeTheme(context, body)),
+  route(updateTheme, {
+    before: (context, { body }) => prepareTheme(context, body),
+    handle: (context, { body }, images) => changeTheme(context, body, images),
+  }),
   route(listOperators, (context) => readOperators(context)),
   route(addOperator, (context, { body }) => addCompanyOperator(context, body)),
   route(removeOperator, (context, { params }) => removeCompanyOperator(context, params.id)),
@@ -49,7 +53,10 @@ const ownRoutes: readonly AnyRoute[] = [
   route(updateAddress, (context, { params, body }) => updateCompanyAddress(context, params.id, body)),
   route(removeAddress, (context, { params }) => removeCompanyAddress(context, params.id)),
   route(listDocuments, (context) => readDocuments(context)),
-  route(addDocument, (context, { body }) => addCompanyDocument(context, body)),
+  route(addDocument, {
+    before: (context, { body }) => prepareSentFile(context, body.file),
+    handle: (context, { body }, sent) => addCompanyDocument(context, body, sent),
+  }),
   route(updateDocument, (context, { params, body }) => updateCompanyDocument(context, params.id, body)),
   route(removeDocument, (context, { params }) => removeCompanyDocument(context, params.id)),
   route(readExchangeRates, (context) => readRates(context)),

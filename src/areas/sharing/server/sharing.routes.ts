@@ -11,8 +11,10 @@ import { readClientDocument, readClientView } from './client/client-view.service
 import { exchangeToken, propose, readForm, requestOther } from './client/web-form.service.ts';
 import {
   acceptLinkedTrip,
+  admitLinkedTask,
   consentToLinkedSharing,
   performLinkedTask,
+  prepareTaskFiles,
   readLinkedTrip,
   shareLinkedPositions,
 } from './driver/driver-link.service.ts';
@@ -49,9 +51,12 @@ export const sharingRoutes: readonly AnyRoute[] = [
   route(trips.consentToLinkedSharing, (context, { params, body }) =>
     consentToLinkedSharing(context, params.loadOrderId, body),
   ),
-  route(trips.performLinkedTask, (context, { params, body }) =>
-    performLinkedTask(context, params.loadOrderId, params.taskId, body),
-  ),
+  route(trips.performLinkedTask, {
+    admit: (context, { params, body }) => admitLinkedTask(context, params.loadOrderId, params.taskId, body),
+    before: (context, { body }, admitted) => prepareTaskFiles(context, body, admitted),
+    handle: (context, { params, body }, files) =>
+      performLinkedTask(context, params.loadOrderId, params.taskId, body, files),
+  }),
   route(trips.shareLinkedPositions, (context, { params, body }) =>
     shareLinkedPositions(context, params.loadOrderId, body),
   ),
