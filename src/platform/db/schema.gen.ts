@@ -57,6 +57,24 @@ export interface AuditEntry {
   changes: Generated<Json>;
 }
 
+export interface ClientRequest {
+  id: string;
+  company_id: string;
+  order_id: string;
+  kind: string;
+  asked_by: string;
+  asked_at: Generated<Instant>;
+  comment: string | null;
+  loading_date: string | null;
+  loading_hour: string | null;
+  driver: string | null;
+  plate: string | null;
+  state: Generated<string>;
+  answer: string | null;
+  answered_by: string | null;
+  answered_at: Instant | null;
+}
+
 export interface Company {
   id: string;
   company_name: string;
@@ -788,7 +806,7 @@ export interface PublicLink {
   revoked_by: string | null;
   access_count: Generated<number>;
   last_access_at: Instant | null;
-  created_by: string;
+  created_by: string | null;
   created_at: Generated<Instant>;
 }
 
@@ -945,6 +963,7 @@ export interface DB {
   app_user: AppUser;
   attempt_budget: AttemptBudget;
   audit_entry: AuditEntry;
+  client_request: ClientRequest;
   company: Company;
   company_address: CompanyAddress;
   company_association: CompanyAssociation;

@@ -1,5 +1,4 @@
 import type { Translation } from '#kernel/phrases.ts';
-import { lifecycleEn as life } from './lifecycle/en.ts';
 import { listEn as list } from './list/en.ts';
 import { ordersEn as orders } from './orders/en.ts';
 import type { ptBR } from './pt-BR.ts';
@@ -7,10 +6,8 @@ import type { ptBR } from './pt-BR.ts';
 export const en: Translation<typeof ptBR> = {
   loadOrders: {
     ...orders.loadOrders,
-    ...life.loadOrders,
     ...list.loadOrders,
   },
   lists: { ...orders.lists },
-  errors: { loadOrders: { ...orders.errors.loadOrders, ...life.errors.loadOrders } },
-  validation: { ...life.validation },
+  errors: { loadOrders: { ...orders.errors.loadOrders } },
 };

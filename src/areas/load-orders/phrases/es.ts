@@ -1,5 +1,4 @@
 import type { Translation } from '#kernel/phrases.ts';
-import { lifecycleEs as life } from './lifecycle/es.ts';
 import { listEs as list } from './list/es.ts';
 import { ordersEs as orders } from './orders/es.ts';
 import type { ptBR } from './pt-BR.ts';
@@ -7,10 +6,8 @@ import type { ptBR } from './pt-BR.ts';
 export const es: Translation<typeof ptBR> = {
   loadOrders: {
     ...orders.loadOrders,
-    ...life.loadOrders,
     ...list.loadOrders,
   },
   lists: { ...orders.lists },
-  errors: { loadOrders: { ...orders.errors.loadOrders, ...life.errors.loadOrders } },
-  validation: { ...life.validation },
+  errors: { loadOrders: { ...orders.errors.loadOrders } },
 };

@@ -1,4 +1,3 @@
-import { lifecyclePtBR as life } from './lifecycle/pt-BR.ts';
 import { listPtBR as list } from './list/pt-BR.ts';
 import { ordersPtBR as orders } from './orders/pt-BR.ts';
 
@@ -6,10 +5,8 @@ import { ordersPtBR as orders } from './orders/pt-BR.ts';
 export const ptBR = {
   loadOrders: {
     ...orders.loadOrders,
-    ...life.loadOrders,
     ...list.loadOrders,
   },
   lists: { ...orders.lists },
-  errors: { loadOrders: { ...orders.errors.loadOrders, ...life.errors.loadOrders } },
-  validation: { ...life.validation },
+  errors: { loadOrders: { ...orders.errors.loadOrders } },
 } as const;

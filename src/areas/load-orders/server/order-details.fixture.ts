@@ -12,6 +12,7 @@ export interface OrderOptions {
   readonly notificationMail?: string;
   /** The carrier's freight as amount and currency; null while it is to be agreed. */
   readonly freight?: readonly [string, string] | null;
+  readonly deliveryDate?: string;
 }
 
 const place = (cityName: string, cityId: string, lat: number, lng: number): OrderPlace => ({
@@ -59,6 +60,7 @@ export function valuesFor(options: OrderOptions, loadingDate: string): OrderValu
     operator_id: options.operatorId ?? null,
     loading_date: loadingDate,
     loading_hour: '08:00',
+    delivery_date: options.deliveryDate ?? null,
     distance_km: '850',
     category_load: 'general',
     weight: '28',

@@ -19,6 +19,7 @@ import { positionsOf } from '#areas/trips/demo/positions.ts';
 import { insertTrips } from '#areas/trips/demo/trips.repository.ts';
 import { usualZone } from '#countries/country.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { requestsOf } from './requests.ts';
 import { insertShared } from './shared.repository.ts';
 import { sharedOf } from './shared.ts';
 
@@ -83,6 +84,7 @@ async function createHistories(trx: Trx, team: DemoTeam, { orders, templates, sp
     };
     return { ...shared, tasks, files, positions, payments, comments, events, state: stateOf(order, progress) };
   });
+  const asked = requestsOf(orders, narrator);
   await writeStates(
     trx,
     companyId,
@@ -95,12 +97,13 @@ async function createHistories(trx: Trx, team: DemoTeam, { orders, templates, sp
   await insertShared(trx, companyId, {
     links: histories.flatMap(({ links }) => links),
     ratings: histories.flatMap(({ ratings }) => ratings),
+    requests: asked.requests,
   });
   await insertTrail(trx, companyId, {
     files: histories.flatMap(({ files }) => files),
     payments: histories.flatMap(({ payments }) => payments),
     comments: histories.flatMap(({ comments }) => comments),
-    events: histories.flatMap(({ events }) => events),
+    events: [...histories.flatMap(({ events }) => events), ...asked.events],
   });
   await settleStops(trx, companyId);
   await dateOperations(trx, companyId, firstOrders(orders));

@@ -58,6 +58,10 @@ export const lifecycleEn: Translation<typeof lifecyclePtBR> = {
       scheduleConfirmed: 'The client confirmed the loading date',
       scheduleProposed: 'The client proposed another loading date',
       reassignmentRequested: 'The client asked for another driver or truck',
+      scheduleAccepted: 'The date proposed by the client was accepted',
+      scheduleRefused: 'The date proposed by the client was refused',
+      reassignmentAccepted: 'The request for another driver or truck was accepted',
+      reassignmentRefused: 'The request for another driver or truck was refused',
     },
   },
   errors: {

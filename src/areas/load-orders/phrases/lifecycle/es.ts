@@ -63,6 +63,10 @@ export const lifecycleEs: Translation<typeof lifecyclePtBR> = {
       scheduleConfirmed: 'El cliente confirmó la fecha de carga',
       scheduleProposed: 'El cliente propuso otra fecha de carga',
       reassignmentRequested: 'El cliente pidió otro conductor o camión',
+      scheduleAccepted: 'La fecha propuesta por el cliente fue aceptada',
+      scheduleRefused: 'La fecha propuesta por el cliente fue rechazada',
+      reassignmentAccepted: 'El pedido de otro conductor o camión fue aceptado',
+      reassignmentRefused: 'El pedido de otro conductor o camión fue rechazado',
     },
   },
   errors: {

@@ -56,6 +56,10 @@ export const lifecyclePtBR = {
       scheduleConfirmed: 'O cliente confirmou a data de carregamento',
       scheduleProposed: 'O cliente propôs outra data de carregamento',
       reassignmentRequested: 'O cliente pediu outro motorista ou caminhão',
+      scheduleAccepted: 'A data proposta pelo cliente foi aceita',
+      scheduleRefused: 'A data proposta pelo cliente foi recusada',
+      reassignmentAccepted: 'O pedido de outro motorista ou caminhão foi aceito',
+      reassignmentRefused: 'O pedido de outro motorista ou caminhão foi recusado',
     },
   },
   errors: {

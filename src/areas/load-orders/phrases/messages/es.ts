@@ -26,6 +26,23 @@ export const messagesEs: Translation<typeof messagesPtBR> = {
       loading: 'Carga: {{date}}.',
     },
     clientMail: {
+      open: { order: 'Seguir la carga', form: 'Ver la respuesta' },
+      scheduleAccepted: {
+        subject: 'La fecha que propuso para la carga {{order}} fue aceptada',
+        text: 'Su carga de {{origin}} a {{destination}} se cargará el {{date}}. {{answer}}',
+      },
+      scheduleRefused: {
+        subject: 'La fecha que propuso para la carga {{order}} no fue aceptada',
+        text: 'No es posible cargar el {{date}} su carga de {{origin}} a {{destination}}. {{answer}}',
+      },
+      reassignmentAccepted: {
+        subject: 'Su pedido de otro conductor para la carga {{order}} fue aceptado',
+        text: 'Otro conductor o camión llevará su carga de {{origin}} a {{destination}}. {{answer}}',
+      },
+      reassignmentRefused: {
+        subject: 'Su pedido de otro conductor para la carga {{order}} no fue aceptado',
+        text: 'El conductor y el camión de su carga de {{origin}} a {{destination}} no cambian. {{answer}}',
+      },
       assigned: {
         subject: 'Su carga {{order}} tiene camión',
         text: 'El camión {{plate}} llevará su carga de {{origin}} a {{destination}}.',

@@ -24,6 +24,23 @@ export const messagesPtBR = {
       loading: 'Carregamento: {{date}}.',
     },
     clientMail: {
+      open: { order: 'Acompanhar a carga', form: 'Ver a resposta' },
+      scheduleAccepted: {
+        subject: 'A data que você propôs para a carga {{order}} foi aceita',
+        text: 'A sua carga de {{origin}} a {{destination}} será carregada em {{date}}. {{answer}}',
+      },
+      scheduleRefused: {
+        subject: 'A data que você propôs para a carga {{order}} não foi aceita',
+        text: 'Não é possível carregar em {{date}} a sua carga de {{origin}} a {{destination}}. {{answer}}',
+      },
+      reassignmentAccepted: {
+        subject: 'Seu pedido de outro motorista para a carga {{order}} foi aceito',
+        text: 'Outro motorista ou caminhão levará a sua carga de {{origin}} a {{destination}}. {{answer}}',
+      },
+      reassignmentRefused: {
+        subject: 'Seu pedido de outro motorista para a carga {{order}} não foi aceito',
+        text: 'O motorista e o caminhão da sua carga de {{origin}} a {{destination}} não mudam. {{answer}}',
+      },
       assigned: {
         subject: 'Sua carga {{order}} tem caminhão',
         text: 'O caminhão {{plate}} levará a sua carga de {{origin}} a {{destination}}.',

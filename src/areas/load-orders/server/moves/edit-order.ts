@@ -28,18 +28,24 @@ export async function changeDates(
 ) {
   const { order } = await lockFor(context, id, 'editDates');
   if (order.version !== version) throw requestErrors.staleVersion();
-  refuseDates({ ...order, ...columnsOf({ dates }) });
   return { loadingOrder: presentOrderState(await writeDates(context, order, dates)) };
 }
 
-/** Writes dates that were checked. */
-export async function writeDates(context: Context, order: OrderRecord, dates: DatesInput): Promise<OrderRecord> {
-  const after = await edit(context, order, columnsOf({ dates }), {
+/** The same for a locked order; the caller has checked the permission. */
+export async function writeDates(
+  context: Context,
+  order: OrderRecord,
+  dates: DatesInput,
+  mails: { readonly mailsClient: boolean } = { mailsClient: true },
+): Promise<OrderRecord> {
+  const changed = columnsOf({ dates });
+  refuseDates({ ...order, ...changed });
+  const after = await edit(context, order, changed, {
     action: 'changeDates',
     type: 'datesChanged',
     details: { dates },
   });
-  await emitLoadingDate(context, order, after);
+  await emitLoadingDate(context, order, after, mails);
   return after;
 }
 

@@ -1,13 +1,9 @@
-import { findCompany } from '#areas/companies/server/index.ts';
 import { causedBy, notify } from '#areas/notifications/server/index.ts';
-import { companyLanguage } from '#areas/operations/server/index.ts';
-import type { Trx } from '#platform/db/database.ts';
 import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
-import type { Services } from '#platform/services.ts';
 import * as kinds from '../../contract/order.notifications.ts';
 import { ORDER_RIGHTS } from '../../contract/order.permissions.ts';
-import type { OrderSummary } from '../order.events.ts';
 import * as orders from '../order.events.ts';
+import { mailClient } from './client-mail.ts';
 import {
   carriers,
   carriersOfOperation,
@@ -43,7 +39,7 @@ export const orderSubscribers: readonly EventSubscriber[] = [
         await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.loadOrderReassigned, words });
       }
     }
-    if (client) await mailClient(trx, services, before ? 'reassigned' : 'assigned', order, client);
+    if (client) await mailClient(trx, services, { what: before ? 'reassigned' : 'assigned', order, client });
   }),
   subscribe('notifications.orderAssignedToCarrier', orders.orderAssignedToCarrier, async (event, trx, services) => {
     const { order, companyName } = event.payload;
@@ -60,7 +56,7 @@ export const orderSubscribers: readonly EventSubscriber[] = [
     for (const recipients of [...followers, ...clients(order)]) {
       await notify(trx, services, { ...causedBy(event), ...recipients, ...said });
     }
-    if (client) await mailClient(trx, services, 'finished', order, client);
+    if (client) await mailClient(trx, services, { what: 'finished', order, client });
   }),
   subscribe('notifications.orderWithdrawn', orders.orderWithdrawn, async (event, trx, services) => {
     const { order, what, reason, client, amongMany } = event.payload;
@@ -86,7 +82,7 @@ export const orderSubscribers: readonly EventSubscriber[] = [
         await notify(trx, services, { ...recipients, ...said, words: params });
       }
     }
-    if (client) await mailClient(trx, services, what, order, client, { reason: reason ?? '' });
+    if (client) await mailClient(trx, services, { what, order, client, words: { reason: reason ?? '' } });
   }),
   subscribe('notifications.orderPaid', orders.orderPaid, async (event, trx, services) => {
     const { order, amount, amongMany } = event.payload;
@@ -101,7 +97,7 @@ export const orderSubscribers: readonly EventSubscriber[] = [
     for (const recipients of [...driver(order), ...responsibles(order), ...carriers(order), ...clients(order)]) {
       await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.loadingDateEntry, words });
     }
-    if (client) await mailClient(trx, services, 'dated', order, client, { date });
+    if (client) await mailClient(trx, services, { what: 'dated', order, client, words: { date } });
   }),
   subscribe('notifications.ordersChanged', orders.ordersChanged, async (event, trx, services) => {
     const { companyId, kind, count } = event.payload;
@@ -114,23 +110,3 @@ export const orderSubscribers: readonly EventSubscriber[] = [
     });
   }),
 ];
-
-/**
- * The client's contact has no account and no preferences, so the mail is in the language of the company that carries
- * the load.
- */
-async function mailClient(
-  trx: Trx,
-  services: Services,
-  what: 'assigned' | 'reassigned' | 'unassigned' | 'dated' | 'finished' | 'cancelled',
-  { companyId, code, origin, destination, plate }: OrderSummary,
-  { mail, name }: { readonly mail: string; readonly name: string },
-  more: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const language = companyLanguage((await findCompany(trx, companyId))?.country_code ?? null);
-  const words = { order: code, origin, destination, plate: plate ?? '', ...more };
-  const say = (part: 'subject' | 'text') =>
-    services.translate(language, `loadOrders.clientMail.${what}.${part}`, words);
-  const paragraphs = name ? [name, say('text')] : [say('text')];
-  await services.mail.send(trx, { to: mail, language, subject: say('subject'), paragraphs });
-}

@@ -22,10 +22,12 @@ const TONES: Readonly<Record<LinkState, Tone>> = { active: 'success', expired: '
 interface LinksSectionProps {
   readonly subject: Shared;
   readonly purposes: readonly [LinkPurpose, ...LinkPurpose[]];
+  /** Whether the client's view has two addresses. */
+  readonly hasViews?: boolean;
 }
 
 /** The links to a record and how often they were opened, with buttons to share and to revoke. */
-export function LinksSection({ subject, purposes }: LinksSectionProps): ReactNode {
+export function LinksSection({ subject, purposes, hasViews = false }: LinksSectionProps): ReactNode {
   const { t } = useTranslation();
   const [isSharing, setSharing] = useState(false);
   const { data, isError, refetch } = useCall(listPublicLinks, { query: subject });
@@ -50,7 +52,7 @@ export function LinksSection({ subject, purposes }: LinksSectionProps): ReactNod
         ))}
       </Stack>
       <Dialog opened={isSharing} onClose={() => setSharing(false)} title={t('sharing.links.share')}>
-        <ShareForm subject={subject} purposes={purposes} />
+        <ShareForm subject={subject} purposes={purposes} hasViews={hasViews} />
       </Dialog>
     </Section>
   );
