@@ -17,6 +17,8 @@ import { catalogues } from './phrases/catalogues.ts';
 export interface Running {
   readonly address: string;
   readonly greeting: readonly string[];
+  /** Resolves with the reason when the product cannot go on; it still has to be stopped. */
+  readonly failed: Promise<Error>;
   stop(): Promise<void>;
 }
 
@@ -60,7 +62,12 @@ export async function run(config: Config, { log, logFile, report, root }: RunOpt
     }
     const address = await product.http.listen({ port: config.PORT, host: config.HOST });
     embedded?.announce(address);
-    return { address, greeting: greeting(config.PUBLIC_URL ?? address, { accounts, logFile }), stop };
+    return {
+      address,
+      greeting: greeting(config.PUBLIC_URL ?? address, { accounts, logFile }),
+      failed: embedded?.failed ?? new Promise(() => undefined),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
