@@ -147,7 +147,7 @@ async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal 
   const { route, request, reply, deadline, pending } = visit;
   const { call } = route;
   const actor = await admit(trx, call, request);
-  if (actor && call.confirmsPassword) await requireConfirmedPassword({ trx, services }, actor);
+  if (actor && call.confirmsPassword) await requireConfirmedPassword({ trx, services: visit.services }, actor);
   const input = parseInput(call, request);
   const key = keyOf(call, actor, request);
   if (key && actor) {

@@ -8,6 +8,6 @@ import { findEndingInvitations } from './member.repository.ts';
 export const invitationReminder = listen(remindersDue, async ({ trx, services }, { actor, language, now, add }) => {
   const ends = { from: now, until: new Date(now.getTime() + PASSWORD_REMINDER_MS) };
   for (const { name, at } of await findEndingInvitations(trx, companyOf(actor), actor.userId, ends)) {
-    add(services.translate(language, 'users.reminders.password', { name, at: showInstant(at) }));
+    add(services.translate(language, 'users.reminders.password', { name, at: showInstant(at, actor.timeZone) }));
   }
 });

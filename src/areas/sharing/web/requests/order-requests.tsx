@@ -13,7 +13,7 @@ import {
   listClientRequests,
 } from '#areas/sharing/contract/client-request.calls.ts';
 import type { RequestState } from '#areas/sharing/rules/client-request.ts';
-import { showDay, showInstant } from '#kernel/dates.ts';
+import { showDay } from '#kernel/dates.ts';
 import { TEXT_MAX } from '#kernel/text.ts';
 import type { Tone } from '#kernel/tone.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
@@ -21,6 +21,7 @@ import { StatusChip } from '#ui/feedback/chip.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 
 const TONES: Readonly<Record<RequestState, Tone>> = {
   pending: 'warning',
@@ -58,6 +59,7 @@ function Requests({ order }: OrderRequestsProps): ReactNode {
 
 function RequestCard({ order, request }: OrderRequestsProps & { readonly request: ClientRequest }): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const { kind, state, askedBy, askedAt, comment, answer, answeredBy, answeredAt, open } = request;
   return (
     <Stack gap="xs">
