@@ -55,7 +55,7 @@ export async function compose({
   log,
   now = () => new Date(),
 }: Parts): Promise<Product> {
-  const database = openDatabase(databaseUrl, { max: config.DATABASE_POOL });
+  const database = openDatabase(databaseUrl, { max: config.DATABASE_POOL, deadlineMs: config.REQUEST_DEADLINE_MS });
   const metrics = createMetrics();
   const ocr = createRecogniser({ log });
   const realtime = await createRealtimeHub({ url: databaseUrl, log, metrics });

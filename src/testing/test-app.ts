@@ -73,6 +73,8 @@ export async function startTestApp({
   const database = given ?? (await createTestDatabase(inject('clusterUrl')));
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000', DATABASE_POOL: '8' }),
+    // A busy machine may take longer than a person would wait; tests of the deadline set their own.
+    REQUEST_DEADLINE_MS: 120_000,
     ...overrides,
   };
   let offset = 0;
