@@ -186,12 +186,12 @@ describe('creating an order', () => {
   });
 
   it('accepts the company’s own warehouses, not those of others; a removed one stays with the order', async () => {
-    const [own, strange] = [await warehouseOf(team), await warehouseOf(await app.team())];
+    const [own, unknown] = [await warehouseOf(team), await warehouseOf(await app.team())];
     const destination = { ...WAY.destination, warehouseId: own };
     const { _id: id, version } = await app.make(team.manager, { destination });
     const change = (form: object) =>
       app.call(team.manager, updateOrder, { params: { id }, body: { version, ...form } as never });
-    const foreign = await change({ origin: { ...WAY.origin, warehouseId: strange } });
+    const foreign = await change({ origin: { ...WAY.origin, warehouseId: unknown } });
     expect(foreign.error.fields).toMatchObject({ 'origin.warehouseId': { code: 'unknownWarehouse' } });
     await app.services.database.asPlatform((trx) => trx.deleteFrom('company_address').where('id', '=', own).execute());
     expect((await change({ destination: { ...destination, reference: 'Portón 2' } })).status).toBe(200);
