@@ -11,6 +11,7 @@ import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { claimEmptyDatabase } from './claim.repository.ts';
 import { DEMOS } from './demos.gen.ts';
+import { notifyShownAccounts } from './waiting-notices.ts';
 
 /** Fills an empty database with companies, people and their history, in one transaction: all of it or nothing. */
 export async function loadDemo(services: Services): Promise<boolean> {
@@ -21,6 +22,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     const teams = await loadTeams(trx, services, passwordHash);
     const specimens = await loadSpecimens(trx, services, teams);
     for (const demo of Object.values(DEMOS)) await demo({ trx, services, now, teams, specimens });
+    await notifyShownAccounts(trx, services);
     services.log.info({ companies: teams.size }, 'demo data loaded');
     return true;
   });
