@@ -8,7 +8,7 @@ import { isPrintable, NAME_MAX, optionalTextShape, TEXT_MAX, textShape } from '#
 import { done } from './session.calls.ts';
 import { companyChoiceShape, sessionUserShape, THEME_MODES } from './session-user.shape.ts';
 
-/** Lets its holder change the photo of other members of the company. */
+/** Lets its holder change the photo of colleagues whose account belongs to the company. */
 export const PHOTO_OF_OTHERS: Permission = 'users-write';
 
 const BASE64_GROWTH = 1.4;
@@ -49,7 +49,7 @@ export const updatePhoto = defineCall({
   id: 'session.updatePhoto',
   method: 'PUT',
   path: '/users/{id}/photo',
-  summary: 'Replaces the photo of the caller, or of a person of the company with the right to do so.',
+  summary: 'Replaces the photo of the caller, or of a person whose account belongs to the company.',
   access: 'signed-in',
   bodyLimit: Math.ceil(UPLOAD_MAX_BYTES * BASE64_GROWTH) + 100_000,
   params: z.object({ id: idShape }),

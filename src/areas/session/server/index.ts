@@ -16,11 +16,19 @@ export function createSessionServer({ demoAccounts = [] }: { demoAccounts?: read
 }
 
 /** What higher areas provide. */
-export { type Workplace, workplaces } from './account.repository.ts';
+export { signingIn, type Workplace, workplaces } from './account.repository.ts';
 export { builtInAccounts } from './accounts.ts';
-export { issueTemporaryPassword } from './password.service.ts';
+export { createTemporaryPassword, issueTemporaryPassword, type TemporaryPassword } from './password.service.ts';
 export { hashPassword } from './password-hash.ts';
 /** A user's own data, written for higher areas. */
-export { forgetPushToken, readPushToken, setSuperAdministrator, updatePerson } from './person.repository.ts';
+export {
+  forgetPushToken,
+  homeOf,
+  personFor,
+  readPushToken,
+  setHome,
+  setSuperAdministrator,
+  updatePerson,
+} from './person.repository.ts';
 export { revokeSessions } from './revoke-sessions.ts';
 export { companyOfSession, notificationsOfSession } from './session-user.repository.ts';

@@ -1,4 +1,6 @@
 import type { AreaServer } from '#platform/area.ts';
+import { deliverInvitationJob } from './deliver-invitation.job.ts';
+import { joinOnFirstSignIn } from './invitation-answer.service.ts';
 import { membersOfCompanies, memberWorkplaces } from './member.repository.ts';
 import { createShippedRoles } from './shipped-roles.ts';
 import { userRoutes } from './user.routes.ts';
@@ -8,6 +10,8 @@ export const usersServer: AreaServer = {
   name: 'users',
   routes: userRoutes,
   lists: [userSource, companyUserSource],
+  jobs: [deliverInvitationJob],
+  listeners: [joinOnFirstSignIn],
   provides: [memberWorkplaces, membersOfCompanies],
 };
 
