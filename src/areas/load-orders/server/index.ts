@@ -1,6 +1,7 @@
 import { operationOrders } from '#areas/operations/server/index.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { provide } from '#platform/ports.ts';
+import { orderFileReaders } from './file-readers.repository.ts';
 import { orderSubscribers } from './notifications/order.subscribers.ts';
 import { ordersOfOperations } from './operation-orders.repository.ts';
 import { orderRoutes } from './order.routes.ts';
@@ -38,6 +39,7 @@ export const loadOrdersServer: AreaServer = {
   lists: orderListSources,
   provides: [provide(operationOrders, ordersOfOperations)],
   subscribers: orderSubscribers,
+  fileReaders: orderFileReaders,
   jobs: [settleTallyJob],
   cron: [{ schedule: '* * * * *', job: settleTallyJob.name }],
 };

@@ -1,6 +1,7 @@
 import type { AreaServer } from '#platform/area.ts';
 import type { DemoAccount } from '../contract/session.calls.ts';
 import { workplaces } from './account.repository.ts';
+import { sessionFileReaders } from './file-readers.repository.ts';
 import { recoveryJob } from './recovery.job.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { companyOfSession, notificationsOfSession } from './session-user.repository.ts';
@@ -11,6 +12,7 @@ export function createSessionServer({ demoAccounts = [] }: { demoAccounts?: read
     name: 'session',
     routes: sessionRoutes(demoAccounts),
     jobs: [recoveryJob],
+    fileReaders: sessionFileReaders,
     needs: [workplaces, companyOfSession, notificationsOfSession],
   };
 }
