@@ -13,7 +13,7 @@ import { createHttpServer } from '#platform/http/server.ts';
 import { deliverEventJob } from '#platform/jobs/deliver-event.ts';
 import type { CronEntry, JobHandler } from '#platform/jobs/job.ts';
 import { sweepJob } from '#platform/jobs/sweep.ts';
-import { downloadRoutes } from '#platform/list/download.routes.ts';
+import { downloadFileReader, downloadRoutes } from '#platform/list/download.routes.ts';
 import { listDownloadJob } from '#platform/list/download-job.ts';
 import { listRoutes } from '#platform/list/list-routes.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
@@ -75,9 +75,10 @@ export async function compose({
     ports: areas.flatMap((area) => area.provides ?? []),
   };
   const lists = areas.flatMap((area) => area.lists ?? []);
+  const fileReaders = [downloadFileReader, ...areas.flatMap((area) => area.fileReaders ?? [])];
   const routes = [
     ...realtimeRoutes,
-    ...fileRoutes,
+    ...fileRoutes(fileReaders),
     ...downloadRoutes,
     ...placeRoutes,
     ...lists.flatMap(listRoutes),

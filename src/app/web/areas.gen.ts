@@ -31,6 +31,7 @@ import { routes as loadOrdersRoutes } from '#areas/load-orders/web/routes.ts';
 import { routes as tripsRoutes } from '#areas/trips/web/routes.ts';
 import { routes as sharingRoutes } from '#areas/sharing/web/routes.ts';
 import { routes as tradeDocumentsRoutes } from '#areas/trade-documents/web/routes.ts';
+import { slots as usersSlots } from '#areas/users/web/slots.ts';
 import { slots as tripsSlots } from '#areas/trips/web/slots.ts';
 import { slots as sharingSlots } from '#areas/sharing/web/slots.ts';
 
@@ -76,6 +77,7 @@ export const ROUTES = {
 
 /** What areas show on the screens of areas below them. */
 export const SLOTS = {
+  users: usersSlots,
   trips: tripsSlots,
   sharing: sharingSlots,
 };

@@ -36,6 +36,7 @@ export interface AppUser {
   updated_at: Generated<Instant>;
   version: Generated<number>;
   reminded_on: string | null;
+  home_company_id: string | null;
 }
 
 export interface AttemptBudget {
@@ -611,6 +612,29 @@ export interface Membership {
   version: Generated<number>;
 }
 
+export interface MembershipInvitation {
+  id: string;
+  company_id: string;
+  email: string;
+  user_id: string | null;
+  first_name: string;
+  last_name: string;
+  country_code: string | null;
+  phone: string | null;
+  language: string | null;
+  invited_by: string;
+  status: Generated<string>;
+  created_at: Generated<Instant>;
+  sent_at: Generated<Instant>;
+  closed_at: Instant | null;
+}
+
+export interface MembershipInvitationRole {
+  company_id: string;
+  invitation_id: string;
+  role_id: string;
+}
+
 export interface MembershipRole {
   company_id: string;
   user_id: string;
@@ -995,6 +1019,8 @@ export interface DB {
   load_order_trailer: LoadOrderTrailer;
   mail_message: MailMessage;
   membership: Membership;
+  membership_invitation: MembershipInvitation;
+  membership_invitation_role: MembershipInvitationRole;
   membership_role: MembershipRole;
   notification: Notification;
   notification_preference: NotificationPreference;

@@ -139,10 +139,11 @@ describe('uploading', () => {
 });
 
 describe('a link', () => {
-  it('is renewed for colleagues, not for other companies', async () => {
+  it('of a file that belongs to no record yet is renewed for its uploader alone', async () => {
     const { body } = await upload(ana, 'a.pdf', PDF);
     const link = (who: TestUser | null) => app.call(who, fileLink, { params: { id: body.id } });
-    expect((await link(colleague)).body).toMatchObject({ id: body.id, fileName: 'a.pdf' });
+    expect((await link(ana)).body).toMatchObject({ id: body.id, fileName: 'a.pdf' });
+    expect((await link(colleague)).status).toBe(404);
     expect((await link(outsider)).status).toBe(404);
     expect((await link(loner)).status).toBe(404);
     expect((await link(null)).status).toBe(401);

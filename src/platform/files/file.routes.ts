@@ -4,12 +4,13 @@ import { openPlatformScope } from '../db/database.ts';
 import { type AnyRoute, Later, route } from '../http/route.ts';
 import { decodeBase64 } from './base64.ts';
 import { fileErrors } from './file-errors.ts';
+import { type FileReader, findReadableFile } from './file-reader.ts';
 import { linkLifetime } from './link-signature.ts';
 import { prepareContent } from './prepare-content.ts';
 import { serveFile } from './serve-file.ts';
 import { fileView, findFile, prepareFile, recordFile } from './stored-file.ts';
 
-export const fileRoutes: readonly AnyRoute[] = [
+export const fileRoutes = (readers: readonly FileReader[]): readonly AnyRoute[] => [
   route(uploadFile, {
     before: ({ actor, services, language }, { body }) =>
       prepareFile(services, {
@@ -42,10 +43,10 @@ export const fileRoutes: readonly AnyRoute[] = [
       }),
   ),
 
-  route(fileLink, async ({ trx, services, now }, { params }) => {
-    const file = await findFile(trx, params.id);
+  route(fileLink, async (context, { params }) => {
+    const file = await findReadableFile(context, readers, params.id);
     if (!file) throw requestErrors.notFound();
-    return fileView(services.config, file, now);
+    return fileView(context.services.config, file, context.now);
   }),
 
   route(fileContent, async (context, { params, query }) => {

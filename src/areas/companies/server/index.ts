@@ -4,6 +4,7 @@ import { sessionCompany } from './company.repository.ts';
 import { companyRoutes } from './company.routes.ts';
 import { companyListSource } from './company-list.repository.ts';
 import { exchangeRateHistorySource } from './exchange-rate.repository.ts';
+import { companyFileReaders } from './file-readers.repository.ts';
 import { companyMembers } from './operator.repository.ts';
 import type { OnCompanyCreated } from './platform-company.service.ts';
 
@@ -36,6 +37,7 @@ export function createCompaniesServer({ onCompanyCreated }: CompaniesOptions): A
     name: 'companies',
     routes: companyRoutes(onCompanyCreated),
     lists: [companyListSource, associationListSource, exchangeRateHistorySource],
+    fileReaders: companyFileReaders,
     needs: [companyMembers],
     provides: [sessionCompany],
   };

@@ -1,4 +1,5 @@
 import type { AreaServer } from '#platform/area.ts';
+import { importFileReaders } from './file-readers.repository.ts';
 import { importRoutes } from './import.routes.ts';
 import { sweepImportFilesJob } from './import-files.ts';
 import type { ImportTarget } from './import-target.ts';
@@ -27,6 +28,7 @@ export function createImportsServer(targets: readonly ImportTarget[]): AreaServe
     name: 'imports',
     routes: importRoutes(targets),
     jobs: [sweepImportFilesJob],
+    fileReaders: importFileReaders,
     cron: [{ schedule: '10 3 * * *', job: sweepImportFilesJob.name }],
   };
 }

@@ -3,6 +3,7 @@ import type { AreaServer } from '#platform/area.ts';
 import { provide } from '#platform/ports.ts';
 import { assignAutomaticallyJob } from './assign/assign-automatically.ts';
 import { clientPages } from './notifications/client-mail.ts';
+import { orderFileReaders } from './file-readers.repository.ts';
 import { orderSubscribers } from './notifications/order.subscribers.ts';
 import { ordersOfOperations } from './operation-orders.repository.ts';
 import { orderRoutes } from './order.routes.ts';
@@ -58,6 +59,7 @@ export const loadOrdersServer: AreaServer = {
   needs: [clientPages],
   provides: [provide(operationOrders, ordersOfOperations)],
   subscribers: orderSubscribers,
+  fileReaders: orderFileReaders,
   listeners: [untruckedReminder],
   jobs: [settleTallyJob, assignAutomaticallyJob],
   cron: [

@@ -5,7 +5,7 @@ import { TEST_PASSWORD, type TestCompany, type TestUser } from '#testing/world.t
 import { changePassword, confirmPassword, setNewPassword } from '../contract/password.calls.ts';
 import { currentUser } from '../contract/profile.calls.ts';
 import { refreshSession, signIn, signOut } from '../contract/session.calls.ts';
-import { issueTemporaryPassword } from './index.ts';
+import { createTemporaryPassword, issueTemporaryPassword } from './index.ts';
 import { startSession } from './session.fixture.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,10 +26,9 @@ const tryIn = (user: TestUser, password: string) =>
 /** A user just invited, with only a temporary password. */
 async function invited() {
   const user = await app.world.user({ company });
-  const temporary = await app.services.database.asPlatform((trx) =>
-    issueTemporaryPassword(trx, app.services, user.userId),
-  );
-  return { user, temporary };
+  const temporary = await createTemporaryPassword();
+  await app.services.database.asPlatform((trx) => issueTemporaryPassword(trx, app.services, user.userId, temporary));
+  return { user, temporary: temporary.password };
 }
 
 async function firstSignIn() {

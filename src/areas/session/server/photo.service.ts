@@ -32,6 +32,7 @@ export async function updatePhoto(
 ): Promise<{ pathPhoto: string | null }> {
   const { actor, trx, services } = context;
   if (userId !== actor.userId) requirePermission(actor, PHOTO_OF_OTHERS);
+  // Row-level security hides people whose account belongs to another company.
   const before = await readPhoto(trx, userId);
   if (!before) throw requestErrors.notFound();
   const photoFileId = photo && (await recordFile(trx, services, photo)).id;

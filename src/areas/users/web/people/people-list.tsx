@@ -9,6 +9,7 @@ import { listCalls } from '#kernel/list-definition.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { Allowed } from '#ui/permission/permission-context.tsx';
 import { inviteAddress } from '../addresses.ts';
+import { OpenInvitations } from '../invitations/open-invitations.tsx';
 import { USER_CELLS, USER_TONES, userId } from '../user-cells.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { UserDialog } from './user-dialog.tsx';
@@ -20,6 +21,7 @@ export function PeopleList(): ReactNode {
   const { hrefOf, actionsOf } = useUserActions();
   return (
     <>
+      <OpenInvitations />
       <ListScreen
         definition={userList}
         calls={calls}
