@@ -160,7 +160,7 @@ describe('a proposed date', () => {
     const clerk = await app.member(team.company, 'load-order-write', 'edit-date-time');
     const id = await app.order(team, { operatorId: clerk.userId });
     await (await formOf(id)).propose(app.day(2));
-    expect(await app.noticesOf(clerk)).toEqual(['loadingDateEntry']);
+    expect(await app.noticesOf(clerk)).toEqual(['clientRequest']);
   });
 });
 
