@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asIfUtc, dayIn, instantIn, showInstant } from '#kernel/dates.ts';
+import { asIfUtc, DEFAULT_ZONE, dayIn, instantIn, showInstant } from '#kernel/dates.ts';
 import { COUNTRIES, countryOf, isZoneOf, usualZone } from './country.ts';
 import type { CountryCode } from './country-type.ts';
 
@@ -55,6 +55,7 @@ describe('the time zones of the eight countries', () => {
   });
 
   it('propose the one of the capital or the largest city', () => {
+    expect(usualZone(null)).toBe(DEFAULT_ZONE);
     expect(COUNTRIES.map(({ code }) => usualZone(code))).toEqual([
       'America/La_Paz',
       'America/Lima',

@@ -1,5 +1,7 @@
 /** Relative times of notifications are counted in this zone in every country; everything else follows the company's. */
 export const NOTIFICATION_ZONE = 'America/La_Paz';
+/** That of the default country, for pages that no company shows. */
+export const DEFAULT_ZONE = 'America/La_Paz';
 
 /** Calendar days are sent as DD-MM-YYYY in date ranges and as YYYY-MM-DD elsewhere. */
 export function parseDay(text: string): string | undefined {

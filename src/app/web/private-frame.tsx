@@ -16,7 +16,6 @@ import { RealtimeProvider, useRealtime } from '#ui/realtime/realtime-context.tsx
 import { acceptAlert, flagAlert, useAlert } from '#ui/session/alert.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { trackSessionLength } from './outside/analytics.ts';
-import { PasswordConfirmation } from './session/password-confirmation.tsx';
 import { useSessionController } from './session/session-context.ts';
 import { SignedInScope } from './session/signed-in-scope.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -28,6 +27,8 @@ const ReminderDialog = lazy(async () => {
   const { ReminderDialog: Dialog } = await import('#ui/dialog/reminder-dialog.tsx');
   return { default: Dialog };
 });
+
+const PasswordConfirmation = lazy(() => import('./session/password-confirmation.tsx'));
 
 let imports: ReturnType<LoadImports> | undefined;
 const loadImports: LoadImports = () => {
@@ -54,7 +55,9 @@ export default function PrivateFrame({ user, children }: PrivateFrameProps): Rea
                   <Slots>{children}</Slots>
                 </Shell>
                 <Reminder />
-                <PasswordConfirmation />
+                <Suspense>
+                  <PasswordConfirmation />
+                </Suspense>
                 <SupportChat />
                 <DownloadTray />
               </DownloadsProvider>

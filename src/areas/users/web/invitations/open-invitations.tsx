@@ -18,7 +18,7 @@ import { useHolds } from '#ui/permission/permission-context.tsx';
 import classes from './invitations.module.css';
 
 /** Who was invited and has not answered yet: an address, and nothing about whose it is. */
-export function OpenInvitations(): ReactNode {
+export default function OpenInvitations(): ReactNode {
   const { t } = useTranslation();
   const { data, isError, refetch } = useCall(listInvitations, {});
   if (isError && !data) return <QueryError onRetry={() => void refetch()} />;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { userList } from '#areas/users/contract/user.list.ts';
@@ -9,11 +9,11 @@ import { listCalls } from '#kernel/list-definition.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { Allowed } from '#ui/permission/permission-context.tsx';
 import { inviteAddress } from '../addresses.ts';
-import { OpenInvitations } from '../invitations/open-invitations.tsx';
 import { USER_CELLS, USER_TONES, userId } from '../user-cells.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
+const OpenInvitations = lazy(() => import('../invitations/open-invitations.tsx'));
 const calls = listCalls(userList);
 
 /** Who works in the company. */
@@ -21,7 +21,9 @@ export function PeopleList(): ReactNode {
   const { hrefOf, actionsOf } = useUserActions();
   return (
     <>
-      <OpenInvitations />
+      <Suspense>
+        <OpenInvitations />
+      </Suspense>
       <ListScreen
         definition={userList}
         calls={calls}
