@@ -1,6 +1,9 @@
 /** Relative times of notifications are counted in this zone in every country; everything else follows the company's. */
 export const NOTIFICATION_ZONE = 'America/La_Paz';
 
+/** For people who work in no company: the zone of the default country, without loading the countries. */
+export const DEFAULT_ZONE = 'America/La_Paz';
+
 /** Calendar days are sent as DD-MM-YYYY in date ranges and as YYYY-MM-DD elsewhere. */
 export function parseDay(text: string): string | undefined {
   const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);

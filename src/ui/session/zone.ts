@@ -1,12 +1,11 @@
 import { createContext, useCallback, useContext } from 'react';
-import { usualZone } from '#countries/country.ts';
-import { dayIn, showInstant } from '#kernel/dates.ts';
+import { DEFAULT_ZONE, dayIn, showInstant } from '#kernel/dates.ts';
 
 /**
  * The time zone in which a page shows times and begins its days: that of the signed-in person's company, on a public
  * page that of the company which shared it, otherwise the default country's.
  */
-const ZoneContext = createContext(usualZone(null));
+const ZoneContext = createContext<string>(DEFAULT_ZONE);
 export const ZoneProvider = ZoneContext.Provider;
 
 export function useZone(): string {
