@@ -5,7 +5,6 @@ import type { MapCentre } from './map-centre.ts';
 import type { CountryPhone } from './phone.ts';
 import type { PrintedCards } from './printed-cards.ts';
 import type { Rule } from './rule.ts';
-import type { TimeZones } from './time-zone.ts';
 
 export const COUNTRY_CODES = ['BO', 'PE', 'CL', 'PY', 'MX', 'BR', 'AR', 'UY'] as const;
 export type CountryCode = (typeof COUNTRY_CODES)[number];
@@ -73,7 +72,8 @@ export type Country = {
   readonly phone: CountryPhone;
   readonly languages: CountryLanguages;
   readonly currency: Currency;
-  readonly timeZones: TimeZones;
+  /** Proposed to a company of the country, and used where a company has chosen none. */
+  readonly timeZone: string;
   readonly mapCentre: MapCentre;
   readonly terms: CountryTerms;
 

@@ -54,13 +54,9 @@ export function plateForms(typed: string): readonly string[] {
   return [...new Set([typed, ...COUNTRIES.map(({ plate }) => plate.format(typed))])];
 }
 
-/** The zone proposed to a company of the country, and used where a company has chosen none. */
+/** The time zone of a country; for data without a country, that of the default one. */
 export function usualZone(code: string | null | undefined): string {
-  return countryOrDefault(code).timeZones[0].id;
-}
-
-export function isZoneOf(country: Country, zone: string): boolean {
-  return country.timeZones.some(({ id }) => id === zone);
+  return countryOrDefault(code).timeZone;
 }
 
 export function personalDocumentOf(country: Country, type: string): PersonalDocument | undefined {

@@ -3,6 +3,9 @@ export const NOTIFICATION_ZONE = 'America/La_Paz';
 /** That of the default country, for pages that no company shows. */
 export const DEFAULT_ZONE = 'America/La_Paz';
 
+/** For people who work in no company: the zone of the default country, without loading the countries. */
+export const DEFAULT_ZONE = 'America/La_Paz';
+
 /** Calendar days are sent as DD-MM-YYYY in date ranges and as YYYY-MM-DD elsewhere. */
 export function parseDay(text: string): string | undefined {
   const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);

@@ -9,7 +9,6 @@ import { COMMON_NAME, REFERENCE_CONTACT, SHORT_BUSINESS_NAME } from '#countries/
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
 import { SPANISH_CARDS } from '#countries/printed-cards.ts';
-import { zone } from '#countries/time-zone.ts';
 import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { driverLicence, personalDocuments, taxId } from './identity.ts';
 
@@ -35,7 +34,7 @@ export const ARGENTINA: Country = {
   }),
   languages: spanish('es-AR'),
   currency: currencyOf('ARS'),
-  timeZones: [zone('America/Argentina/Buenos_Aires', 'Buenos Aires')],
+  timeZone: 'America/Argentina/Buenos_Aires',
   mapCentre: FALLBACK_CENTRE,
   terms: { plate: 'patente', driver: 'chofer', operator: 'operador', notCompleted: 'pending' },
 

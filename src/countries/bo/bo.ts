@@ -15,7 +15,6 @@ import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
 import { SPANISH_CARDS } from '#countries/printed-cards.ts';
 import { ALPHANUMERIC, numberRule } from '#countries/rule.ts';
-import { zone } from '#countries/time-zone.ts';
 import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { companyTaxId, driverLicence, personalDocuments, personTaxId } from './identity.ts';
 
@@ -31,7 +30,7 @@ export const BOLIVIA: Country = {
   phone: countryPhone({ code: '591', min: 8, max: 8, mobile: /^[67]\d{7}$/, subscriber: /^[2-7]\d{7}$/ }),
   languages: spanish('es-BO'),
   currency: currencyOf('BOB'),
-  timeZones: [zone('America/La_Paz', 'La Paz')],
+  timeZone: 'America/La_Paz',
   mapCentre: { lat: -16.2902, lng: -63.5887 },
   terms: { plate: 'placa', driver: 'conductor', operator: 'operador', notCompleted: 'notCompleted' },
 

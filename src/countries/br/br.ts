@@ -8,7 +8,6 @@ import { FALLBACK_CENTRE } from '#countries/map-centre.ts';
 import { COMMON_BUSINESS_NAME, REFERENCE_CONTACT, STRICT_NAME } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
-import { zone } from '#countries/time-zone.ts';
 import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { driverLicence, personalDocuments, taxId } from './identity.ts';
 
@@ -29,14 +28,7 @@ export const BRAZIL: Country = {
   }),
   languages: PORTUGUESE,
   currency: currencyOf('BRL'),
-  timeZones: [
-    zone('America/Sao_Paulo', 'São Paulo, Brasília'),
-    zone('America/Fortaleza', 'Fortaleza, Recife, Salvador, Belém'),
-    zone('America/Cuiaba', 'Cuiabá, Campo Grande'),
-    zone('America/Manaus', 'Manaus, Porto Velho, Boa Vista'),
-    zone('America/Rio_Branco', 'Rio Branco'),
-    zone('America/Noronha', 'Fernando de Noronha'),
-  ],
+  timeZone: 'America/Sao_Paulo',
   mapCentre: FALLBACK_CENTRE,
   terms: { plate: 'placa', driver: 'motorista', operator: 'operador', notCompleted: 'pending' },
 

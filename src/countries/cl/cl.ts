@@ -8,7 +8,6 @@ import { COMMON_BUSINESS_NAME, COMMON_NAME, REFERENCE_CONTACT } from '#countries
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
 import { SPANISH_CARDS } from '#countries/printed-cards.ts';
-import { zone } from '#countries/time-zone.ts';
 import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { driverLicence, personalDocuments, taxId } from './identity.ts';
 
@@ -22,11 +21,7 @@ export const CHILE: Country = {
   phone: countryPhone({ code: '56', min: 9, max: 9, mobile: /^9\d{8}$/, subscriber: /^[2-9]\d{8}$/ }),
   languages: spanish('es-CL'),
   currency: currencyOf('CLP'),
-  timeZones: [
-    zone('America/Santiago', 'Santiago'),
-    zone('America/Punta_Arenas', 'Punta Arenas, Coyhaique'),
-    zone('Pacific/Easter', 'Rapa Nui'),
-  ],
+  timeZone: 'America/Santiago',
   mapCentre: { lat: -35.6751, lng: -71.543 },
   terms: { plate: 'patente', driver: 'conductor', operator: 'operador', notCompleted: 'pending' },
 

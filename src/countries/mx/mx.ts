@@ -8,7 +8,6 @@ import { COMMON_BUSINESS_NAME, COMMON_NAME, OPERATOR, REFERENCE_CONTACT } from '
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
 import { SPANISH_CARDS } from '#countries/printed-cards.ts';
-import { zone } from '#countries/time-zone.ts';
 import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { companyTaxId, curp, driverLicence, personalDocuments, personTaxId } from './identity.ts';
 
@@ -48,15 +47,7 @@ export const MEXICO: Country = {
   phone: countryPhone({ code: '52', min: 10, max: 11, mobile: /^1?[2-9]\d{9}$/, subscriber: /^1?[2-9]\d{9}$/ }),
   languages: spanish('es-MX', 'en-MX'),
   currency: currencyOf('MXN'),
-  timeZones: [
-    zone('America/Mexico_City', 'Ciudad de México, Monterrey, Guadalajara'),
-    zone('America/Cancun', 'Cancún'),
-    zone('America/Mazatlan', 'Mazatlán, Culiacán'),
-    zone('America/Hermosillo', 'Hermosillo'),
-    zone('America/Tijuana', 'Tijuana, Mexicali'),
-    zone('America/Matamoros', 'Matamoros, Nuevo Laredo'),
-    zone('America/Ciudad_Juarez', 'Ciudad Juárez'),
-  ],
+  timeZone: 'America/Mexico_City',
   mapCentre: { lat: 23.6345, lng: -102.5528 },
   terms: { plate: 'placa', driver: 'operador', operator: 'transportista', notCompleted: 'pending' },
 

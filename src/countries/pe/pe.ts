@@ -8,7 +8,6 @@ import { COMMON_BUSINESS_NAME, COMMON_NAME, OPERATOR, REFERENCE_CONTACT } from '
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
 import { SPANISH_CARDS } from '#countries/printed-cards.ts';
-import { zone } from '#countries/time-zone.ts';
 import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { companyTaxId, driverLicence, personalDocuments, personTaxId } from './identity.ts';
 
@@ -27,7 +26,7 @@ export const PERU: Country = {
   phone: countryPhone({ code: '51', min: 9, max: 9, mobile: /^9\d{8}$/, subscriber: /^(9\d{8}|0[1-8]\d{7})$/ }),
   languages: spanish('es-PE'),
   currency: currencyOf('PEN'),
-  timeZones: [zone('America/Lima', 'Lima')],
+  timeZone: 'America/Lima',
   mapCentre: { lat: -9.19, lng: -75.0152 },
   terms: { plate: 'placa', driver: 'conductor', operator: 'operador', notCompleted: 'pending' },
 

@@ -7,7 +7,6 @@ import { COMMON_BUSINESS_NAME, COMMON_NAME, REFERENCE_CONTACT } from '#countries
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
 import { SPANISH_CARDS } from '#countries/printed-cards.ts';
-import { zone } from '#countries/time-zone.ts';
 import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { companyTaxId, driverLicence, personalDocuments, personTaxId } from './identity.ts';
 
@@ -32,7 +31,7 @@ export const PARAGUAY: Country = {
   }),
   languages: spanish('es-PY'),
   currency: currencyOf('PYG'),
-  timeZones: [zone('America/Asuncion', 'Asunción')],
+  timeZone: 'America/Asuncion',
   mapCentre: { lat: -23.4425, lng: -58.4438 },
   terms: { plate: 'placa', driver: 'conductor', operator: 'operador', notCompleted: 'pending' },
 

@@ -9,7 +9,6 @@ import { COMMON_NAME, REFERENCE_CONTACT, SHORT_BUSINESS_NAME } from '#countries/
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
 import { SPANISH_CARDS } from '#countries/printed-cards.ts';
-import { zone } from '#countries/time-zone.ts';
 import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { companyTaxId, driverLicence, personalDocuments, personTaxId } from './identity.ts';
 
@@ -23,7 +22,7 @@ export const URUGUAY: Country = {
   phone: countryPhone({ code: '598', min: 8, max: 8, mobile: /^9\d{7}$/, subscriber: /^[249]\d{7}$/ }),
   languages: spanish('es-UY'),
   currency: currencyOf('UYU'),
-  timeZones: [zone('America/Montevideo', 'Montevideo')],
+  timeZone: 'America/Montevideo',
   mapCentre: FALLBACK_CENTRE,
   terms: { plate: 'placa', driver: 'chofer', operator: 'operador', notCompleted: 'pending' },
 

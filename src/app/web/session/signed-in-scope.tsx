@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
-import { countryOrDefault, usualZone } from '#countries/country.ts';
+import { countryOrDefault } from '#countries/country.ts';
+import { DEFAULT_ZONE } from '#kernel/dates.ts';
 import { PermissionProvider } from '#ui/permission/permission-context.tsx';
 import { CanOpenProvider } from '#ui/routing/can-open.ts';
 import { type SignedIn, SignedInProvider } from '#ui/session/signed-in.ts';
@@ -40,7 +41,7 @@ export function SignedInScope({ user, children }: SignedInScopeProps): ReactNode
   return (
     <SignedInProvider value={signedIn}>
       <PermissionProvider value={signedIn.permissions}>
-        <ZoneProvider value={user.company?.timeZone ?? usualZone(null)}>
+        <ZoneProvider value={user.company?.timeZone ?? DEFAULT_ZONE}>
           <CanOpenProvider value={canOpen}>{children}</CanOpenProvider>
         </ZoneProvider>
       </PermissionProvider>

@@ -1,6 +1,7 @@
 import type { ProfileInput } from '#areas/companies/contract/company.calls.ts';
 import { FieldReader } from '#areas/companies/rules/field-reader.ts';
-import { countryOrDefault, isZoneOf } from '#countries/country.ts';
+import { countryOrDefault } from '#countries/country.ts';
+import { isZoneOf } from '#countries/time-zone.ts';
 import { NO_AGREEMENT } from './company.presenter.ts';
 import type { CompanyRecord, CompanyValues } from './company.repository.ts';
 

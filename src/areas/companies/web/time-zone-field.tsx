@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryOrDefault } from '#countries/country.ts';
+import { timeZonesOf } from '#countries/time-zone.ts';
 import { showInstant } from '#kernel/dates.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
@@ -23,7 +24,7 @@ export function TimeZoneField({ country, readOnly }: TimeZoneFieldProps): ReactN
       label={t('companies.fields.timeZone')}
       help={t('companies.fields.timeZoneHelp')}
       readOnly={readOnly}
-      options={countryOrDefault(country).timeZones.map(({ id, places }) => ({
+      options={timeZonesOf(countryOrDefault(country)).map(({ id, places }) => ({
         value: id,
         label: `${places} (${showInstant(now, id).slice(-5)})`,
       }))}
