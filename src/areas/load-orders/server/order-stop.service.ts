@@ -73,12 +73,12 @@ export async function replaceStops(
     return { _id, stays, stop: stays && isDone(stays) ? stopDetailsOf(stays) : stopOf(input) };
   });
   const before = [...stored.values()];
-  const strange = await stopWarehouses(
+  const warehouses = await stopWarehouses(
     context,
     wanted.map(({ stop }) => stop),
     before.map(stopDetailsOf),
   );
-  refuseStops(wanted, before, strange);
+  refuseStops(wanted, before, warehouses);
   const kept = new Set(wanted.flatMap(({ stays }) => stays?.id ?? []));
   await deleteStops(
     trx,
@@ -103,9 +103,9 @@ interface WantedStop {
 function refuseStops(
   wanted: readonly WantedStop[],
   stored: readonly StopRecord[],
-  strange: Readonly<Record<string, FieldProblem>>,
+  warehouses: Readonly<Record<string, FieldProblem>>,
 ): void {
-  const fields = { ...stopProblems(wanted.map(({ stop }) => stop)), ...strange };
+  const fields = { ...stopProblems(wanted.map(({ stop }) => stop)), ...warehouses };
   const seen = new Set<string>();
   wanted.forEach(({ _id, stays }, index) => {
     if (_id !== undefined && (!stays || seen.has(_id))) fields[`stops.${index}._id`] = { code: 'choice' };

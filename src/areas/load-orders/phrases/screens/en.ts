@@ -154,6 +154,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
         client: 'Client',
         notified: 'Notices to',
         operation: 'Operation',
+        dispatchType: 'Dispatch type',
         assignedAnalyst: 'Analyst',
         assignmentCompany: 'Assignment company',
         createdAt: 'Created',
