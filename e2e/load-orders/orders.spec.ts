@@ -43,6 +43,11 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await chooseCity(page, 'Origem', 'Paranaguá');
   await chooseCity(page, 'Destino', 'Campinas');
   await expect(page.getByRole('switch', { name: 'Com referência' }).first()).toBeChecked();
+  // An operation is created with the orders, so its dates and freights are asked for.
+  await page.getByRole('button', { name: 'Seguinte' }).click();
+  await expect(page.getByRole('textbox', { name: 'Data de carregamento' })).toHaveAccessibleDescription(/Obrigatório/);
+  await page.getByRole('textbox', { name: 'Data de carregamento' }).fill('20/11/2026');
+  await page.getByRole('textbox', { name: 'Data de entrega' }).fill('22/11/2026');
   await page.getByRole('button', { name: 'Seguinte' }).click();
   await page.getByRole('textbox', { name: 'Peso' }).fill('32.5');
   await page.getByRole('combobox', { name: 'Unidade de peso' }).click();
@@ -53,6 +58,9 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await carrier.getByRole('combobox', { name: 'Tipo de frete' }).click();
   await page.getByRole('option', { name: 'Composto' }).click();
   await carrier.getByRole('textbox', { name: 'Valor' }).fill('210.50');
+  const client = page.getByRole('region', { name: 'Frete do cliente' });
+  await client.getByRole('combobox', { name: 'Tipo de frete' }).click();
+  await page.getByRole('option', { name: 'A negociar' }).click();
   await page.getByRole('button', { name: 'Seguinte' }).click();
   await expect(carrier.getByText('Obrigatório')).toBeVisible();
   await carrier.getByRole('combobox', { name: 'Por unidade de peso' }).click();
@@ -65,6 +73,15 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await expect(page).toHaveURL(/\/loadOrder(\?|$)/);
   await page.goto(`/loadOrder?search=${codes.slice(0, 12)}`);
   await expect(page.getByRole('row', { name: /Programada/ })).toHaveCount(2);
+
+  await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
+  await page.getByRole('button', { name: 'Alterar várias' }).click();
+  const changing = page.getByRole('dialog', { name: 'Alterar 2 ordens' });
+  await changing.getByRole('textbox', { name: 'Comentário' }).fill('Levar lona');
+  await changing.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('2 ordens alteradas')).toBeVisible();
+  await expect(changing).toBeHidden();
+
   await page
     .getByRole('row', { name: /Programada/ })
     .first()

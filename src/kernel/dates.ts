@@ -1,7 +1,5 @@
 /** Relative times of notifications are counted in this zone in every country; everything else follows the company's. */
 export const NOTIFICATION_ZONE = 'America/La_Paz';
-/** That of the default country, for pages that no company shows. */
-export const DEFAULT_ZONE = 'America/La_Paz';
 
 /** For people who work in no company: the zone of the default country, without loading the countries. */
 export const DEFAULT_ZONE = 'America/La_Paz';

@@ -22,6 +22,7 @@ export const readOrderCatalogues = defineCall({
     weightUnits: z.array(measure),
     boardingModes: z.array(option),
     serviceTypes: z.array(option),
+    dispatchTypes: z.array(option),
     containerTypes: z.array(option),
     currencies: z.array(measure),
     freightTypes: z.array(option),

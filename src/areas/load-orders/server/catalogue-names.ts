@@ -22,6 +22,7 @@ export function namesFor({ language, services }: Speaker) {
     category: named('categories'),
     boardingMode: named('boardingModes'),
     serviceType: named('serviceTypes'),
+    dispatchType: named('dispatchTypes'),
     containerType: named('containerTypes'),
     freightType: named('freightTypes'),
     documentType: (id: string) => ({ id, name: say(dynamicKey('loadOrders.documentTypes', id)) }),

@@ -128,7 +128,7 @@ describe('the list of load orders', () => {
   it('finds a plate and a driver once they are assigned', async () => {
     const { truckId } = await app.truck(team);
     const { body } = await app.call(team.manager, createExpress, {
-      body: { ...WAY, assignment: { transportUnitId: truckId } },
+      body: { ...WAY, operation: await app.operationOf(team.manager), assignment: { transportUnitId: truckId } },
     });
     const { loadingOrderCode, assignment } = body.loadingOrder;
     const plate = assignment!.plate!;
@@ -301,6 +301,7 @@ describe('who sees which orders:', () => {
     const { body } = await app.call(shipper.manager, createExpress, {
       body: {
         ...WAY,
+        operation: await app.operationOf(shipper.manager),
         carrierFreight: { type: 'simple', value: '400', currency: { measurementId: 'BOB' } },
         assignment: { transportUnitId: truckId },
       },

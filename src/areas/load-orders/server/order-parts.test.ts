@@ -10,7 +10,7 @@ import {
   saveStops,
 } from '../contract/order-part.calls.ts';
 import type { Team } from './order-app.fixture.ts';
-import { LA_PAZ, type OrdersApp, place, SANTA_CRUZ, startOrders } from './orders.fixture.ts';
+import { LA_PAZ, NEW_OPERATION, type OrdersApp, place, SANTA_CRUZ, startOrders } from './orders.fixture.ts';
 
 let app: OrdersApp;
 let team: Team;
@@ -60,7 +60,7 @@ describe('an order with many stops', () => {
   });
 
   it('is refused when it begins with a delivery or ends with a pickup', async () => {
-    const body = { stops: [...STOPS].reverse() };
+    const body = { ...NEW_OPERATION, stops: [...STOPS].reverse() };
     const { status, error } = await app.call(team.manager, createMultipoint, { body });
     expect({ status, fields: Object.keys(error.fields ?? {}) }).toEqual({
       status: 400,

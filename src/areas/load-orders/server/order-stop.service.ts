@@ -77,12 +77,12 @@ export async function replaceStops(
     }),
   );
   const before = [...stored.values()];
-  const unknown = await stopWarehouses(
+  const warehouses = await stopWarehouses(
     context,
     wanted.map(({ stop }) => stop),
     before.map(stopDetailsOf),
   );
-  refuseStops(wanted, before, unknown);
+  refuseStops(wanted, before, warehouses);
   const kept = new Set(wanted.flatMap(({ stays }) => stays?.id ?? []));
   await deleteStops(
     trx,
@@ -107,9 +107,9 @@ interface WantedStop {
 function refuseStops(
   wanted: readonly WantedStop[],
   stored: readonly StopRecord[],
-  unknown: Readonly<Record<string, FieldProblem>>,
+  warehouses: Readonly<Record<string, FieldProblem>>,
 ): void {
-  const fields = { ...stopProblems(wanted.map(({ stop }) => stop)), ...unknown };
+  const fields = { ...stopProblems(wanted.map(({ stop }) => stop)), ...warehouses };
   const seen = new Set<string>();
   wanted.forEach(({ _id, stays }, index) => {
     if (_id !== undefined && (!stays || seen.has(_id))) fields[`stops.${index}._id`] = { code: 'choice' };

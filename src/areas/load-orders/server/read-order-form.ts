@@ -1,5 +1,6 @@
 import { SEE_FREIGHT, usesKeyedAttributes } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
+import { missingForOperation } from '#areas/load-orders/rules/new-operation.ts';
 import { orderProblems } from '#areas/load-orders/rules/order-problems.ts';
 import { assignmentNumber, type GivenProperties, readProperties } from '#areas/load-orders/rules/property-value.ts';
 import { warehouseProblems } from '#areas/operations/server/index.ts';
@@ -22,6 +23,8 @@ export interface CurrentForm {
   readonly values: OrderValues;
   /** Nothing is stored yet, so the company's required properties must be sent. */
   readonly isNew: boolean;
+  /** An operation is created with the order. */
+  readonly newOperation?: { readonly dispatchType: string | null };
 }
 
 /**
@@ -41,6 +44,7 @@ export async function readOrderForm(context: FormReader, form: OrderForm, curren
     ...(await assignmentCompanyProblem(context, said, current)),
     ...(await warehousesProblems(context, said, current)),
     ...freightRightProblems(context, form),
+    ...newOperationProblems(context, values, current),
   };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   return values;
@@ -108,6 +112,20 @@ async function warehousesProblems(
 ) {
   const before = isNew ? [] : [values.origin, values.destination];
   return warehouseProblems(trx, companyOf(actor), { origin, destination }, before);
+}
+
+function newOperationProblems({ actor }: FormReader, values: OrderValues, { newOperation }: CurrentForm): Problems {
+  if (!newOperation) return {};
+  const given = {
+    dispatchType: newOperation.dispatchType,
+    serviceType: values.service_type,
+    loadingDate: values.loading_date,
+    deliveryDate: values.delivery_date,
+    clientFreight: values.client_freight_type,
+    carrierFreight: values.carrier_freight_type,
+  };
+  const missing = missingForOperation(given, holds(actor.permissions, SEE_FREIGHT));
+  return Object.fromEntries(missing.map((field) => [field, { code: 'required' }]));
 }
 
 /** Only people who see prices may set them. */

@@ -16,6 +16,7 @@ import { type LifecycleApp, startLifecycle } from './lifecycle.fixture.ts';
 import type { Team } from './order-app.fixture.ts';
 import { LA_PAZ, SANTA_CRUZ } from './order-details.fixture.ts';
 import { stopsOf } from './order-stop.repository.ts';
+import { NEW_OPERATION } from './orders.fixture.ts';
 
 let app: LifecycleApp;
 let team: Team;
@@ -25,7 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const WAY = { origin: SANTA_CRUZ, destination: LA_PAZ };
+const { dates, ...operation } = NEW_OPERATION;
+/** For orders with dates of their own. */
+const UNDATED = { origin: SANTA_CRUZ, destination: LA_PAZ, ...operation };
+const WAY = { ...UNDATED, dates };
 const stop = (action: 'pickup' | 'delivery', customer: string) => ({
   action,
   place: action === 'pickup' ? SANTA_CRUZ : LA_PAZ,
@@ -58,7 +62,7 @@ const KINDS: Readonly<Record<string, Make>> = {
   }),
   programmed: async () => {
     const programs = [1, 3].map((day) => ({ loadingDate: app.day(day), deliveryDate: app.day(day + 1) }));
-    const ids = await many(app.call(team.manager, creating.createProgram, { body: { ...WAY, programs } }));
+    const ids = await many(app.call(team.manager, creating.createProgram, { body: { ...UNDATED, programs } }));
     return { ids, isAssigned: false };
   },
   agro: async (transportUnitId) => {
@@ -69,7 +73,7 @@ const KINDS: Readonly<Record<string, Make>> = {
   multipoint: async () => {
     const stops = [stop('pickup', 'Planta'), stop('delivery', 'Norte'), stop('delivery', 'Sur')];
     return {
-      ids: await many(app.call(team.manager, creating.createMultipoint, { body: { stops } })),
+      ids: await many(app.call(team.manager, creating.createMultipoint, { body: { ...NEW_OPERATION, stops } })),
       isAssigned: false,
     };
   },

@@ -115,6 +115,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
         client: 'Client',
         notified: 'Notices to',
         operation: 'Operation',
+        dispatchType: 'Dispatch type',
         assignedAnalyst: 'Analyst',
         assignmentCompany: 'Assignment company',
         createdAt: 'Created',

@@ -115,6 +115,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
         client: 'Cliente',
         notified: 'Avisos a',
         operation: 'Operación',
+        dispatchType: 'Tipo de despacho',
         assignedAnalyst: 'Analista',
         assignmentCompany: 'Empresa de la asignación',
         createdAt: 'Creada',

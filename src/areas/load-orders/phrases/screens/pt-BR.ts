@@ -114,6 +114,7 @@ export const screensPtBR = {
         client: 'Cliente',
         notified: 'Avisos para',
         operation: 'Operação',
+        dispatchType: 'Tipo de despacho',
         assignedAnalyst: 'Analista',
         assignmentCompany: 'Empresa da atribuição',
         createdAt: 'Criada',

@@ -18,7 +18,7 @@ const field = fieldsOf<SharedFormInput>();
 const ordinary = fieldsOf<OrderFormInput>();
 
 /** What is carried, and in what. */
-export function CargoFields({ catalogue }: StepProps): ReactNode {
+export function CargoFields({ catalogue, makesOperation = false }: StepProps): ReactNode {
   const { t } = useTranslation();
   const label = (name: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${name}`);
   return (
@@ -58,6 +58,7 @@ export function CargoFields({ catalogue }: StepProps): ReactNode {
           name={field('serviceType.id')}
           label={label('serviceType')}
           options={optionsOf(catalogue.serviceTypes)}
+          {...(makesOperation ? { required: true } : {})}
         />
       </FieldGrid>
       <LoadsFields catalogue={catalogue} />

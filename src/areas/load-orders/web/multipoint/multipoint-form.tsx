@@ -8,7 +8,7 @@ import { useZone } from '#ui/session/zone.ts';
 import { ClientFields } from '../form/client-fields.tsx';
 import type { OrderFormProps } from '../form/order-form-props.ts';
 import { OrderWizard } from '../form/order-wizard.tsx';
-import { WhenFields } from '../form/route-fields.tsx';
+import { NewOperationFields, WhenFields } from '../form/route-fields.tsx';
 import { CARGO_NAMES, FREIGHT_NAMES, MORE_NAMES, propertyNames, ROUTE_NAMES } from '../form/step-names.ts';
 import { useOrderWriter } from '../form/use-order-writer.ts';
 import { type MultipointFormInput, multipointShape, multipointValues } from './multipoint-shape.ts';
@@ -17,7 +17,7 @@ import { useSaveMultipoint } from './use-save-multipoint.ts';
 
 const field = fieldsOf<MultipointFormInput>();
 
-const STOPS_NAMES = ['stops', 'dates', 'distanceTravel'] as const;
+const STOPS_NAMES = ['stops', 'dates', 'distanceTravel', 'dispatchType'] as const;
 /** The client is asked for in the last step. */
 const LATE_NAMES = ROUTE_NAMES.filter((name) => name !== 'dates' && name !== 'distanceTravel');
 const MORE = ['split', 'documents', ...LATE_NAMES, ...MORE_NAMES] as const;
@@ -35,11 +35,17 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
   const { t } = useTranslation();
   const writer = useOrderWriter();
   const zone = useZone();
-  const shape = useMemo(() => multipointShape(properties, zone), [properties, zone]);
+  const { seesFreights } = writer;
+  const isNew = order === null;
+  const shape = useMemo(
+    () => multipointShape(properties, zone, isNew ? { seesFreights } : null),
+    [properties, zone, isNew, seesFreights],
+  );
   const splits = SPLITS.map((value) => ({ value, label: t(`loadOrders.screens.form.splits.${value}`) }));
   return (
     <OrderWizard
       {...props}
+      makesOperation={isNew}
       label={t(`loadOrders.screens.form.${order ? 'editMultipoint' : 'newMultipoint'}`)}
       shape={shape}
       defaults={multipointValues(order, { properties, currency: writer.currency, zone })}
@@ -52,7 +58,8 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
         fields: (
           <>
             <StopsFields catalogue={catalogue} />
-            <WhenFields />
+            <WhenFields required={isNew} />
+            {isNew && <NewOperationFields catalogue={catalogue} />}
           </>
         ),
       }}
