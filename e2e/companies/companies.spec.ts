@@ -61,7 +61,7 @@ test('a company edits its profile, its theme, its people and its rates', async (
     await page.getByRole('tab', { name: 'Semirremolques' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click();
     await expectSnackbar(page, 'Lista de documentos guardada', () =>
-      page.getByRole('button', { name: 'Guardar' }).click(),
+      page.getByRole('button', { name: 'Guardar', exact: true }).click(),
     );
     await expect(page.getByText('Lista de la empresa', { exact: true })).toBeVisible();
     await page.reload();

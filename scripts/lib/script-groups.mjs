@@ -30,7 +30,7 @@ const isOfOneArea = (id) => /\/src\/areas\//.test(id);
 /** Field tables and their normalisation are for the forms and details of some areas; no list uses them. */
 const isFieldTable = (id) => /\/src\/(kernel\/field(s|-kinds|-mapping)|countries\/container)\.ts$/.test(id);
 
-/** Records and settings have tabs; no list does. */
+/** Records and settings have tabs, and few lists do. */
 const isOfTabs = (id) => /\/node_modules\/@mantine\/core\/esm\/components\/Tabs\//.test(id);
 
 /** The texts of an area in a language are one file, also where the variant of a country builds on them. */

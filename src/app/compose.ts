@@ -7,6 +7,7 @@ import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { fileRoutes } from '#platform/files/file.routes.ts';
+import { presignedRoutes } from '#platform/files/presigned.routes.ts';
 import { sweepFilesJob } from '#platform/files/sweep-files.ts';
 import type { AnyRoute } from '#platform/http/route.ts';
 import { createHttpServer } from '#platform/http/server.ts';
@@ -79,6 +80,7 @@ export async function compose({
   const routes = [
     ...realtimeRoutes,
     ...fileRoutes(fileReaders),
+    ...presignedRoutes,
     ...downloadRoutes,
     ...placeRoutes,
     ...lists.flatMap(listRoutes),

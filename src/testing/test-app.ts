@@ -130,13 +130,15 @@ function send(product: Product, who: TestUser | null, call: ApiCall, input: Part
       ...(who ? { authorization: `Bearer ${who.token}` } : {}),
       ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       ...(options.language ? { 'x-language': options.language } : {}),
-      ...(input?.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(input?.body === undefined ? {} : { 'content-type': call.bytes ? 'application/pdf' : 'application/json' }),
       ...options.headers,
     },
     ...(options.cookies ? { cookies: options.cookies } : {}),
-    ...(input?.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
+    ...(input?.body === undefined ? {} : { payload: payloadOf(input.body) }),
   });
 }
+
+const payloadOf = (body: unknown) => (body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body));
 
 function readBody(raw: LightMyRequestResponse): unknown {
   if (!String(raw.headers['content-type'] ?? '').startsWith('application/json')) return raw.body;

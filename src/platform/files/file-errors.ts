@@ -8,6 +8,10 @@ export const fileErrors = defineErrors('files', {
   /** The content is not what it claims to be: truncated, damaged, or built to exhaust its reader. */
   unreadable: 400,
   dimensions: 400,
+  /** Other bytes than announced were sent. */
+  sizeDiffers: 400,
+  /** An announced file was completed before its bytes were sent, or for the second time. */
+  notSent: 409,
   linkInvalid: 403,
   unavailable: 503,
 });

@@ -135,6 +135,15 @@ describe('an S3-compatible store', () => {
     await expect(away.put(createId(), Buffer.from('x'), 'text/plain')).rejects.toEqual(unavailable);
   });
 
+  it('takes content directly at a presigned address', async () => {
+    const store = createS3Store(s3Config);
+    const [key, type] = [createId(), 'application/pdf'];
+    const address = store.presignPut?.(key, { contentType: type, size: 5, seconds: 60, now: new Date() }) ?? '';
+    const sent = await fetch(address, { method: 'PUT', headers: { 'content-type': type }, body: 'carga' });
+    expect(sent.status).toBe(200);
+    expect(await read(store, key)).toEqual({ size: 5, text: 'carga' });
+  });
+
   it('is used in a way that old ones understand: signed, without newer checksums', async () => {
     const headers: IncomingHttpHeaders[] = [];
     const server = createServer((request, response) => {

@@ -3,6 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../config.ts';
 import { fileErrors } from './file-errors.ts';
 import { checkedKey, type FileStore, isKey } from './file-store.ts';
+import { presign, type S3Place } from './s3-presign.ts';
 
 /** The bucket may contain other things; everything below this prefix is ours. */
 const PREFIX = 'tropeiro/files/';
@@ -43,6 +44,11 @@ export function createS3Store(config: S3Config): FileStore {
       }
     },
 
+    presignPut: (key, { contentType, size, seconds, now }) => {
+      const headers = { 'content-type': contentType, 'content-length': String(size) };
+      return presign(placeOf(config, `${PREFIX}${checkedKey(key)}`), { method: 'PUT', headers, seconds, now });
+    },
+
     remove: async (key) => {
       const { sdk, client } = await s3();
       await orUnavailable(client.send(new sdk.DeleteObjectCommand(at(key))));
@@ -66,6 +72,15 @@ export function createS3Store(config: S3Config): FileStore {
       return removed;
     },
   };
+}
+
+/** The address of an object, as the client library would build it. */
+function placeOf({ S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY }: S3Config, key: string): S3Place {
+  const root = S3_ENDPOINT
+    ? `${S3_ENDPOINT.replace(/\/$/, '')}/${S3_BUCKET}`
+    : `https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com`;
+  const access = { accessKey: S3_ACCESS_KEY ?? '', secretKey: S3_SECRET_KEY ?? '' };
+  return { url: new URL(`${root}/${key}`), region: S3_REGION, ...access };
 }
 
 function createClient(sdk: Sdk, config: S3Config): S3Client {

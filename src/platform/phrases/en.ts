@@ -31,6 +31,8 @@ export const en: Translation<typeof ptBR> = {
       badName: 'The file name is not valid.',
       unreadable: 'The file could not be read: it may be damaged or incomplete.',
       dimensions: 'The image dimensions are invalid',
+      sizeDiffers: 'The received file does not have the announced size.',
+      notSent: 'The announced file was not received, or was already completed.',
       linkInvalid: 'This link is not valid or has expired. Open the file again.',
       unavailable: 'The file store is unavailable. Please try again in a moment.',
     },

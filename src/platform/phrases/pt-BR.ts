@@ -30,6 +30,8 @@ export const ptBR = {
       badName: 'O nome do arquivo não é válido.',
       unreadable: 'Não foi possível ler o arquivo: ele pode estar danificado ou incompleto.',
       dimensions: 'As dimensões da imagem são inválidas',
+      sizeDiffers: 'O arquivo recebido não tem o tamanho anunciado.',
+      notSent: 'O arquivo anunciado não foi recebido, ou já foi concluído.',
       linkInvalid: 'Este link não é válido ou expirou. Abra o arquivo novamente.',
       unavailable: 'O armazenamento de arquivos está indisponível. Tente novamente em instantes.',
     },

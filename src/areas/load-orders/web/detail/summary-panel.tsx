@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { orderRatings, orderRequests } from '#areas/load-orders/contract/order-slots.ts';
@@ -13,7 +14,7 @@ import { StopsSection } from './stops-section.tsx';
 /** The most important facts, in two columns where there is room. */
 export function SummaryPanel({ order }: { readonly order: OrderView }): ReactNode {
   return (
-    <>
+    <Stack gap="md">
       <Suspense>
         <SlotView of={orderRequests} props={{ order }} />
       </Suspense>
@@ -35,6 +36,6 @@ export function SummaryPanel({ order }: { readonly order: OrderView }): ReactNod
           </>
         }
       />
-    </>
+    </Stack>
   );
 }

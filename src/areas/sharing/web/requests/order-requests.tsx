@@ -108,6 +108,7 @@ function Answer({ order, request }: OrderRequestsProps & { readonly request: Cli
     <Group align="flex-end">
       <TextInput
         label={t('sharing.requests.answer')}
+        flex="1 1 14rem"
         maxLength={TEXT_MAX}
         value={answer}
         onChange={({ currentTarget }) => setAnswer(currentTarget.value)}

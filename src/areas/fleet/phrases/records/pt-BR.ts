@@ -1,0 +1,50 @@
+/** What records of vehicles say beside their fields, and notices about claims: no list shows them. */
+export const recordsPtBR = {
+  fleet: {
+    vehicles: {
+      detail: {
+        facts: 'Dados gerais',
+        noDriver: 'Sem motorista',
+        noTrailer: 'Sem semirreboque',
+        noTruck: 'Sem caminhão',
+        noPhotos: 'Sem fotos',
+        noDocuments: 'Sem documentos',
+        updated: 'Última alteração',
+        blocked: 'Não pode ser atribuído: há documentos obrigatórios vencidos',
+        expiredDocument: '{{plate}}: {{document}} venceu em {{date}}',
+        photosOf: 'Fotos de {{plate}}',
+        thePhotos: 'as fotos',
+        trailers: 'Semirreboques',
+      },
+      history: {
+        title: 'Histórico',
+        more: 'Ver mais',
+        nobody: 'O sistema',
+        none: 'Nada mudou desde o cadastro',
+        nothing: 'vazio',
+        change: '{{field}}: {{from}} → {{to}}',
+        actions: {
+          create: '{{who}} fez o cadastro',
+          update: '{{who}} alterou os dados',
+          enable: '{{who}} habilitou o cadastro',
+          disable: '{{who}} desabilitou o cadastro',
+          matchDriver: '{{who}} atribuiu o motorista',
+          unmatchDriver: '{{who}} retirou o motorista',
+          matchTrailers: '{{who}} mudou os semirreboques',
+          linkDevice: '{{who}} mudou o dispositivo GPS',
+          addPhoto: '{{who}} adicionou uma foto',
+          removePhoto: '{{who}} removeu uma foto',
+          appropriate: '{{who}} trouxe para a frota própria',
+          letGo: '{{who}} liberou da frota própria',
+          giveAway: '{{who}} entregou a outra empresa',
+        },
+      },
+      notices: {
+        claimed: 'Pedido de unidade, {{company}} pede que {{plate}} saia da sua frota',
+        accepted: 'Pedido aceito, {{plate}} agora faz parte da sua frota',
+        refused: 'Pedido recusado, {{plate}} continua na frota do dono',
+        withdrawn: 'Unidade liberada, {{plate}} deixou a frota fechada e pode ser trazida para a sua',
+      },
+    },
+  },
+} as const;
