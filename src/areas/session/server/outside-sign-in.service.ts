@@ -3,6 +3,7 @@ import { AppError } from '#kernel/errors.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { openPlatformScope, type Trx } from '#platform/db/database.ts';
 import { RawReply, type RequestContext } from '#platform/http/route.ts';
+import { ServiceResting } from '#platform/net/circuit-breaker.ts';
 import { OIDC_CALLBACK_PATH } from '../contract/oidc.calls.ts';
 import { sessionErrors } from '../contract/session.errors.ts';
 import { type Account, accountByEmail, accountByOutsideSubject, saveOutsideAccount } from './account.repository.ts';
@@ -21,7 +22,7 @@ export function startOutsideSignIn(context: RequestContext, provider: IdentityPr
   const { services, now, reply } = context;
   return toNextPage(context, async () => {
     if (!provider) throw sessionErrors.identityProviderMissing();
-    const { url, trip } = await provider.begin(callbackUrl(context).href);
+    const { url, trip } = await askProvider(context, () => provider.begin(callbackUrl(context).href));
     reply.setCookie(TRIP_COOKIE, await sealTrip(services.config.AUTH_SECRET, trip, now), TRIP_COOKIE_OPTIONS);
     return url;
   });
@@ -54,7 +55,24 @@ async function identify(context: RequestContext, provider: IdentityProvider, que
   if (!trip) throw sessionErrors.verificationTimeout();
   const returnedTo = callbackUrl(context);
   for (const [name, value = ''] of Object.entries(query)) returnedTo.searchParams.set(name, value);
-  return provider.finish(returnedTo, trip);
+  return askProvider(context, () => provider.finish(returnedTo, trip));
+}
+
+/**
+ * A provider that does not answer several times in a row is not asked for a while. Only silence counts: a refusal can be
+ * provoked by anybody, and must not keep the others from signing in.
+ */
+async function askProvider<T>({ services }: RequestContext, work: () => Promise<T>): Promise<T> {
+  const timedOut = sessionErrors.verificationTimeout();
+  try {
+    return await services.outside.call(
+      'signIn',
+      work,
+      (error) => error instanceof AppError && error.code === timedOut.code,
+    );
+  } catch (error) {
+    throw error instanceof ServiceResting ? sessionErrors.verificationTimeout({ cause: error }) : error;
+  }
 }
 
 /** The provider authenticates, but the product decides about access: an external account alone creates no user. */
