@@ -31,6 +31,8 @@ export const en: Translation<typeof ptBR> = {
       badName: 'The file name is not valid.',
       unreadable: 'The file could not be read: it may be damaged or incomplete.',
       dimensions: 'The image dimensions are invalid',
+      activePdf: 'The PDF contains scripts, attached files or automatic actions. Print it to PDF and send the copy.',
+      lockedPdf: 'The PDF is protected and cannot be checked. Send a copy without protection.',
       linkInvalid: 'This link is not valid or has expired. Open the file again.',
       unavailable: 'The file store is unavailable. Please try again in a moment.',
     },

@@ -30,6 +30,8 @@ export const ptBR = {
       badName: 'O nome do arquivo não é válido.',
       unreadable: 'Não foi possível ler o arquivo: ele pode estar danificado ou incompleto.',
       dimensions: 'As dimensões da imagem são inválidas',
+      activePdf: 'O PDF contém scripts, arquivos anexos ou ações automáticas. Imprima-o em PDF e envie a cópia.',
+      lockedPdf: 'O PDF está protegido e não pode ser verificado. Envie uma cópia sem proteção.',
       linkInvalid: 'Este link não é válido ou expirou. Abra o arquivo novamente.',
       unavailable: 'O armazenamento de arquivos está indisponível. Tente novamente em instantes.',
     },
