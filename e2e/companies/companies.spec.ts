@@ -86,7 +86,7 @@ test('two companies become associated', async ({ page, browser }) => {
   await other.close();
 });
 
-test('the platform creates a company and finds it', async ({ page }) => {
+test('the platform creates a company and finds it, and sees what the product depends on', async ({ page }) => {
   const name = `Transportes do Sul ${crypto.randomUUID().slice(0, 6)}`;
   await signIn(page, PLATFORM, { at: '/companies/create' });
   await page.getByLabel('Nome da empresa').fill(name);
@@ -94,6 +94,8 @@ test('the platform creates a company and finds it', async ({ page }) => {
   await expect(page).toHaveURL(/\/companies$/);
   await expectSettledAt(page, `/companies?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
+  const outside = page.getByRole('region', { name: 'Serviços externos e trabalho em segundo plano' });
+  await expect(outside.getByText(/Nenhum serviço externo foi usado ainda|Funciona/).first()).toBeVisible();
 });
 
 test('the screens of a company fit a phone @phone', async ({ page }) => {

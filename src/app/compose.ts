@@ -21,6 +21,8 @@ import { createMailer } from '#platform/mail/create-mailer.ts';
 import { registerMailbox } from '#platform/mail/mailbox.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
 import { createMetrics } from '#platform/metrics.ts';
+import { CircuitBreakers } from '#platform/net/circuit-breaker.ts';
+import { outsideServiceStore } from '#platform/net/outside-service.repository.ts';
 import { createRecogniser } from '#platform/ocr/recogniser.ts';
 import { placeRoutes } from '#platform/places/place.routes.ts';
 import { createRealtimeHub } from '#platform/realtime/create-hub.ts';
@@ -59,33 +61,14 @@ export async function compose({
   const database = openDatabase(databaseUrl, { max: config.DATABASE_POOL, deadlineMs: config.REQUEST_DEADLINE_MS });
   const metrics = createMetrics();
   const ocr = createRecogniser({ log });
-  const realtime = await createRealtimeHub({ url: databaseUrl, log, metrics });
-  const services: Services = {
-    config,
-    database,
-    metrics,
-    realtime,
-    ocr,
-    log,
+  const outside = new CircuitBreakers({
     now,
-    permissions,
-    files: createFileStore(config),
-    mail: createMailer(),
-    translate: createTranslator(catalogues),
-    listeners: areas.flatMap((area) => area.listeners ?? []),
-    ports: areas.flatMap((area) => area.provides ?? []),
-  };
+    log,
+    store: outsideServiceStore(database),
+    count: (service, result) => metrics.outsideCalls.inc({ service, result }),
+  });
+  const realtime = await createRealtimeHub({ url: databaseUrl, log, metrics });
   const lists = areas.flatMap((area) => area.lists ?? []);
-  const fileReaders = [downloadFileReader, ...areas.flatMap((area) => area.fileReaders ?? [])];
-  const routes = [
-    ...realtimeRoutes,
-    ...fileRoutes(fileReaders),
-    ...presignedRoutes,
-    ...downloadRoutes,
-    ...placeRoutes,
-    ...lists.flatMap(listRoutes),
-    ...areas.flatMap((area) => area.routes),
-  ];
   const subscribers = areas.flatMap((area) => area.subscribers ?? []);
   const jobs = [
     deliverEventJob(subscribers),
@@ -95,11 +78,38 @@ export async function compose({
     listDownloadJob(lists),
     ...areas.flatMap((area) => area.jobs ?? []),
   ];
+  const services: Services = {
+    config,
+    database,
+    metrics,
+    realtime,
+    ocr,
+    outside,
+    queueOf: new Map(jobs.map(({ name, queue }) => [name, queue])),
+    log,
+    now,
+    permissions,
+    files: createFileStore(config, outside),
+    mail: createMailer(),
+    translate: createTranslator(catalogues),
+    listeners: areas.flatMap((area) => area.listeners ?? []),
+    ports: areas.flatMap((area) => area.provides ?? []),
+  };
+  const routes = [
+    ...realtimeRoutes,
+    ...fileRoutes([downloadFileReader, ...areas.flatMap((area) => area.fileReaders ?? [])]),
+    ...presignedRoutes,
+    ...downloadRoutes,
+    ...placeRoutes,
+    ...lists.flatMap(listRoutes),
+    ...areas.flatMap((area) => area.routes),
+  ];
   const cron: CronEntry[] = [
     { schedule: '20 3 * * *', job: sweepJob.name },
     { schedule: '40 3 * * *', job: sweepFilesJob.name },
     ...areas.flatMap((area) => area.cron ?? []),
   ];
+  await outside.read();
   const http = await createHttpServer(services, routes);
   if (config.DEV_PAGES) registerMailbox(http, services);
   return {
@@ -112,6 +122,7 @@ export async function compose({
       await realtime.close();
       await http.close();
       await ocr.close();
+      await outside.settled();
       await database.close();
     },
   };

@@ -9,7 +9,7 @@ import { startWorker } from '#platform/jobs/worker.ts';
 import { requireProviders } from '#platform/ports.ts';
 import { areas } from './areas.ts';
 import { compose } from './compose.ts';
-import { loadDemo } from './demo/load-demo.ts';
+import { loadDemoApart } from './demo/load-demo-apart.ts';
 import { greeting } from './greeting.ts';
 import { PERMISSION_CATALOGUE as permissions } from './permission-catalogue.ts';
 import { catalogues } from './phrases/catalogues.ts';
@@ -52,7 +52,7 @@ export async function run(config: Config, { log, logFile, report, root }: RunOpt
     stops.push(product.close);
     if (config.DEMO) {
       if (isNew) report('Loading the demo data (only the first time) …');
-      await loadDemo(product.services);
+      await loadDemoApart(product.services.database, databaseUrl);
     }
 
     await registerWebApp(product.http, join(root, 'dist', 'web'));

@@ -166,6 +166,8 @@ it(
     });
     const wrong = await failedStart({ DATA_DIR: dataDir, PORT: 'abc' });
     expect(wrong).toEqual({ code: 1, output: expect.stringMatching(/^tropeiro: PORT: [^\n]+$/) });
+    const nameless = await failedStart({ DATA_DIR: dataDir, HOST: '0.0.0.0' });
+    expect(nameless).toEqual({ code: 1, output: expect.stringMatching(/^tropeiro: PUBLIC_URL: needed [^\n]+$/) });
   },
   PATIENCE_MS,
 );

@@ -735,6 +735,15 @@ export interface OutboxEvent {
   delivered_at: Instant | null;
 }
 
+export interface OutsideService {
+  name: string;
+  failures: Generated<number>;
+  rests_until: Instant | null;
+  failed_at: Instant | null;
+  reason: string | null;
+  answered_at: Instant | null;
+}
+
 export interface Partner {
   id: string;
   company_id: string;
@@ -1028,6 +1037,7 @@ export interface DB {
   order_property: OrderProperty;
   order_property_list: OrderPropertyList;
   outbox_event: OutboxEvent;
+  outside_service: OutsideService;
   partner: Partner;
   partner_access: PartnerAccess;
   partner_address: PartnerAddress;

@@ -1,6 +1,7 @@
 import { type FileKind, UPLOAD_MAX_BYTES } from '#kernel/file-calls.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Translate } from '#kernel/phrases.ts';
+import { refuseActivePdf } from './active-pdf.ts';
 import { EMAIL_HEADINGS, type EmailHeadings } from './email-to-html.ts';
 import { fileErrors } from './file-errors.ts';
 import { KIND_FACTS, nameFor } from './file-name.ts';
@@ -62,6 +63,9 @@ async function cleaned(
       return {
         content: boundedText(await makePage({ mail: content, headings: headingsIn(language, translate), zone })),
       };
+    case 'pdf':
+      await refuseActivePdf(content);
+      return { content };
     default:
       return { content };
   }

@@ -33,6 +33,8 @@ export const en: Translation<typeof ptBR> = {
       dimensions: 'The image dimensions are invalid',
       sizeDiffers: 'The received file does not have the announced size.',
       notSent: 'The announced file was not received, or was already completed.',
+      activePdf: 'The PDF contains scripts, attached files or automatic actions. Print it to PDF and send the copy.',
+      lockedPdf: 'The PDF is protected and cannot be checked. Send a copy without protection.',
       linkInvalid: 'This link is not valid or has expired. Open the file again.',
       unavailable: 'The file store is unavailable. Please try again in a moment.',
     },

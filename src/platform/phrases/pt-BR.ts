@@ -32,6 +32,8 @@ export const ptBR = {
       dimensions: 'As dimensões da imagem são inválidas',
       sizeDiffers: 'O arquivo recebido não tem o tamanho anunciado.',
       notSent: 'O arquivo anunciado não foi recebido, ou já foi concluído.',
+      activePdf: 'O PDF contém scripts, arquivos anexos ou ações automáticas. Imprima-o em PDF e envie a cópia.',
+      lockedPdf: 'O PDF está protegido e não pode ser verificado. Envie uma cópia sem proteção.',
       linkInvalid: 'Este link não é válido ou expirou. Abra o arquivo novamente.',
       unavailable: 'O armazenamento de arquivos está indisponível. Tente novamente em instantes.',
     },

@@ -3,10 +3,10 @@ import { isCountryCode } from '#countries/country.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { longLink, nearestCity, readCity, searchCities } from '#kernel/place-calls.ts';
 import { distanceMeters } from '#kernel/position.ts';
-import { type AnyRoute, route } from '../http/route.ts';
+import { type AnyRoute, Later, route } from '../http/route.ts';
 import { publicAgent } from '../net/public-agent.ts';
 import { cityIndex } from './city-index.ts';
-import { resolveLongLink } from './long-link.ts';
+import { isUnreachable, resolveLongLink } from './long-link.ts';
 
 /** Cities and map links. The agent decides which hosts a short link may contact. */
 export function placeRoutesVia(agent: Agent): readonly AnyRoute[] {
@@ -30,9 +30,11 @@ export function placeRoutesVia(agent: Agent): readonly AnyRoute[] {
       return { city, distanceMeters: Math.round(distanceMeters(query, city)) };
     }),
 
-    route(longLink, async ({ caller }, { body }) => ({
-      url: await resolveLongLink(body.url, agent, caller.signal),
-    })),
+    route(longLink, async ({ caller, services }, { body }) => {
+      const resolve = () => resolveLongLink(body.url, agent, caller.signal);
+      // No connection to the database is held while the shortener is asked.
+      return new Later(async () => ({ url: await services.outside.call('mapLinks', resolve, isUnreachable) }));
+    }),
   ];
 }
 

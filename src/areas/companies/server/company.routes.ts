@@ -10,8 +10,9 @@ import {
 import { readExchangeRates, setExchangeRates } from '#areas/companies/contract/exchange-rate.calls.ts';
 import { companyByUrl, listCountries, listTypeOperations } from '#areas/companies/contract/open.calls.ts';
 import { addOperator, listOperators, removeOperator } from '#areas/companies/contract/operator.calls.ts';
+import { readOutside } from '#areas/companies/contract/outside.calls.ts';
 import * as platform from '#areas/companies/contract/platform-company.calls.ts';
-import { type AnyRoute, route } from '#platform/http/route.ts';
+import { type AnyRoute, readingRoute, route } from '#platform/http/route.ts';
 import { addCompanyAddress, readAddresses, removeCompanyAddress, updateCompanyAddress } from './address.service.ts';
 import { askForAssociation, findForAssociation, stepAssociation } from './association.service.ts';
 import { readProfile, updateProfile } from './company.service.ts';
@@ -19,6 +20,7 @@ import { addCompanyDocument, readDocuments, removeCompanyDocument, updateCompany
 import { readRates, writeRates } from './exchange-rate.service.ts';
 import { readCountries, readSignInPage, readTypeOperations } from './open.service.ts';
 import { addCompanyOperator, readOperators, removeCompanyOperator } from './operator.service.ts';
+import { readOutsideState } from './outside.service.ts';
 import {
   changeOneCompany,
   type OnCompanyCreated,
@@ -78,6 +80,7 @@ const ownRoutes: readonly AnyRoute[] = [
 
 /** What the platform's own people do with every company. */
 const platformRoutes = (onCompanyCreated: OnCompanyCreated): readonly AnyRoute[] => [
+  readingRoute(readOutside, (context) => readOutsideState(context)),
   route(platform.createCompany, (context, { body }) => seedCompany(context, body, onCompanyCreated)),
   route(platform.readPlatformCompany, (context, { params }) => readOneCompany(context, params.id)),
   route(platform.updatePlatformCompany, (context, { params, body }) => changeOneCompany(context, params.id, body)),

@@ -23,6 +23,7 @@ const BATCH = 200;
  */
 export const expiryJob = defineJob({
   name: 'documents.expiry',
+  queue: 'housekeeping',
   payload: z.object({}),
   run: async (_, services) => {
     const { database, now, log } = services;

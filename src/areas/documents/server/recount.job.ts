@@ -15,6 +15,7 @@ const BATCH = 500;
 /** The company changed its checklist, so the completion of all its owners is counted again. */
 export const recountJob = defineJob({
   name: 'documents.recount',
+  queue: 'events',
   payload: z.object({ companyId: idShape, kind: z.enum(OWNER_KINDS), country: z.enum(COUNTRY_CODES) }),
   run: async (group, services) => {
     const { database, now } = services;

@@ -37,6 +37,7 @@ export async function lendFile(
 /** Nightly: deletes old templates and reports. */
 export const sweepImportFilesJob = defineJob({
   name: 'imports.sweepFiles',
+  queue: 'housekeeping',
   payload: z.object({}),
   run: async (_, { database, log, now }) => {
     const before = new Date(now().getTime() - FILES_KEPT_DAYS * DAY_MS);

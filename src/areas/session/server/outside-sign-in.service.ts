@@ -3,6 +3,7 @@ import { AppError } from '#kernel/errors.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { openPlatformScope, type Trx } from '#platform/db/database.ts';
 import { type PreparationContext, RawReply, type RequestContext } from '#platform/http/route.ts';
+import { ServiceResting } from '#platform/net/circuit-breaker.ts';
 import { OIDC_CALLBACK_PATH } from '../contract/oidc.calls.ts';
 import { sessionErrors } from '../contract/session.errors.ts';
 import { type Account, accountByEmail, accountByOutsideSubject, saveOutsideAccount } from './account.repository.ts';
@@ -24,7 +25,7 @@ type FromProvider<T> = T | AppError;
 export function beginOutsideSignIn(context: PreparationContext, provider: IdentityProvider | undefined) {
   return orRefusal(async () => {
     if (!provider) throw sessionErrors.identityProviderMissing();
-    return provider.begin(callbackUrl(context).href);
+    return askProvider(context, () => provider.begin(callbackUrl(context).href));
   });
 }
 
@@ -46,7 +47,7 @@ export function identifyOutside(context: PreparationContext, provider: IdentityP
     if (!trip) throw sessionErrors.verificationTimeout();
     const returnedTo = callbackUrl(context);
     for (const [name, value = ''] of Object.entries(query)) returnedTo.searchParams.set(name, value);
-    return provider.finish(returnedTo, trip);
+    return askProvider(context, () => provider.finish(returnedTo, trip));
   });
 }
 
@@ -79,6 +80,23 @@ async function toNextPage({ log }: RequestContext, work: () => Promise<string>):
     return `${addressOf(screens.signIn)}?${new URLSearchParams({ error: error.code })}`;
   });
   return new RawReply('', { location }, 302);
+}
+
+/**
+ * A provider that does not answer several times in a row is not asked for a while. Only silence counts: a refusal can be
+ * provoked by anybody, and must not keep the others from signing in.
+ */
+async function askProvider<T>({ services }: PreparationContext, work: () => Promise<T>): Promise<T> {
+  const timedOut = sessionErrors.verificationTimeout();
+  try {
+    return await services.outside.call(
+      'signIn',
+      work,
+      (error) => error instanceof AppError && error.code === timedOut.code,
+    );
+  } catch (error) {
+    throw error instanceof ServiceResting ? sessionErrors.verificationTimeout({ cause: error }) : error;
+  }
 }
 
 /** The provider authenticates, but the product decides about access: an external account alone creates no user. */

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,10 +15,11 @@ import { NumberCell } from '#ui/list/cells/value-cells.tsx';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { TaxIdText } from '../tax-id-text.tsx';
+import { OutsidePanel } from './outside-panel.tsx';
 
 const calls = listCalls(companyList);
 
-/** Every company of the platform. */
+/** Every company of the platform, and below them what the platform itself depends on. */
 export default function CompaniesScreen(): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
@@ -50,21 +51,24 @@ export default function CompaniesScreen(): ReactNode {
   ];
 
   return (
-    <ListScreen
-      definition={companyList}
-      calls={calls}
-      rowId={(row) => row._id}
-      rowHref={(row) => addressOf(screens.updateCompany, { companyId: row._id })}
-      cells={{
-        taxId: (row) => <TaxIdText country={row.countryId} taxId={row.taxId} />,
-        averageCompany: ({ averageCompany }) => <NumberCell text={showRating(averageCompany)} />,
-      }}
-      rowActions={rowActions}
-      actions={
-        <Button component={Link} to={addressOf(screens.createCompany)}>
-          {t('companies.actions.create')}
-        </Button>
-      }
-    />
+    <Stack gap="lg">
+      <ListScreen
+        definition={companyList}
+        calls={calls}
+        rowId={(row) => row._id}
+        rowHref={(row) => addressOf(screens.updateCompany, { companyId: row._id })}
+        cells={{
+          taxId: (row) => <TaxIdText country={row.countryId} taxId={row.taxId} />,
+          averageCompany: ({ averageCompany }) => <NumberCell text={showRating(averageCompany)} />,
+        }}
+        rowActions={rowActions}
+        actions={
+          <Button component={Link} to={addressOf(screens.createCompany)}>
+            {t('companies.actions.create')}
+          </Button>
+        }
+      />
+      <OutsidePanel />
+    </Stack>
   );
 }
