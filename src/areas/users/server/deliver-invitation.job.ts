@@ -17,6 +17,7 @@ import { mailLanguage, passwordMail, questionMail } from './invitation-mail.ts';
  */
 export const deliverInvitationJob = defineJob({
   name: 'users.deliverInvitation',
+  queue: 'mail',
   payload: z.object({ invitationId: z.uuid(), origin: z.string() }),
   run: async ({ invitationId, origin }, services) => {
     const temporary = await createTemporaryPassword();

@@ -37,6 +37,7 @@ export async function assignAutomatically(context: Omit<Context, 'actor'>, ids: 
 /** Orders whose day has come, and those of today and tomorrow for which a truck may have become free. */
 export const assignAutomaticallyJob = defineJob({
   name: 'loadOrders.assignAutomatically',
+  queue: 'housekeeping',
   payload: z.object({}),
   run: async (_payload, services) => {
     const now = services.now();
