@@ -51,8 +51,6 @@ export const screensEn: Translation<typeof screensPtBR> = {
     text: 'These people have not answered yet. You see their data once they accept.',
     sent: 'sent',
     cancel: 'Cancel invitation',
-    cancelNamed: 'Cancel the invitation of {{email}}',
-    againNamed: 'Send the invitation to {{email}} again',
     confirm: 'The invitation of {{email}} ends. Do you want to cancel it?',
     cancelled: 'Invitation of {{email}} cancelled',
   },

@@ -51,8 +51,6 @@ export const screensEs: Translation<typeof screensPtBR> = {
     text: 'Estas personas aún no respondieron. Verá sus datos cuando acepten.',
     sent: 'enviada',
     cancel: 'Cancelar invitación',
-    cancelNamed: 'Cancelar la invitación de {{email}}',
-    againNamed: 'Reenviar la invitación a {{email}}',
     confirm: 'La invitación de {{email}} deja de valer. ¿Desea cancelarla?',
     cancelled: 'Invitación de {{email}} cancelada',
   },

@@ -49,8 +49,6 @@ export const screensPtBR = {
     text: 'Estas pessoas ainda não responderam. Você vê seus dados quando aceitarem.',
     sent: 'enviado',
     cancel: 'Cancelar convite',
-    cancelNamed: 'Cancelar o convite de {{email}}',
-    againNamed: 'Reenviar o convite para {{email}}',
     confirm: 'O convite de {{email}} deixa de valer. Deseja cancelar?',
     cancelled: 'Convite de {{email}} cancelado',
   },

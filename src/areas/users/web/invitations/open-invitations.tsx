@@ -56,7 +56,7 @@ function OpenInvitation({ invitation }: { readonly invitation: InvitationView })
             size="compact-md"
             disabled={busy}
             onClick={() => void cancel()}
-            aria-label={t('users.invitations.cancelNamed', { email })}
+            aria-label={`${t('users.invitations.cancel')}: ${email}`}
           >
             {t('users.invitations.cancel')}
           </Button>
@@ -65,7 +65,7 @@ function OpenInvitation({ invitation }: { readonly invitation: InvitationView })
             size="compact-md"
             disabled={busy}
             onClick={sendAgain}
-            aria-label={t('users.invitations.againNamed', { email })}
+            aria-label={`${t('users.actions.inviteAgain')}: ${email}`}
           >
             {t('users.actions.inviteAgain')}
           </Button>
