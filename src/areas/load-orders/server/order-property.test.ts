@@ -206,8 +206,7 @@ describe('the custom properties of an order', () => {
 
   it('are sent by key for everybody of a company that the platform switched it on for', async () => {
     const other = await app.team();
-    const body = { ...WAY, propertiesOc: {} };
-    const made = async () => (await app.call(other.manager, createOrder, { body })).body.loadingOrder;
+    const made = async () => (await create({}, other.manager)).body.loadingOrder;
     expect((await made()).propertiesOc).toEqual([]);
     await app.services.database.asPlatform((trx) =>
       trx

@@ -4,6 +4,36 @@ import type { recordsPtBR } from './pt-BR.ts';
 export const recordsEn: Translation<typeof recordsPtBR> = {
   fleet: {
     vehicles: {
+      feedback: {
+        enabled: '{{plate}} was enabled',
+        disabled: '{{plate}} was disabled',
+        confirmDisable: '{{plate}} will no longer be offered for new trips. Existing trips do not change.',
+        matched: '{{name}} now drives {{plate}}',
+        unmatched: '{{plate}} has no driver',
+        trailersSaved: 'Semitrailers updated',
+        deviceSaved: 'GPS device updated',
+        appropriated: '{{plate}} is now part of your fleet',
+        claimed: 'The owner of {{plate}} has received your request',
+        letGo: '{{plate}} is now in the spot market',
+        confirmLetGo: '{{plate}} will leave your fleet and another company may bring it into theirs.',
+        accepted: '{{plate}} went over to {{company}}',
+        confirmAccept: '{{plate}} will go over to the fleet of {{company}}. Driver and semitrailers will be freed.',
+        refused: 'The request was refused',
+        withdrawn: 'The request was withdrawn',
+        photoAdded: 'Photo uploaded',
+        photoRemoved: 'Photo removed',
+        categoriesSaved: 'Categories saved',
+        stale: 'Somebody else changed this record. Reload to see the current data; nothing was overwritten.',
+      },
+      match: {
+        driverHelp: 'Type the name, document or phone of whoever will drive {{plate}}.',
+        deviceHelp: 'Leave it empty to unlink the device.',
+      },
+      form: {
+        combination: 'Combination',
+        combinationHelp: 'What the truck pulls and the device that locates it.',
+        registered: 'This plate is already registered in your company:',
+      },
       detail: {
         facts: 'General data',
         noDriver: 'No driver',

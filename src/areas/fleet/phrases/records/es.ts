@@ -4,6 +4,37 @@ import type { recordsPtBR } from './pt-BR.ts';
 export const recordsEs: Translation<typeof recordsPtBR> = {
   fleet: {
     vehicles: {
+      feedback: {
+        enabled: '{{plate}} fue habilitado',
+        disabled: '{{plate}} fue deshabilitado',
+        confirmDisable: '{{plate}} ya no se ofrecerá en nuevos viajes. Los viajes existentes no cambian.',
+        matched: '{{name}} ahora conduce {{plate}}',
+        unmatched: '{{plate}} está sin conductor',
+        trailersSaved: 'Semirremolques actualizados',
+        deviceSaved: 'Dispositivo GPS actualizado',
+        appropriated: '{{plate}} ahora es parte de su flota',
+        claimed: 'El dueño de {{plate}} recibió su solicitud',
+        letGo: '{{plate}} está ahora en el mercado spot',
+        confirmLetGo: '{{plate}} saldrá de su flota y otra empresa podrá traerlo a la suya.',
+        accepted: '{{plate}} pasó a {{company}}',
+        confirmAccept: '{{plate}} pasará a la flota de {{company}}. Conductor y semirremolques quedarán libres.',
+        refused: 'La solicitud fue rechazada',
+        withdrawn: 'La solicitud fue retirada',
+        photoAdded: 'Foto subida correctamente',
+        photoRemoved: 'Foto eliminada',
+        categoriesSaved: 'Categorías guardadas con éxito',
+        stale:
+          'Otra persona cambió este registro. Vuelva a cargar para ver los datos actuales; no se sobrescribió nada.',
+      },
+      match: {
+        driverHelp: 'Escriba el nombre, el documento o el teléfono de quien va a conducir {{plate}}.',
+        deviceHelp: 'Déjelo vacío para desvincular el dispositivo.',
+      },
+      form: {
+        combination: 'Conjunto',
+        combinationHelp: 'Lo que arrastra el camión y el dispositivo que lo ubica.',
+        registered: 'Esta placa ya está registrada en su empresa:',
+      },
       detail: {
         facts: 'Datos generales',
         noDriver: 'Sin conductor',

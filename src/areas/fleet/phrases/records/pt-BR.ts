@@ -1,7 +1,37 @@
-/** What records of vehicles say beside their fields, and notices about claims: no list shows them. */
+/** Texts of records, forms, dialogs and notices about vehicles that no list shows. */
 export const recordsPtBR = {
   fleet: {
     vehicles: {
+      feedback: {
+        enabled: '{{plate}} foi habilitado',
+        disabled: '{{plate}} foi desabilitado',
+        confirmDisable: '{{plate}} deixará de ser oferecido em novas viagens. As viagens existentes não mudam.',
+        matched: '{{name}} agora dirige {{plate}}',
+        unmatched: '{{plate}} está sem motorista',
+        trailersSaved: 'Semirreboques atualizados',
+        deviceSaved: 'Dispositivo GPS atualizado',
+        appropriated: '{{plate}} agora faz parte da sua frota',
+        claimed: 'O dono de {{plate}} recebeu o seu pedido',
+        letGo: '{{plate}} agora está no mercado spot',
+        confirmLetGo: '{{plate}} sairá da sua frota e outra empresa poderá trazê-lo para a dela.',
+        accepted: '{{plate}} passou para {{company}}',
+        confirmAccept: '{{plate}} passará para a frota de {{company}}. Motorista e semirreboques serão liberados.',
+        refused: 'O pedido foi recusado',
+        withdrawn: 'O pedido foi retirado',
+        photoAdded: 'Foto enviada com sucesso',
+        photoRemoved: 'Foto removida',
+        categoriesSaved: 'Categorias salvas com sucesso',
+        stale: 'Outra pessoa alterou este registro. Recarregue para ver os dados atuais; nada foi sobrescrito.',
+      },
+      match: {
+        driverHelp: 'Digite o nome, o documento ou o telefone de quem vai dirigir {{plate}}.',
+        deviceHelp: 'Deixe vazio para desvincular o dispositivo.',
+      },
+      form: {
+        combination: 'Conjunto',
+        combinationHelp: 'O que o caminhão puxa e o dispositivo que o localiza.',
+        registered: 'Esta placa já está registrada na sua empresa:',
+      },
       detail: {
         facts: 'Dados gerais',
         noDriver: 'Sem motorista',

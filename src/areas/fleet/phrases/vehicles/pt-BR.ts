@@ -91,27 +91,6 @@ const vehicles = {
     assign: 'Atribuir',
     save: 'Salvar',
   },
-  feedback: {
-    enabled: '{{plate}} foi habilitado',
-    disabled: '{{plate}} foi desabilitado',
-    confirmDisable: '{{plate}} deixará de ser oferecido em novas viagens. As viagens existentes não mudam.',
-    matched: '{{name}} agora dirige {{plate}}',
-    unmatched: '{{plate}} está sem motorista',
-    trailersSaved: 'Semirreboques atualizados',
-    deviceSaved: 'Dispositivo GPS atualizado',
-    appropriated: '{{plate}} agora faz parte da sua frota',
-    claimed: 'O dono de {{plate}} recebeu o seu pedido',
-    letGo: '{{plate}} agora está no mercado spot',
-    confirmLetGo: '{{plate}} sairá da sua frota e outra empresa poderá trazê-lo para a dela.',
-    accepted: '{{plate}} passou para {{company}}',
-    confirmAccept: '{{plate}} passará para a frota de {{company}}. Motorista e semirreboques serão liberados.',
-    refused: 'O pedido foi recusado',
-    withdrawn: 'O pedido foi retirado',
-    photoAdded: 'Foto enviada com sucesso',
-    photoRemoved: 'Foto removida',
-    categoriesSaved: 'Categorias salvas com sucesso',
-    stale: 'Outra pessoa alterou este registro. Recarregue para ver os dados atuais; nada foi sobrescrito.',
-  },
   fields: {
     country: 'País',
     countryId: 'País',
@@ -189,15 +168,6 @@ const vehicles = {
     what: 'as categorias',
   },
   tabs: 'Frota e pedidos',
-  match: {
-    driverHelp: 'Digite o nome, o documento ou o telefone de quem vai dirigir {{plate}}.',
-    deviceHelp: 'Deixe vazio para desvincular o dispositivo.',
-  },
-  form: {
-    combination: 'Conjunto',
-    combinationHelp: 'O que o caminhão puxa e o dispositivo que o localiza.',
-    registered: 'Esta placa já está registrada na sua empresa:',
-  },
   claims: { tab: 'Pedidos', what: 'o pedido' },
 } as const;
 

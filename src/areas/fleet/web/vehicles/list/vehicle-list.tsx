@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { shownList } from '../../shown-list.ts';
 import { detailAddress } from '../addresses.ts';
@@ -13,7 +14,7 @@ import { useRowActions } from './use-row-actions.tsx';
 import { copyPlate, TRUCK_CELLS, VEHICLE_CELLS, vehicleId } from './vehicle-cells.tsx';
 
 // Loaded on demand, because a list is viewed far more often than an action of a row is run.
-const RowTaskRunner = lazy(() => import('./row-task-runner.tsx'));
+const RowTaskRunner = lazyWith(['fleet/later'], () => import('./row-task-runner.tsx'));
 
 const CALLS = {
   ownTruck: listCalls(VEHICLE_LISTS.ownTruck),
