@@ -38,7 +38,7 @@ create trigger company_time_zone before insert or update of country_code on comp
   for each row execute function app.propose_time_zone();
 
 -- The actor of a request also knows the zone.
-create or replace function app.actor_of(person uuid, workplace uuid) returns jsonb
+create or replace function app.actor_by_roles(person uuid, workplace uuid) returns jsonb
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   found jsonb;

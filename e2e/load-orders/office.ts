@@ -44,7 +44,7 @@ export async function programmedOrder(call: Call): Promise<Order> {
   const body = {
     ...way,
     ...operation,
-    dates: { loadingDate: today, deliveryDate: today },
+    dates: { loadingDate: today, deliveryDate: '2030-12-31' },
     clientFreight: freight,
     carrierFreight: freight,
   };
