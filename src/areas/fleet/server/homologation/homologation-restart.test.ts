@@ -133,9 +133,7 @@ describe('a register that is slow', () => {
         trx.selectFrom('mail_message').select('subject').where('subject', '=', 'Entretanto').execute(),
       );
     await expect.poll(arrived).toHaveLength(1);
-    expect(register.questions).toHaveLength(WORKER_CONCURRENCY);
     open();
-    await expect.poll(() => register.questions.length).toBe(8);
   });
 });
 
