@@ -35,8 +35,8 @@ export interface AppUser {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
-  reminded_on: string | null;
   home_company_id: string | null;
+  reminded_on: string | null;
 }
 
 export interface AttemptBudget {
