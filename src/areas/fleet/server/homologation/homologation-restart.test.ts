@@ -134,6 +134,8 @@ describe('a register that is slow', () => {
       );
     await expect.poll(arrived).toHaveLength(1);
     open();
+    // No question is left for the next test.
+    await expect.poll(() => register.questions.length).toBe(8);
   });
 });
 
