@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ImportsProvider, type LoadImports } from '#areas/imports/web/imports-context.ts';
-import { NotificationKindsProvider } from '#areas/notifications/web/data/kinds-context.ts';
+import { type LoadKinds, NotificationKindsProvider } from '#areas/notifications/web/data/kinds-context.ts';
 import { useLiveNotifications } from '#areas/notifications/web/data/use-live-notifications.ts';
 import { acceptReminders, readReminders } from '#areas/session/contract/reminder.calls.ts';
 import { SUPPORT_CHAT, sessionOptions } from '#areas/session/contract/session.calls.ts';
@@ -14,7 +14,6 @@ import { logOnly } from '#ui/log/log.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { RealtimeProvider, useRealtime } from '#ui/realtime/realtime-context.tsx';
 import { acceptAlert, flagAlert, useAlert } from '#ui/session/alert.ts';
-import { notificationKinds } from '../notification-kinds.ts';
 import { trackSessionLength } from './outside/analytics.ts';
 import { useSessionController } from './session/session-context.ts';
 import { SignedInScope } from './session/signed-in-scope.tsx';
@@ -36,6 +35,12 @@ const loadImports: LoadImports = () => {
   return imports;
 };
 
+let kinds: ReturnType<LoadKinds> | undefined;
+const loadKinds: LoadKinds = () => {
+  kinds ??= import('../notification-kinds.ts').then(({ notificationKinds }) => notificationKinds);
+  return kinds;
+};
+
 interface PrivateFrameProps {
   readonly user: SessionUser;
   readonly children: ReactNode;
@@ -46,7 +51,7 @@ export default function PrivateFrame({ user, children }: PrivateFrameProps): Rea
   return (
     <SignedInScope user={user}>
       <RealtimeProvider channel={`${user.userId}.${user.company?.companyId ?? ''}`}>
-        <NotificationKindsProvider value={notificationKinds}>
+        <NotificationKindsProvider value={loadKinds}>
           <ImportsProvider value={loadImports}>
             <DialogProvider>
               <DownloadsProvider>

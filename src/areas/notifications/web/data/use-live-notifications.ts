@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { READY_EVENT } from '#kernel/realtime.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { logOnly } from '#ui/log/log.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useRealtime } from '#ui/realtime/realtime-context.tsx';
+import type { NotificationView } from '../../contract/notification.calls.ts';
 import { RECEIVE_NOTIFICATIONS } from '../../contract/notification.permissions.ts';
 import {
   NOTIFICATION_CREATED,
@@ -11,14 +13,14 @@ import {
   notificationsReadShape,
 } from '../../contract/notification.realtime.ts';
 import { splitMessage } from '../../rules/notification-message.ts';
-import { useNotificationKinds } from './kinds-context.ts';
+import { useLoadKinds } from './kinds-context.ts';
 import { refreshLists, refreshUnread, setUnread } from './notification-cache.ts';
 
 /** Keeps badge and lists up to date while the product is open, whatever tab or user changed them. */
 export function useLiveNotifications(): void {
   const queries = useQueryClient();
   const snackbar = useSnackbar();
-  const kinds = useNotificationKinds();
+  const loadKinds = useLoadKinds();
   const receives = useHolds(RECEIVE_NOTIFICATIONS);
 
   const take = (quantity: number | undefined) => {
@@ -27,11 +29,18 @@ export function useLiveNotifications(): void {
     void refreshLists(queries);
   };
 
+  const announce = ({ type, message }: NotificationView) => {
+    loadKinds()
+      .then((kinds) => {
+        if (kinds.get(type)?.announced) snackbar.success(splitMessage(message).headline);
+      })
+      .catch((error: unknown) => logOnly('the kinds of notifications could not be loaded', error));
+  };
+
   useRealtime(NOTIFICATION_CREATED, (data) => {
     const created = notificationCreatedShape.safeParse(data).data;
     take(created?.quantity);
-    const { type, message } = created?.notification ?? {};
-    if (receives && type && message && kinds.get(type)?.announced) snackbar.success(splitMessage(message).headline);
+    if (receives && created) announce(created.notification);
   });
   useRealtime(NOTIFICATIONS_READ, (data) => take(notificationsReadShape.safeParse(data).data?.quantity));
   // Something may have changed between the first reply and the opening of the channel.
