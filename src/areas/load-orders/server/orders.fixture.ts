@@ -57,7 +57,7 @@ export async function startOrders(): Promise<OrdersApp> {
     client: (team, name, linked) => app.partner(team, 'client', name, linked),
     make: async (who, form = {}) => {
       const { status, body, error } = await app.call(who, createOrder, {
-        body: { ...WAY, operation: await operationOf(who), ...form },
+        body: { ...WAY, ...form, operation: form.operation ?? (await operationOf(who)) },
       });
       if (status !== 201) throw new Error(`not made: ${status} ${JSON.stringify(error)}`);
       return body.loadingOrder;
@@ -68,7 +68,7 @@ export async function startOrders(): Promise<OrdersApp> {
         body: reply,
         error,
       } = await app.call(who, createMultipoint, {
-        body: { operation: await operationOf(who), ...body },
+        body: { ...body, operation: body.operation ?? (await operationOf(who)) },
       });
       if (status !== 201) throw new Error(`not made: ${status} ${JSON.stringify(error)}`);
       return reply.loadingOrders.map(({ _id }) => _id);
