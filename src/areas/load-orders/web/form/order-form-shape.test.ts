@@ -13,6 +13,16 @@ it('an empty form requires only its two places', () => {
   expect(shape.parse(empty)).toMatchObject({ way: 'multiple', numLoadingOrders: 2 });
 });
 
+it('where an operation is created, it requires what operations require', () => {
+  const issues = (seesFreights: boolean) =>
+    orderShape([], true, { seesFreights })
+      .safeParse(empty)
+      .error?.issues.map(({ path }) => path.join('.'));
+  const always = ['serviceType.id', 'dates.loadingDate', 'dates.deliveryDate'];
+  expect(issues(true)).toEqual([...always, 'clientFreight.type', 'carrierFreight.type']);
+  expect(issues(false)).toEqual(always);
+});
+
 it('codes are split at the usual separators, without repetitions', () => {
   const form = shape.parse({ ...empty, orderCodes: 'A-1, A-2;A-1\nB' });
   expect(orderBody(form, office).orderCodes).toEqual(['A-1', 'A-2', 'B']);
