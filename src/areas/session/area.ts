@@ -48,7 +48,7 @@ export const screens = defineScreens({
 
 /** Signing in, passwords and the own profile, and what belongs to the product as a whole. */
 export const area = defineArea({
-  tables: ['app_user', 'attempt_budget', 'password_recovery', 'user_session'],
+  tables: ['app_user', 'attempt_budget', 'password_recovery', 'sign_in_failure', 'user_session'],
   permissions,
   screens,
   menu: {

@@ -27,8 +27,6 @@ export interface AppUser {
   password_temporary: Generated<boolean>;
   password_expires_at: Instant | null;
   password_changed_at: Instant | null;
-  failed_attempts: Generated<number>;
-  locked_until: Instant | null;
   activated_at: Instant | null;
   last_seen_at: Instant | null;
   push_token: string | null;
@@ -871,6 +869,12 @@ export interface SchemaMigration {
   applied_at: Generated<Instant>;
 }
 
+export interface SignInFailure {
+  key: string;
+  failures: number;
+  locked_until: Instant;
+}
+
 export interface StageTemplate {
   id: string;
   company_id: string;
@@ -1048,6 +1052,7 @@ export interface DB {
   required_documents: RequiredDocuments;
   role: Role;
   schema_migration: SchemaMigration;
+  sign_in_failure: SignInFailure;
   stage_template: StageTemplate;
   stage_template_version: StageTemplateVersion;
   type_operation: TypeOperation;

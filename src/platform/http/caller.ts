@@ -14,12 +14,38 @@ export function originOf(request: FastifyRequest, config: Config): string {
   return config.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
 }
 
+/** Browsers accept the prefix only on a cookie with `Secure` from https, so no other site or plain page can set it. */
+const SECURE_PREFIX = '__Secure-';
+
+/**
+ * Whether the browser came by https: to us, or to a proxy in front of us. The header of a proxy that is not trusted is
+ * good enough here, because who invents it only loses their own cookie.
+ */
+function isSecure(request: FastifyRequest, config: Config): boolean {
+  if (config.PUBLIC_URL?.startsWith('https:') || request.protocol === 'https') return true;
+  return (
+    String(request.headers['x-forwarded-proto'] ?? '')
+      .split(',')[0]
+      ?.trim() === 'https'
+  );
+}
+
+/** The cookies by the names the areas know; by https only those with the prefix are ours. */
+function ownCookies(
+  cookies: Readonly<Record<string, string | undefined>>,
+  secure: boolean,
+): Readonly<Record<string, string | undefined>> {
+  if (!secure) return cookies;
+  const own = Object.entries(cookies).filter(([name]) => name.startsWith(SECURE_PREFIX));
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(SECURE_PREFIX.length), value]));
+}
+
 export function callerOf(request: FastifyRequest, config: Config, signal: AbortSignal): Caller {
   return {
     requestId: request.id,
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    cookies: request.cookies,
+    cookies: ownCookies(request.cookies, isSecure(request, config)),
     headers: request.headers,
     origin: originOf(request, config),
     signal,
@@ -34,23 +60,27 @@ export class PendingReply implements HandlerReply {
   readonly #secure: boolean;
   readonly #steps: ((reply: FastifyReply) => void)[] = [];
 
-  constructor(config: Config) {
-    this.#secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  constructor(request: FastifyRequest, config: Config) {
+    this.#secure = isSecure(request, config);
   }
 
   setCookie(name: string, value: string, { path, maxAgeSeconds, sameSite = 'strict' }: CookieOptions): void {
     const lifetime = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds };
     const options = { path, httpOnly: true, sameSite, secure: this.#secure, ...lifetime };
-    this.#steps.push((reply) => void reply.setCookie(name, value, options));
+    this.#steps.push((reply) => void reply.setCookie(this.#named(name), value, options));
   }
 
   clearCookie(name: string, path: string): void {
     const options = { path, httpOnly: true, sameSite: 'strict', secure: this.#secure } as const;
-    this.#steps.push((reply) => void reply.clearCookie(name, options));
+    this.#steps.push((reply) => void reply.clearCookie(this.#named(name), options));
   }
 
   header(name: string, value: string): void {
     this.#steps.push((reply) => void reply.header(name, value));
+  }
+
+  #named(name: string): string {
+    return this.#secure ? `${SECURE_PREFIX}${name}` : name;
   }
 
   applyTo(reply: FastifyReply): void {

@@ -49,7 +49,7 @@ async function attempt(
   const { prepared, stored } = await prepare({ services, route, request, deadline });
   if (stored) return replay(stored, reply);
   return repeatTransient(deadline, async () => {
-    const pending: Pending = { reply: new PendingReply(services.config), afterCommit: [] };
+    const pending: Pending = { reply: new PendingReply(request, services.config), afterCommit: [] };
     const visit = { services, route, request, reply, deadline, pending, prepared };
     try {
       const outcome = await services.database.transaction((trx) => inTransaction(trx, visit), {

@@ -26,6 +26,7 @@ const RESTS: readonly Rest[] = [
   { table: 'user_session', keptMs: SESSIONS_MS, old: (before) => sql`least(expires_at, revoked_at) < ${before}` },
   { table: 'password_recovery', keptMs: SESSIONS_MS, old: (before) => sql`expires_at < ${before}` },
   { table: 'attempt_budget', keptMs: DAY_MS, old: (before) => sql`opened_at < ${before}` },
+  { table: 'sign_in_failure', keptMs: DAY_MS, old: (before) => sql`locked_until < ${before}` },
   { table: 'mail_message', keptMs: MAILBOX_MS, old: (before) => sql`created_at < ${before}` },
 ];
 

@@ -55,6 +55,11 @@ export async function createRealtimeHub({ url, log, metrics, limits }: HubOption
     publishAll: (trx, messages) => notify(trx, messages.map(encodeMessage)),
     closeSessions: (trx, which) =>
       notify(trx, [JSON.stringify('sessionId' in which ? { session: which.sessionId } : { user: which.userId })]),
+    reopen: (trx, { userIds, companyId }) =>
+      notify(
+        trx,
+        userIds.map((user) => JSON.stringify({ user, company: companyId })),
+      ),
     open: (session) => {
       // It would never be closed, and a stopping server waits for its streams.
       if (isClosed) throw requestErrors.unavailable({ retryAfter: 2 });
@@ -78,7 +83,10 @@ export async function createRealtimeHub({ url, log, metrics, limits }: HubOption
 function obey(tabs: Tabs, signal: Signal): void {
   if ('e' in signal) tabs.deliver(signal.u, signal.c, signal.e, signal.d);
   else if ('session' in signal) tabs.close((tab) => tab.sessionId === signal.session);
-  else tabs.close((tab) => tab.userId === signal.user);
+  else {
+    const { user, company } = signal;
+    tabs.close((tab) => tab.userId === user && (company === undefined || tab.companyId === company));
+  }
 }
 
 async function notify(trx: Trx, payloads: readonly string[]): Promise<void> {

@@ -28,6 +28,8 @@ export interface RealtimeHub {
   publishAll(trx: Trx, messages: readonly AddressedMessage[]): Promise<void>;
   /** Ends the open streams of sessions that are no longer valid, on every process, after the commit. */
   closeSessions(trx: Trx, which: { readonly sessionId: string } | { readonly userId: string }): Promise<void>;
+  /** Ends the open streams of people in a company, so that their tabs open them again with the rights they have now. */
+  reopen(trx: Trx, who: { readonly userIds: readonly string[]; readonly companyId: string | null }): Promise<void>;
   /** Opens the stream of one tab. */
   open(session: TabSession): Readable;
   readonly clients: number;

@@ -7,7 +7,10 @@ export const CHANNEL = 'tropeiro_realtime';
 const MAX_BYTES = 7_900;
 
 const messageShape = z.object({ u: z.string(), c: z.string().nullable(), e: z.string(), d: z.unknown() });
-const closeShape = z.union([z.object({ session: z.string() }), z.object({ user: z.string() })]);
+const closeShape = z.union([
+  z.object({ session: z.string() }),
+  z.object({ user: z.string(), company: z.string().nullable().optional() }),
+]);
 const signalShape = z.union([messageShape, closeShape]);
 export type Signal = z.output<typeof signalShape>;
 

@@ -32,6 +32,7 @@ export const en: Translation<typeof ptBR> = {
     passwordLower: 'Include a lower-case letter',
     passwordDigit: 'Include a digit',
     passwordIsEmail: 'The password cannot be your e-mail',
+    passwordCommon: 'This password is very common; choose another one',
     passwordSame: 'Choose a password other than the current one',
     passwordRepeat: 'The passwords are not the same',
     emailSame: 'This is your e-mail already',

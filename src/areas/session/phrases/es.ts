@@ -32,6 +32,7 @@ export const es: Translation<typeof ptBR> = {
     passwordLower: 'Incluya una letra minúscula',
     passwordDigit: 'Incluya un número',
     passwordIsEmail: 'La contraseña no puede ser su correo',
+    passwordCommon: 'Esta contraseña es muy común; elija otra',
     passwordSame: 'Elija una contraseña distinta de la actual',
     passwordRepeat: 'Las contraseñas no son iguales',
     emailSame: 'Este ya es su correo electrónico',

@@ -31,6 +31,7 @@ export const ptBR = {
     passwordLower: 'Inclua uma letra minúscula',
     passwordDigit: 'Inclua um número',
     passwordIsEmail: 'A senha não pode ser o seu e-mail',
+    passwordCommon: 'Esta senha é muito comum; escolha outra',
     passwordSame: 'Escolha uma senha diferente da atual',
     passwordRepeat: 'As senhas não são iguais',
     emailSame: 'Este já é o seu e-mail',

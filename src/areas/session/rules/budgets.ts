@@ -13,6 +13,12 @@ export const RECOVERY_MAILS: Budget = { max: 3, seconds: 15 * 60 };
  */
 export const UNKNOWN_USER_ANSWERS: Budget = { max: 10, seconds: 15 * 60 };
 
+/**
+ * Wrong passwords for one account from all networks together. After that only networks the account was used from before
+ * may try: guessing from many addresses ends, and its owner still comes in.
+ */
+export const FAILURES_OF_ACCOUNT: Budget = { max: 100, seconds: 15 * 60 };
+
 /** The part of an address that belongs to one subscriber: all of IPv4, the first half of IPv6. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

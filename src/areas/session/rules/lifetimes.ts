@@ -5,6 +5,8 @@ const DAY = 24 * 60 * MINUTE;
 
 /** A session ends when it was not used for this long; every refresh renews it. */
 export const SESSION_MS = 30 * DAY;
+/** However often it is renewed, a session ends after this time, and its person signs in again. */
+export const LONGEST_SESSION_MS = 90 * DAY;
 /** Tabs opened together send the same refresh token; within this time that is not treated as theft. */
 export const ROTATION_GRACE_MS = 10 * SECOND;
 export const TEMPORARY_PASSWORD_MS = 7 * DAY;
@@ -14,5 +16,10 @@ export const RECOVERY_MS = 10 * MINUTE;
 export const RECOVERY_TRIES = 5;
 /** The time for signing in at an external identity provider. */
 export const OUTSIDE_SIGN_IN_MS = 10 * MINUTE;
+
+/** When a session that is used now would end. */
+export function sessionEnd(openedAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + SESSION_MS, openedAt.getTime() + LONGEST_SESSION_MS));
+}
 
 export const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);

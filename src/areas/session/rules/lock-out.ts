@@ -1,4 +1,6 @@
 /**
+ * Counted for one account as seen from one network, so that nobody can lock somebody else out.
+ *
  * The first four wrong passwords cost nothing; from the fifth on each one doubles a wait that starts at one second and
  * ends at fifteen minutes. Attempts during the wait are refused without being checked and do not lengthen it. Fifteen
  * quiet minutes, or the right password, reset the count.

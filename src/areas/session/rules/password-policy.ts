@@ -9,6 +9,7 @@ export type PasswordProblem =
   | 'passwordLower'
   | 'passwordDigit'
   | 'passwordIsEmail'
+  | 'passwordCommon'
   | 'passwordSame';
 
 const DEMANDS: readonly (readonly [PasswordProblem, (password: string) => boolean])[] = [

@@ -14,12 +14,10 @@ const COLUMNS = [
   'password_hash as passwordHash',
   'password_temporary as passwordTemporary',
   'password_expires_at as passwordExpiresAt',
-  'failed_attempts as failures',
-  'locked_until as lockedUntil',
   'activated_at as activatedAt',
 ] as const;
 
-/** What decides whether a user may sign in, locked so that parallel attempts are checked one by one. */
+/** What decides whether a user may sign in. */
 const account = (trx: Trx) => trx.selectFrom('app_user').select(COLUMNS).forUpdate();
 
 export type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>;
@@ -31,17 +29,15 @@ export const accountByEmail = (trx: Trx, email: string) => account(trx).where('e
 export const accountByOutsideSubject = (trx: Trx, subject: string) =>
   account(trx).where('oidc_subject', '=', subject).executeTakeFirst();
 
+/** What a typed password is compared with; null for an unknown address or an account without a password. */
+export async function passwordHashOf(trx: Trx, email: string): Promise<string | null> {
+  const found = await trx.selectFrom('app_user').select('password_hash').where('email', '=', email).executeTakeFirst();
+  return found?.password_hash ?? null;
+}
+
 export async function emailIsKnown(trx: Trx, email: string): Promise<boolean> {
   const found = await trx.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst();
   return found !== undefined;
-}
-
-export async function saveFailures(trx: Trx, id: string, record: { failures: number; lockedUntil: Date | null }) {
-  await trx
-    .updateTable('app_user')
-    .set({ failed_attempts: record.failures, locked_until: record.lockedUntil })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** The last-seen time is not worth waiting for, so a locked row is skipped. */
@@ -60,8 +56,6 @@ export async function saveChosenPassword(trx: Trx, id: string, passwordHash: str
       password_expires_at: null,
       password_changed_at: now,
       activated_at: sql<Date>`coalesce(activated_at, ${now})`,
-      failed_attempts: 0,
-      locked_until: null,
     })
     .where('id', '=', id)
     .execute();
@@ -80,8 +74,6 @@ export async function saveTemporaryPassword(
       password_hash: passwordHash,
       password_temporary: true,
       password_expires_at: expiresAt,
-      failed_attempts: 0,
-      locked_until: null,
     })
     .where('id', '=', id)
     .executeTakeFirst();

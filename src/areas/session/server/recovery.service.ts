@@ -5,10 +5,10 @@ import { enqueue } from '#platform/jobs/job.ts';
 import { sessionErrors } from '../contract/session.errors.ts';
 import { RECOVERY_MAILS } from '../rules/budgets.ts';
 import { RECOVERY_MS, RECOVERY_TRIES } from '../rules/lifetimes.ts';
-import { problemForPerson } from '../rules/password-policy.ts';
 import { accountById } from './account.repository.ts';
 import { requireBuiltInAccounts } from './accounts.ts';
 import { spend } from './budget.repository.ts';
+import { problemForPerson } from './judge-password.ts';
 import { notChanged, saveChosen } from './password.service.ts';
 import { recoveryJob } from './recovery.job.ts';
 import { countTry, lockRecovery } from './recovery.repository.ts';
@@ -41,6 +41,7 @@ interface CodeAndPassword {
 export async function changePasswordByCode(
   context: RequestContext,
   { userId: handle, code, newPassword }: CodeAndPassword,
+  passwordHash: string,
 ): Promise<{ done: true } | Refusal> {
   const { trx, services, now } = context;
   requireBuiltInAccounts(services.config);
@@ -56,6 +57,6 @@ export async function changePasswordByCode(
   }
   const problem = problemForPerson(newPassword, account);
   if (problem) throw notChanged('newPassword', problem);
-  await saveChosen(context, account, newPassword);
+  await saveChosen(context, account, passwordHash);
   return { done: true };
 }

@@ -3,7 +3,7 @@ import { openPlatformScope } from '#platform/db/database.ts';
 import { Refusal, type RequestContext } from '#platform/http/route.ts';
 import type { OpenSession } from '../contract/session.calls.ts';
 import { sessionErrors } from '../contract/session.errors.ts';
-import { after, ROTATION_GRACE_MS, SESSION_MS } from '../rules/lifetimes.ts';
+import { ROTATION_GRACE_MS, sessionEnd } from '../rules/lifetimes.ts';
 import { saveSeen } from './account.repository.ts';
 import { handOver } from './open-session.ts';
 import { REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS, readRefreshToken, refreshHash, successor } from './refresh-token.ts';
@@ -21,7 +21,7 @@ export async function refresh(context: RequestContext): Promise<OpenSession | Re
   const given = readRefreshToken(secret, caller.cookies[REFRESH_COOKIE]);
   await openPlatformScope(trx);
   const session = given && (await lockSession(trx, given.sessionId));
-  if (!session || session.revokedAt || session.expiresAt <= now) {
+  if (!session || session.revokedAt || session.expiresAt <= now || sessionEnd(session.createdAt, now) <= now) {
     reply.clearCookie(REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS.path);
     throw sessionErrors.refreshRefused();
   }
@@ -38,7 +38,7 @@ export async function refresh(context: RequestContext): Promise<OpenSession | Re
       refreshHash: refreshHash(secret, next),
       address: caller.address,
       now,
-      expiresAt: after(now, SESSION_MS),
+      expiresAt: sessionEnd(session.createdAt, now),
     });
     await saveSeen(trx, session.userId, now);
     return handOver(context, next, person);

@@ -41,6 +41,7 @@ export function lockSession(trx: Trx, id: string) {
       's.refresh_hash as refreshHash',
       's.previous_hash as previousHash',
       's.rotated_at as rotatedAt',
+      's.created_at as createdAt',
       's.expires_at as expiresAt',
       's.revoked_at as revokedAt',
       'u.enabled',

@@ -16,7 +16,15 @@ import {
   identifyOutside,
   startOutsideSignIn,
 } from './outside-sign-in.service.ts';
-import { changePassword, confirmPassword, setNewPassword } from './password.service.ts';
+import {
+  changePassword,
+  checkOwnPassword,
+  confirmPassword,
+  prepareChange,
+  prepareNewPassword,
+  setNewPassword,
+} from './password.service.ts';
+import { hashPassword } from './password-hash.ts';
 import { preparePhoto, updatePhoto } from './photo.service.ts';
 import { updateProfile, updatePushToken } from './profile.service.ts';
 import { changePasswordByCode, sendRecoveryCode } from './recovery.service.ts';
@@ -24,7 +32,7 @@ import { refresh } from './refresh.service.ts';
 import { acceptReminders, readReminders } from './reminder.service.ts';
 import { endSession, listSessions, signOut, signOutEverywhere } from './session-list.service.ts';
 import { listSelectableCompanies, readCurrentUser, selectCompany } from './session-user.service.ts';
-import { accessByEmail, signIn } from './sign-in.service.ts';
+import { accessByEmail, checkCredentials, signIn } from './sign-in.service.ts';
 
 export function sessionRoutes(demoAccounts: readonly sessions.DemoAccount[]): readonly AnyRoute[] {
   return [...signInRoutes(demoAccounts), ...passwordRoutes, ...profileRoutes, ...oidcRoutes()];
@@ -48,7 +56,10 @@ function signInRoutes(demoAccounts: readonly sessions.DemoAccount[]): readonly A
         },
       };
     }),
-    route(sessions.signIn, (context, { body }) => signIn(context, body)),
+    route(sessions.signIn, {
+      before: (context, { body }) => checkCredentials(context, body),
+      handle: (context, { body }, checked) => signIn(context, body.email, checked),
+    }),
     route(sessions.refreshSession, (context) => refresh(context)),
     route(sessions.signOut, (context) => signOut(context)),
     route(sessions.signOutEverywhere, (context) => signOutEverywhere(context)),
@@ -58,12 +69,24 @@ function signInRoutes(demoAccounts: readonly sessions.DemoAccount[]): readonly A
 }
 
 const passwordRoutes: readonly AnyRoute[] = [
-  route(passwords.setNewPassword, (context, { body }) => setNewPassword(context, body.newPassword)),
-  route(passwords.changePassword, (context, { body }) => changePassword(context, body)),
-  route(passwords.confirmPassword, (context, { body }) => confirmPassword(context, body.password)),
+  route(passwords.setNewPassword, {
+    before: (context, { body }) => prepareNewPassword(context, body.newPassword),
+    handle: (context, _, next) => setNewPassword(context, next),
+  }),
+  route(passwords.changePassword, {
+    before: (context, { body }) => prepareChange(context, body),
+    handle: (context, _, change) => changePassword(context, change),
+  }),
+  route(passwords.confirmPassword, {
+    before: (context, { body }) => checkOwnPassword(context, body.password),
+    handle: (context, _, checked) => confirmPassword(context, checked),
+  }),
   route(passwords.accessByEmail, (context, { query }) => accessByEmail(context, query.email)),
   route(passwords.sendRecoveryCode, (context, { body }) => sendRecoveryCode(context, body.email)),
-  route(passwords.changePasswordByCode, (context, { body }) => changePasswordByCode(context, body)),
+  route(passwords.changePasswordByCode, {
+    before: (_, { body }) => hashPassword(body.newPassword),
+    handle: (context, { body }, passwordHash) => changePasswordByCode(context, body, passwordHash),
+  }),
 ];
 
 const profileRoutes: readonly AnyRoute[] = [

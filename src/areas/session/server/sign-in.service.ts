@@ -1,34 +1,42 @@
 import { openPlatformScope } from '#platform/db/database.ts';
-import { Refusal, type RequestContext } from '#platform/http/route.ts';
+import { type PreparationContext, Refusal, type RequestContext } from '#platform/http/route.ts';
 import type { OpenSession } from '../contract/session.calls.ts';
 import { sessionErrors } from '../contract/session.errors.ts';
 import { networkOf, UNKNOWN_USER_ANSWERS } from '../rules/budgets.ts';
+import { FREE_FAILURES } from '../rules/lock-out.ts';
 import { accountByEmail, emailIsKnown } from './account.repository.ts';
-import { builtInAccounts, refuseClosedAccount, requireBuiltInAccounts, tryPassword } from './accounts.ts';
+import { builtInAccounts, refuseClosedAccount, requireBuiltInAccounts } from './accounts.ts';
 import { spend } from './budget.repository.ts';
+import { type CheckedPassword, checkPassword, settlePassword } from './check-password.ts';
 import { openSession } from './open-session.ts';
-import { passwordMatches } from './password-hash.ts';
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
+export async function checkCredentials(
+  context: PreparationContext,
+  { email, password }: Credentials,
+): Promise<CheckedPassword> {
+  requireBuiltInAccounts(context.services.config);
+  return checkPassword(context, email, password);
+}
+
 /** Only a caller with the right password learns that an account is disabled or its password is stale. */
 export async function signIn(
   context: RequestContext,
-  { email, password }: Credentials,
+  email: string,
+  checked: CheckedPassword,
 ): Promise<OpenSession | Refusal> {
-  const { trx, services, now } = context;
-  requireBuiltInAccounts(services.config);
+  const { trx, now } = context;
   await openPlatformScope(trx);
   const account = await accountByEmail(trx, email);
-  if (!account) {
-    await passwordMatches(null, password);
-    const maySay = await maySayUnknown(context);
+  if (!(await settlePassword(trx, checked, account?.passwordHash ?? null, now)) || !account) {
+    // After the free attempts an unknown address reads the same as a known one.
+    const maySay = !account && checked.failures <= FREE_FAILURES && (await maySayUnknown(context));
     return new Refusal(maySay ? sessionErrors.unknownUser() : sessionErrors.wrongCredentials());
   }
-  if (!(await tryPassword(trx, account, password, now))) return new Refusal(sessionErrors.wrongCredentials());
   refuseClosedAccount(account, now);
   return openSession(context, account);
 }
