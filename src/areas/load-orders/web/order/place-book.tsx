@@ -13,7 +13,7 @@ import { type PlaceForm, placeFormOf, placeFormShape } from './place-form.ts';
 const form = fieldsOf<SharedFormInput>();
 
 /** Offers known addresses of the company, the client and the carrier, and keeps the one that was filled in. */
-export function PlaceBook({ name }: { readonly name: FieldName<PlaceForm> }): ReactNode {
+export default function PlaceBook({ name }: { readonly name: FieldName<PlaceForm> }): ReactNode {
   const { t } = useTranslation();
   const api = useApi();
   const { get, set } = useFormValues();
