@@ -34,7 +34,7 @@ test('every section is accessible, in light and dark', async ({ page }) => {
   }
 });
 
-/** Colours of companies that vanish on paper or on asphalt. */
+/** Colours of companies that vanish on a white or a black page. */
 const EXTREMES = ['#ffffff', '#000000'];
 
 test('controls show in any colour of a company, in light and dark', async ({ page }) => {

@@ -43,6 +43,9 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await chooseCity(page, 'Origem', 'Paranaguá');
   await chooseCity(page, 'Destino', 'Campinas');
   await expect(page.getByRole('switch', { name: 'Com referência' }).first()).toBeChecked();
+  await page.getByRole('button', { name: 'Agenda de endereços' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Buscar na agenda' })).toBeVisible();
+  await page.keyboard.press('Escape');
   // An operation is created with the orders, so its dates and freights are asked for.
   await page.getByRole('button', { name: 'Seguinte' }).click();
   await expect(page.getByRole('textbox', { name: 'Data de carregamento' })).toHaveAccessibleDescription(/Obrigatório/);

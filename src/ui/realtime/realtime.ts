@@ -42,7 +42,7 @@ export class Realtime {
     };
   }
 
-  /** The stream of another tab was greeted before this tab listened, so this tab hears it now. */
+  /** The stream of another tab was greeted before this tab listened, so this tab is made ready now. */
   async #joinNeighbours(channel: string, signal: AbortSignal): Promise<void> {
     const waiting = (await navigator.locks?.query())?.pending?.some(({ name }) => name === channel);
     if (waiting && !signal.aborted) this.#emit(READY_EVENT, null);

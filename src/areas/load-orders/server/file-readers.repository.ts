@@ -14,7 +14,7 @@ async function seenOrder(context: ReaderContext, id: string): Promise<Accessible
   });
 }
 
-/** The papers of an order, for those who see the order and papers of their kind. */
+/** The documents of an order, for those who see the order and documents of their kind. */
 const orderFile: FileReader = {
   table: 'load_order_file',
   column: 'file_id',

@@ -3,7 +3,7 @@ import { companyOf, todayOf } from '#platform/actor.ts';
 import { listen } from '#platform/listeners.ts';
 import { findUntrucked } from './order-people.repository.ts';
 
-/** More than this many are told of in one line. */
+/** More orders than this are listed in one line. */
 const ONE_BY_ONE = 3;
 const NAMED = 10;
 

@@ -5,10 +5,8 @@ import { defineRoutes, type LoadScreen, withProps } from '#ui/routing/routes.ts'
 const listOf = (list: OrderListName) => withProps({ list }, () => import('./list/orders-screen.tsx'));
 /** Records and forms use the phrases that the lists leave for later. */
 const more = (load: LoadScreen) => ({ load, words: ['load-orders/later'] });
-/** The address book in a form speaks as the operations do. */
-const form = (load: LoadScreen) => ({ load, words: ['load-orders/later', 'operations'] });
 const detailOf = (list: OrderListName) => more(withProps({ list }, () => import('./detail/order-screen.tsx')));
-const createStops = form(() => import('./multipoint/create-multipoint-screen.tsx'));
+const createStops = more(() => import('./multipoint/create-multipoint-screen.tsx'));
 
 export const routes = defineRoutes(screens, {
   orders: listOf('loadOrder'),
@@ -22,10 +20,10 @@ export const routes = defineRoutes(screens, {
   agroOrder: detailOf('agroLoadOrder'),
   clientAgroOrder: detailOf('clientAgroLoadOrder'),
   multipointOrder: detailOf('multipointLoadOrder'),
-  createOrders: form(() => import('./form/create-order-screen.tsx')),
-  updateOrder: form(() => import('./form/update-order-screen.tsx')),
+  createOrders: more(() => import('./form/create-order-screen.tsx')),
+  updateOrder: more(() => import('./form/update-order-screen.tsx')),
   createMultipointOrder: createStops,
   createMultipointOrderForTruck: createStops,
-  updateMultipointOrder: form(() => import('./multipoint/update-multipoint-screen.tsx')),
+  updateMultipointOrder: more(() => import('./multipoint/update-multipoint-screen.tsx')),
   orderProperties: more(() => import('./properties/properties-screen.tsx')),
 });

@@ -29,6 +29,14 @@ export const bookedAddressShape = z.object({
 });
 export type BookedAddress = z.output<typeof bookedAddressShape>;
 
+/** A line of the address book: whose address it is, its street and its city. */
+export const bookEntry = ({ _id, ownerName, fullName, place }: BookedAddress) => ({
+  id: _id,
+  name: fullName,
+  detail: [ownerName, place.address, place.cityName].filter(Boolean).join(' · '),
+  place,
+});
+
 export const findAddresses = defineCall({
   id: 'operations.addresses',
   method: 'GET',

@@ -20,7 +20,7 @@ export async function personFor(trx: Trx, invited: InvitedPerson) {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from app_user where country_code = ${invited.countryCode} and phone = ${invited.phone}) as taken
   `.execute(trx);
-  // A phone belongs to one person only, and the company is not told that somebody else has it.
+  // A phone belongs to one person only, and the company does not learn that somebody else has it.
   const phone = rows[0]?.taken ? { country_code: null, phone: null } : phoneOf(invited);
   await trx
     .insertInto('app_user')

@@ -43,7 +43,7 @@ export async function decline(context: Context, id: string): Promise<{ _id: stri
   });
 }
 
-/** Somebody else's invitation does not exist, as far as the caller is told. */
+/** Somebody else's invitation is not found, like one that does not exist. */
 async function requireOwn({ trx, actor }: Context, id: string): Promise<PendingInvitation> {
   const invitation = await lockPending(trx, id);
   if (invitation?.userId !== actor.userId) throw requestErrors.notFound();

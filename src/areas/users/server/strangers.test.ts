@@ -59,7 +59,7 @@ describe.each([
     victim = await stranger(more);
   });
 
-  it('is invited with the reply an unknown address gets, and nothing is told about them', async () => {
+  it('is invited with the reply an unknown address gets, and nothing about them is shown', async () => {
     const known = await invite(victim.email);
     const unknown = await invite(`ninguem-${victim.email}`);
     await app.drain();

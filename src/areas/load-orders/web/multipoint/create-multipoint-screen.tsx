@@ -16,7 +16,7 @@ import { PlateNotice } from '../form/plate-notice.tsx';
 import { usePlateTruck } from '../form/use-plate-truck.ts';
 import { MultipointForm } from './multipoint-form.tsx';
 
-/** A new order with many stops. The guard of the specification also lets readers in, who are told what they lack. */
+/** A new order with many stops. The guard of the specification also lets readers in, who read which right they lack. */
 export default function CreateMultipointScreen(): ReactNode {
   const { t } = useTranslation();
   const canOpen = useCanOpen();
