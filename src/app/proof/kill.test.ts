@@ -132,11 +132,14 @@ it(
     const tab = await listen(server.address, token);
     for (let round = 0; round < ROUNDS; round += 1) {
       await writeUntilKilled(ledger, round, killDatabase);
-      const statusNow = async () => (await send(server.address, token, 'GET', '/company/addresses')).status;
+      const statusNow = async () => {
+        server.expectAlive();
+        return (await send(server.address, token, 'GET', '/company/addresses')).status;
+      };
       await expect.poll(statusNow).toBe(200);
       await expectNothingLost(ledger);
     }
-    expect(server.process.exitCode).toBe(null);
+    server.expectAlive();
     // Background work runs again, and the stream opened before all this still reports it.
     const ordered = await send(
       server.address,

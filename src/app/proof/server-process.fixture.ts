@@ -11,6 +11,8 @@ const READY_DEADLINE_MS = 600_000;
 export interface ServerProcess {
   readonly address: string;
   readonly process: ChildProcess;
+  /** Throws what it last said when it has ended by itself. */
+  expectAlive(): void;
   /** Ends it and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
@@ -37,8 +39,9 @@ async function launch(env: Readonly<Record<string, string>>): Promise<ChildProce
 /** The product as a process of its own, once it answers. */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = await launch(env);
+  let output = '';
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
     const timer = setTimeout(() => reject(new Error(`not ready:\n${output}`)), READY_DEADLINE_MS);
     const onOutput = (chunk: Buffer) => {
       output += chunk;
@@ -54,8 +57,12 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
   return {
     address,
     process: child,
+    expectAlive: () => {
+      if (hasEnded())
+        throw new Error(`The server ended (${child.signalCode ?? child.exitCode}):\n${output.slice(-4_000)}`);
+    },
     end: async (signal) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (hasEnded()) return;
       child.kill(signal);
       await once(child, 'exit');
     },

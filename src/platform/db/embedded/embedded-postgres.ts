@@ -15,8 +15,8 @@ export interface EmbeddedPostgresOptions {
   settings?: Settings;
   /** Alternative places for data and programs when the database account cannot use the default ones. */
   fallbacks?: string[];
-  /** How often a server that keeps ending is started again before it is given up. */
-  maxRestarts?: number;
+  /** How long a server that keeps ending is started again and again before it is given up. */
+  giveUpAfterMs?: number;
   log?: (line: string) => void;
 }
 
@@ -34,15 +34,16 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** With the growing pauses this is most of a minute: long enough for a disk to be freed or a machine to calm down. */
-const MAX_RESTARTS = 10;
+/** Long enough for a disk to be freed or a busy machine to calm down. */
+const GIVE_UP_AFTER_MS = 300_000;
 
 /**
  * Starts the product's own PostgreSQL on 127.0.0.1, or throws `AlreadyRunningError`. When it ends by itself it is
  * started again at the same address, so that whoever is connected only has to connect again.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, settings = {}, fallbacks = fallbackFolders(), maxRestarts = MAX_RESTARTS, log = () => {} } = options;
+  const { dataDir, settings = {}, fallbacks = fallbackFolders(), giveUpAfterMs = GIVE_UP_AFTER_MS } = options;
+  const { log = () => {} } = options;
   const folder = openDataFolder(dataDir, fallbacks, log);
   const lock = takeOwnership(folder.ownerFile);
   try {
@@ -54,7 +55,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const { url, port, socketDir } = server;
     lock.announce(`127.0.0.1:${port}`);
     const restart = () => startServer(plan, stopping.signal, port);
-    const supervision = superviseServer(server, { restart, abort: stopping.signal, maxRestarts, log });
+    const supervision = superviseServer(server, { restart, abort: stopping.signal, giveUpAfterMs, log });
     const stop = async () => {
       stopping.abort();
       const pid = recordedPostmaster(folder.cluster);

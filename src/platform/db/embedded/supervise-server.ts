@@ -7,8 +7,8 @@ export interface SupervisionOptions {
   readonly restart: () => Promise<StartedServer>;
   /** Aborted when the server is to stop: from then on it is not started again. */
   readonly abort: AbortSignal;
-  /** Restarts in a row, without a quiet minute in between. */
-  readonly maxRestarts: number;
+  /** How long starting it again is tried, counted from the last quiet minute, before it is given up. */
+  readonly giveUpAfterMs: number;
   readonly log: (line: string) => void;
 }
 
@@ -35,11 +35,12 @@ export function superviseServer(first: StartedServer, options: SupervisionOption
 
 async function supervise(
   first: StartedServer,
-  { restart, abort, maxRestarts, log }: SupervisionOptions,
+  { restart, abort, giveUpAfterMs, log }: SupervisionOptions,
   fail: (reason: EmbeddedPostgresError) => void,
 ): Promise<void> {
   let server: StartedServer | undefined = first;
   let startedAt = Date.now();
+  let troubleSince = 0;
   let restarts = 0;
   let reason = '';
   for (;;) {
@@ -50,8 +51,9 @@ async function supervise(
     }
     if (abort.aborted) return;
     log(`PostgreSQL ended by itself and is started again:\n${reason}`);
+    if (restarts === 0) troubleSince = Date.now();
+    else if (Date.now() - troubleSince >= giveUpAfterMs) return fail(keepsEnding(reason));
     restarts += 1;
-    if (restarts > maxRestarts) return fail(keepsEnding(maxRestarts, reason));
     await pause(restarts, abort);
     if (abort.aborted) return;
     startedAt = Date.now();
@@ -67,8 +69,8 @@ async function supervise(
   }
 }
 
-function keepsEnding(times: number, reason: string): EmbeddedPostgresError {
-  return new EmbeddedPostgresError(`PostgreSQL keeps ending and is not started again after ${times} tries:\n${reason}`);
+function keepsEnding(reason: string): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(`PostgreSQL keeps ending and is not started any more:\n${reason}`);
 }
 
 async function pause(restarts: number, signal: AbortSignal): Promise<void> {
