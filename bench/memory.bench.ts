@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, inject, it } from 'vitest';
+import { tokenOf } from '#app/proof/server-process.fixture.ts';
 import { DEMO_PASSWORD, demoAccounts } from '#areas/users/demo/accounts.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { startProduct } from './orders/own-process.ts';
@@ -23,15 +24,7 @@ async function hostileFiles(): Promise<{ readonly fileName: string; readonly con
   return files.map(([fileName, content]) => ({ fileName, content: content.toString('base64') }));
 }
 
-async function tokenOf(address: string): Promise<string> {
-  const { email } = demoAccounts.find(({ email }) => email.startsWith('operator'))!;
-  const reply = await fetch(`${address}/api/session/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-  });
-  return ((await reply.json()) as { accessToken: string }).accessToken;
-}
+const OPERATOR = demoAccounts.find(({ email }) => email.startsWith('operator'))!;
 
 it('memory of the server after the demo was loaded, after hostile files, and once it is idle again', async () => {
   const database = await createTestDatabase(inject('clusterUrl'), { empty: true });
@@ -39,7 +32,7 @@ it('memory of the server after the demo was loaded, after hostile files, and onc
   const report = (when: string) => process.stdout.write(`memory ${when}: ${Math.round(product.memory())} MB\n`);
   try {
     report('after the demo was loaded');
-    const token = await tokenOf(product.address);
+    const token = await tokenOf(product.address, OPERATOR.email, DEMO_PASSWORD);
     const files = await hostileFiles();
     for (let round = 0; round < ROUNDS; round += 1) {
       const replies = await Promise.all(

@@ -83,11 +83,11 @@ export async function failedStart(env: Readonly<Record<string, string>>): Promis
   return { code, output: output.trim() };
 }
 
-export async function tokenOf(address: string, email: string): Promise<string> {
+export async function tokenOf(address: string, email: string, password = TEST_PASSWORD): Promise<string> {
   const reply = await fetch(`${address}/api/session/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: TEST_PASSWORD }),
+    body: JSON.stringify({ email, password }),
   });
   return ((await reply.json()) as { accessToken: string }).accessToken;
 }
