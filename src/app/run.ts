@@ -53,7 +53,7 @@ export async function run(config: Config, { log, logFile, report, root }: RunOpt
       await loadDemo(product.services);
     }
 
-    await registerWebApp(product.http, join(root, 'dist', 'web'));
+    await registerWebApp(product.http, join(root, 'dist', 'web'), config);
     if (config.WORKER) {
       const worker = await startWorker(product.services, product.jobs, product.cron, databaseUrl);
       stops.push(worker.stop);

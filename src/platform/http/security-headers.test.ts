@@ -15,6 +15,15 @@ it('lets the browser connect to no other host by default', async () => {
   for (const part of ['script-src', 'connect-src', 'frame-src']) expect(policy.get(part)).toBe("'self'");
 });
 
+it('opens connections to the map’s style and to the hosts of its tiles', async () => {
+  const policy = await policyWith({
+    MAP_STYLE_URL: 'https://maps.example/styles/road.json?key=1',
+    MAP_ORIGINS: ['https://tiles.example', 'https://glyphs.example/fonts'],
+  });
+  expect(policy.get('connect-src')).toBe("'self' https://maps.example https://tiles.example https://glyphs.example");
+  expect(policy.get('script-src')).toBe("'self'");
+});
+
 it('opens the policy for configured services, for their origin only, and without the key in the address', async () => {
   const policy = await policyWith({
     SENTRY_DSN: 'https://key@errors.example/12',

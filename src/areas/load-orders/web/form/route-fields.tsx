@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldsOf } from '#ui/fields/field-names.ts';
-import { NumberField } from '#ui/fields/number/number-field.tsx';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { DatesFields } from '../moves/dates-fields.tsx';
 import { PlaceFields } from '../order/place-fields.tsx';
+import type { PlaceForm } from '../order/place-form.ts';
+import { DistanceField } from './distance-field.tsx';
 import type { OrderFormInput, SharedFormInput } from './order-form-shape.ts';
 
 const field = fieldsOf<SharedFormInput>();
@@ -24,20 +26,22 @@ export function RouteFields(): ReactNode {
   );
 }
 
-/** The dates. */
-export function WhenFields(): ReactNode {
+/** The dates and the length of the way. */
+export function WhenFields({ way }: { readonly way: readonly Pick<PlaceForm, 'lat' | 'lng'>[] }): ReactNode {
   const { t } = useTranslation();
   return (
     <FormSection title={t('loadOrders.screens.dates')}>
       <DatesFields name={field('dates')} />
       <FieldGrid>
-        <NumberField
-          name={field('distanceTravel')}
-          label={t('loadOrders.screens.fields.distance')}
-          decimals={1}
-          unit="km"
-        />
+        <DistanceField way={way} />
       </FieldGrid>
     </FormSection>
   );
+}
+
+/** The same for an order from one place to another. */
+export function OrderWhenFields(): ReactNode {
+  const origin = useFieldValue(ordinary('origin'));
+  const destination = useFieldValue(ordinary('destination'));
+  return <WhenFields way={[origin, destination]} />;
 }

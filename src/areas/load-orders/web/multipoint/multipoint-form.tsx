@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SPLITS } from '#areas/load-orders/rules/order-limits.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { FormSection } from '#ui/form/layout.tsx';
 import { ClientFields } from '../form/client-fields.tsx';
 import type { OrderFormProps } from '../form/order-form-props.ts';
@@ -16,9 +17,9 @@ import { useSaveMultipoint } from './use-save-multipoint.ts';
 
 const field = fieldsOf<MultipointFormInput>();
 
-const STOPS_NAMES = ['stops', 'dates', 'distanceTravel'] as const;
+const STOPS_NAMES = ['stops', 'dates', 'distanceTravel', 'distanceEstimated'] as const;
 /** The client is asked for in the last step. */
-const LATE_NAMES = ROUTE_NAMES.filter((name) => name !== 'dates' && name !== 'distanceTravel');
+const LATE_NAMES = ROUTE_NAMES.filter((name) => !(STOPS_NAMES as readonly string[]).includes(name));
 const MORE = ['split', 'documents', ...LATE_NAMES, ...MORE_NAMES] as const;
 const NAMES = { 1: STOPS_NAMES, 2: CARGO_NAMES, 3: FREIGHT_NAMES, 4: MORE } as const;
 
@@ -50,7 +51,7 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
         fields: (
           <>
             <StopsFields catalogue={catalogue} />
-            <WhenFields />
+            <StopsWhenFields />
           </>
         ),
       }}
@@ -67,4 +68,9 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
       }
     />
   );
+}
+
+function StopsWhenFields(): ReactNode {
+  const stops = useFieldValue(field('stops'));
+  return <WhenFields way={stops.map(({ place }) => place)} />;
 }
