@@ -86,7 +86,15 @@ const place = (cityName: string) => ({
   category: null,
   warehouseId: null,
 });
-const way = { origin: place('Lima'), destination: place('Oruro') };
+const way = {
+  origin: place('Lima'),
+  destination: place('Oruro'),
+  dispatchType: 'direct',
+  serviceType: { id: 'national' },
+  dates: { loadingDate: '2026-12-01', deliveryDate: '2026-12-02' },
+  clientFreight: { type: 'toNegotiate' },
+  carrierFreight: { type: 'toNegotiate' },
+};
 
 it('measures the same list with many orders and with few', async () => {
   const many = ask(large, await person(large, MIDDLE), LIST);

@@ -75,8 +75,8 @@ const COMPANIES_AND_PEOPLE = `
     select gen_random_uuid(), 'Transportes ' || n, (array['BO','PE','CL','PY','MX','BR','AR','UY'])[1 + n % 8]
     from generate_series(1, $1::int) n returning id, company_name),
   people as (
-    insert into app_user (id, email, first_name, last_name, password_hash, password_temporary, activated_at, selected_company_id)
-    select id, 'dono-' || id || '@exemplo.test', 'Ana', 'Rojas', '-', false, now(), id from made),
+    insert into app_user (id, email, first_name, last_name, password_hash, password_temporary, activated_at, selected_company_id, home_company_id)
+    select id, 'dono-' || id || '@exemplo.test', 'Ana', 'Rojas', '-', false, now(), id, id from made),
   members as (insert into membership (id, company_id, user_id) select gen_random_uuid(), id, id from made)
   select id from made order by split_part(company_name, ' ', 2)::int`;
 

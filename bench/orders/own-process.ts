@@ -13,7 +13,12 @@ export interface OwnProcess {
 }
 
 /** The product as delivered, on an existing database. */
-export async function startProduct(databaseUrl: string, secret: string, connections: number): Promise<OwnProcess> {
+export async function startProduct(
+  databaseUrl: string,
+  secret: string,
+  connections: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<OwnProcess> {
   return start((folder) => serverBundle(folder), 'start.mjs', {
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: String(connections),
@@ -24,6 +29,7 @@ export async function startProduct(databaseUrl: string, secret: string, connecti
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '1000000',
     TROPEIRO_ROOT: '../../..',
+    ...more,
   });
 }
 

@@ -53,6 +53,25 @@ test('a company edits its profile, its theme, its people and its rates', async (
     );
     await expect(page.getByRole('table').getByText('951.25')).toBeVisible();
   });
+
+  await test.step('a document of another country is required of trucks, and the list of the country restored', async () => {
+    await expectSettledAt(page, '/requiredDocuments?list=truck');
+    await expect(page.getByText('Lista del país', { exact: true })).toBeVisible();
+    await page.getByLabel('Póliza de seguro').check();
+    await page.getByRole('tab', { name: 'Semirremolques' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click();
+    await expectSnackbar(page, 'Lista de documentos guardada', () =>
+      page.getByRole('button', { name: 'Guardar', exact: true }).click(),
+    );
+    await expect(page.getByText('Lista de la empresa', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Póliza de seguro')).toBeChecked();
+    await page.getByRole('button', { name: 'Volver a la lista del país' }).click();
+    await expectSnackbar(page, 'Lista de documentos guardada', () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click(),
+    );
+    await expect(page.getByLabel('Póliza de seguro')).not.toBeChecked();
+  });
 });
 
 test('two companies become associated', async ({ page, browser }) => {
@@ -67,7 +86,7 @@ test('two companies become associated', async ({ page, browser }) => {
   await other.close();
 });
 
-test('the platform creates a company and finds it', async ({ page }) => {
+test('the platform creates a company and finds it, and sees what the product depends on', async ({ page }) => {
   const name = `Transportes do Sul ${crypto.randomUUID().slice(0, 6)}`;
   await signIn(page, PLATFORM, { at: '/companies/create' });
   await page.getByLabel('Nome da empresa').fill(name);
@@ -75,11 +94,19 @@ test('the platform creates a company and finds it', async ({ page }) => {
   await expect(page).toHaveURL(/\/companies$/);
   await expectSettledAt(page, `/companies?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
+  const outside = page.getByRole('region', { name: 'Serviços externos e trabalho em segundo plano' });
+  await expect(outside.getByText(/Nenhum serviço externo foi usado ainda|Funciona/).first()).toBeVisible();
 });
 
 test('the screens of a company fit a phone @phone', async ({ page }) => {
   await signIn(page, 'company-administrator@negro.demo');
-  for (const address of ['/company', '/company?tab=operators', '/exchangeRate', '/associatedCompany']) {
+  for (const address of [
+    '/company',
+    '/company?tab=operators',
+    '/exchangeRate',
+    '/requiredDocuments',
+    '/associatedCompany',
+  ]) {
     await expectSettledAt(page, address);
     await expectFits(page);
   }

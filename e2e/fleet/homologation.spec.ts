@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
@@ -8,7 +8,8 @@ test('a Bolivian truck is homologated, shows the source of each answer, and acce
   page,
 }) => {
   await signIn(page, 'operator@illimani.demo', { at: '/transportUnit/create' });
-  await page.getByRole('textbox', { name: 'Placa', exact: true }).fill('4821HMG');
+  const plate = `${4000 + (Date.now() % 1000)}HMG`;
+  await page.getByRole('textbox', { name: 'Placa', exact: true }).fill(plate);
   await page.getByRole('combobox', { name: 'Tipo', exact: true }).click();
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Crear' }).click();
@@ -30,10 +31,17 @@ test('a Bolivian truck is homologated, shows the source of each answer, and acce
   await dialog.getByRole('button', { name: 'Registrar' }).click();
   await expect(dialog.getByText('Obligatorio', { exact: true })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Comentario' }).fill('Vigente según la aseguradora');
+  // Saved too early: the form says to wait, and stops saying so when the upload has ended.
+  const sent = new Promise<Route>((resolve) => page.route('**/api/files', resolve, { times: 1 }));
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Elegir archivo' }).click();
   await (await chooser).setFiles({ name: 'soat.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(dialog.getByText('soat.pdf')).toBeVisible();
+  const upload = await sent;
+  await dialog.getByRole('button', { name: 'Registrar' }).click();
+  await expect(dialog.getByText('Espere a que termine el envío o quite lo que falló')).toBeVisible();
+  await upload.continue();
+  await expect(dialog.getByText('Espere a que termine el envío o quite lo que falló')).toBeHidden();
   await dialog.getByRole('button', { name: 'Registrar' }).click();
   await expect(page.getByText('Consulta registrada con éxito')).toBeVisible();
 

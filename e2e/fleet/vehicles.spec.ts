@@ -113,24 +113,34 @@ test.describe('a truck of the own fleet', () => {
   });
 });
 
-async function addCategory(page: Page): Promise<void> {
+/** A new row for one type of truck, whose operation is still to be chosen. */
+async function newCategory(page: Page) {
   await expectSettledAt(page, '/transportUnit?categories=true');
   const dialog = page.getByRole('dialog', { name: 'Categorias' });
   await dialog.getByRole('button', { name: 'Adicionar categoria' }).click();
   const row = dialog.getByRole('group').last();
+  const operation = row.getByRole('combobox', { name: 'Tipo de operação' });
+  await expect(operation).not.toHaveValue('');
   await choose(row.getByRole('combobox', { name: 'Tipo de caminhão' }), page, 'Caminhão munck');
-  await choose(row.getByRole('combobox', { name: 'Tipo de operação' }), page, 'Descarga de contêiner');
-  await row.getByRole('textbox', { name: 'Duração (minutos)' }).fill('95');
-  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(operation).toHaveValue('');
+  return { dialog, row, operation };
 }
 
-test('a category is added once, and refused a second time', async ({ page }) => {
+test('a category is added once, and its operation is not offered a second time', async ({ page }) => {
   await signIn(page, OWNER, { at: '/transportUnit' });
-  await addCategory(page);
+  const first = await newCategory(page);
+  await choose(first.operation, page, 'Descarga de contêiner');
+  const minutes = first.row.getByRole('textbox', { name: 'Duração (minutos)' });
+  await minutes.fill('95');
+  await minutes.press('ArrowUp');
+  await expect(minutes).toHaveValue('96');
+  await first.dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Categorias salvas com sucesso')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Categorias' })).toBeHidden();
-  await addCategory(page);
-  await expect(page.getByText('Já está registrado')).toBeVisible();
+  const second = await newCategory(page);
+  await second.operation.click();
+  await expect(page.getByRole('option', { name: 'Carga de contêiner' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Descarga de contêiner' })).toHaveCount(0);
 });
 
 test('vehicles can be used on a phone @phone', async ({ page }) => {

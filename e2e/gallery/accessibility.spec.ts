@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectFits } from '../support/settled.ts';
 import { expectAccessibleInBothModes, openSection } from './gallery.ts';
+import { expectVisibleShapes } from './shape-contrast.ts';
 
 const SECTIONS = [
   'fields-text',
@@ -30,6 +31,28 @@ test('every section is accessible, in light and dark', async ({ page }) => {
       await openSection(page, section);
       await expectAccessibleInBothModes(page);
     });
+  }
+});
+
+/** Colours of companies that vanish on a white or a black page. */
+const EXTREMES = ['#ffffff', '#000000'];
+
+test('controls show in any colour of a company, in light and dark', async ({ page }) => {
+  for (const color of EXTREMES) {
+    for (const mode of ['light', 'dark'] as const) {
+      await test.step(`${color} ${mode}`, async () => {
+        await openSection(page, 'fields-choice', { color, mode });
+        await page.getByRole('checkbox').first().check();
+        await expectVisibleShapes(page, '.mantine-Switch-input:checked + .mantine-Switch-track');
+        await expectVisibleShapes(page, '.mantine-Switch-input:checked + * > .mantine-Switch-thumb');
+        await expectVisibleShapes(page, '.mantine-Checkbox-input:checked');
+        await expectVisibleShapes(page, '.mantine-Button-root:not([data-variant])');
+        await page.getByRole('switch').uncheck();
+        await expectVisibleShapes(page, '.mantine-Switch-input:not(:checked) + * > .mantine-Switch-thumb');
+        await openSection(page, 'list', { color, mode });
+        await expectVisibleShapes(page, '.mantine-Pagination-control[data-active]');
+      });
+    }
   }
 });
 

@@ -83,6 +83,22 @@ test('dates and times are picked or typed, and what is wrong is reported at its 
     await expectDescribed(hour, 'Hora inválida');
   });
 
+  await test.step('a day with its time is typed, or picked and keeps its time', async () => {
+    const cutoff = page.getByRole('textbox', { name: 'Limite sem demora' });
+    await cutoff.pressSequentially('15/4/2025 9:30');
+    await expect(cutoff).toHaveValue('15/04/2025 09:30');
+    await page.getByRole('button', { name: 'Abrir o calendário de Limite sem demora' }).click();
+    await page
+      .getByRole('dialog', { name: 'Limite sem demora' })
+      .getByRole('button', { name: '16 abril 2025' })
+      .click();
+    await expect(cutoff).toHaveValue('16/04/2025 09:30');
+    await cutoff.fill('16/04/2025 25:00');
+    await cutoff.blur();
+    await expectDescribed(cutoff, 'Data inválida.');
+    await cutoff.fill('');
+  });
+
   await test.step('alerts have presets of their own', async () => {
     await page.getByRole('button', { name: /^Alertas:/ }).click();
     await expect(page.getByRole('dialog').getByRole('button')).toHaveText([

@@ -4,11 +4,14 @@ import * as whole from '../support/accessible.ts';
 interface View {
   readonly mode?: 'light' | 'dark';
   readonly lang?: string;
+  /** Of the company. */
+  readonly color?: string;
 }
 
 /** Shows one section of the gallery alone. */
-export async function openSection(page: Page, section: string, { mode = 'light', lang = 'pt-BR' }: View = {}) {
-  await page.goto(`/gallery.html?section=${section}&mode=${mode}&lang=${lang}`);
+export async function openSection(page: Page, section: string, { mode = 'light', lang = 'pt-BR', color }: View = {}) {
+  const query = new URLSearchParams({ section, mode, lang, ...(color ? { color } : {}) });
+  await page.goto(`/gallery.html?${query}`);
   await expect(page.locator(`section#${section}`)).toBeVisible();
 }
 

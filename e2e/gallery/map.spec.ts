@@ -6,7 +6,7 @@ import { inkOn } from './map-ink.ts';
 
 /** The map is drawn without a graphics card here, which is slow on a busy machine; fewer pixels are drawn sooner. */
 const DRAWN = { timeout: 180_000 };
-const SMALL = { width: 1100, height: 760 };
+const SMALL = { width: 760, height: 620 };
 test.slow();
 test.use({ viewport: async ({ isMobile, viewport }, use) => use(isMobile ? viewport : SMALL) });
 
@@ -53,59 +53,63 @@ test.describe('the base map', () => {
   });
 });
 
-test('trucks open a card by pointer and by keyboard, and clusters split', async ({ page }) => {
-  await openSection(page, 'map-fleet', { mode: 'dark' });
-  const place = map(page, 'Caminhões em viagem');
-  const truck = (plate: string) => place.getByRole('button', { name: plate, exact: true });
-  const card = (plate: string) => page.getByRole('region', { name: plate, exact: true });
-  await expect(place).toHaveAccessibleDescription(/^56 caminhões\./);
-  await expect(truck('1312-ABC')).toBeVisible(DRAWN);
+test.describe('with room for a legend', () => {
+  test.use({ viewport: { width: 1100, height: 760 } });
 
-  const { x, y } = await middleOf(truck('1312-ABC'));
-  await page.mouse.click(x, y);
-  await expect(card('1312-ABC').getByRole('link', { name: 'Ligar' })).toBeVisible();
-  await expect(truck('1312-ABC')).toHaveAttribute('aria-current', 'true');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(card('1312-ABC')).toBeHidden();
-  await expect(truck('1312-ABC')).toBeFocused();
+  test('trucks open a card by pointer and by keyboard, and clusters split', async ({ page }) => {
+    await openSection(page, 'map-fleet', { mode: 'dark' });
+    const place = map(page, 'Caminhões em viagem');
+    const truck = (plate: string) => place.getByRole('button', { name: plate, exact: true });
+    const card = (plate: string) => page.getByRole('region', { name: plate, exact: true });
+    await expect(place).toHaveAccessibleDescription(/^56 caminhões\./);
+    await expect(truck('1312-ABC')).toBeVisible(DRAWN);
 
-  // One stop for the Tab key; then the arrow keys move on, and the map stays where it is.
-  await expect(place.locator('.maplibregl-marker button[tabindex="0"]')).toHaveCount(1);
-  await page.keyboard.press('ArrowLeft');
-  await expect(truck('1305-ABC')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(card('1305-ABC')).toBeFocused();
-  expect(await middleOf(truck('1312-ABC'))).toEqual({ x, y });
-  await card('1305-ABC').getByRole('button', { name: 'Fechar' }).click();
-  await expect(card('1305-ABC')).toBeHidden();
+    const { x, y } = await middleOf(truck('1312-ABC'));
+    await page.mouse.click(x, y);
+    await expect(card('1312-ABC').getByRole('link', { name: 'Ligar' })).toBeVisible();
+    await expect(truck('1312-ABC')).toHaveAttribute('aria-current', 'true');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(card('1312-ABC')).toBeHidden();
+    await expect(truck('1312-ABC')).toBeFocused();
 
-  const clusters = place.getByRole('button', { name: /^\d+ caminhões: aproximar$/ });
-  const before = await clusters.count();
-  await clusters.first().press('Enter');
-  await expect.poll(() => clusters.count(), DRAWN).toBeLessThan(before);
-  await expect(page.getByRole('region', { name: 'Caminhões em viagem: área do mapa' })).toBeFocused();
-});
+    // One stop for the Tab key; then the arrow keys move on, and the map stays where it is.
+    await expect(place.locator('.maplibregl-marker button[tabindex="0"]')).toHaveCount(1);
+    await page.keyboard.press('ArrowLeft');
+    await expect(truck('1305-ABC')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card('1305-ABC')).toBeFocused();
+    expect(await middleOf(truck('1312-ABC'))).toEqual({ x, y });
+    await card('1305-ABC').getByRole('button', { name: 'Fechar' }).click();
+    await expect(card('1305-ABC')).toBeHidden();
 
-test('a trip has places that are buttons, and cities with names', async ({ page }) => {
-  await openSection(page, 'map-trip');
-  const place = map(page, 'Viagem de La Paz a Santa Cruz');
-  await isDrawn(place);
-  await expect(place).toHaveAccessibleDescription('5 lugares, 2 rotas, 2 geocercas');
-  await expect(page.getByText('Rota percorrida')).toBeVisible();
-  const toll = page.getByRole('button', { name: 'Pedágio de Yapacaní' });
-  await toll.press('Enter');
-  await expect(page.getByTestId('chosen')).toHaveText('toll');
-  await expect(toll).toHaveAttribute('aria-current', 'true');
-  await expectAccessible(page);
+    const clusters = place.getByRole('button', { name: /^\d+ caminhões: aproximar$/ });
+    const before = await clusters.count();
+    await clusters.first().press('Enter');
+    await expect.poll(() => clusters.count(), DRAWN).toBeLessThan(before);
+    await expect(page.getByRole('region', { name: 'Caminhões em viagem: área do mapa' })).toBeFocused();
+  });
 
-  await openSection(page, 'map-cities');
-  await expect(page.getByRole('combobox', { name: 'Cidade de destino' })).toHaveValue('La Paz');
-  const origin = page.getByRole('combobox', { name: 'Cidade de origem' });
-  await origin.click();
-  await origin.pressSequentially('santa');
-  await page.getByRole('option', { name: /Santa Cruz de la Sierra/ }).click();
-  await expect(origin).toHaveValue('Santa Cruz de la Sierra');
+  test('a trip has places that are buttons, and cities with names', async ({ page }) => {
+    await openSection(page, 'map-trip');
+    const place = map(page, 'Viagem de La Paz a Santa Cruz');
+    await isDrawn(place);
+    await expect(place).toHaveAccessibleDescription('5 lugares, 2 rotas, 2 geocercas');
+    await expect(page.getByText('Rota percorrida')).toBeVisible();
+    const toll = page.getByRole('button', { name: 'Pedágio de Yapacaní' });
+    await toll.press('Enter');
+    await expect(page.getByTestId('chosen')).toHaveText('toll');
+    await expect(toll).toHaveAttribute('aria-current', 'true');
+    await expectAccessible(page);
+
+    await openSection(page, 'map-cities');
+    await expect(page.getByRole('combobox', { name: 'Cidade de destino' })).toHaveValue('La Paz');
+    const origin = page.getByRole('combobox', { name: 'Cidade de origem' });
+    await origin.click();
+    await origin.pressSequentially('santa');
+    await page.getByRole('option', { name: /Santa Cruz de la Sierra/ }).click();
+    await expect(origin).toHaveValue('Santa Cruz de la Sierra');
+  });
 });
 
 test('points, areas and circles are drawn and deleted', async ({ page }) => {
@@ -129,11 +133,11 @@ test('points, areas and circles are drawn and deleted', async ({ page }) => {
   await expect(drawn).toHaveText('circle, point');
 
   await tool('Desenhar um círculo').click();
-  await click([300, 480], [360, 480]);
+  await click([300, 380], [360, 380]);
   await expect(drawn).toHaveText('circle, point, circle');
 
   await tool('Desenhar uma área').click();
-  await click([820, 260], [960, 260], [960, 400], [820, 400], [820, 260]);
+  await click([520, 200], [640, 200], [640, 320], [520, 320], [520, 200]);
   await expect(drawn).toHaveText('circle, point, circle, polygon');
 
   await tool('Excluir o selecionado').click();
@@ -190,7 +194,7 @@ test.describe('the picker', () => {
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await expect(page.getByText('-19.03000, -65.26000')).toBeVisible();
 
-      await text(page).fill('-17,7833; -63,1821');
+      await text(page).fill('-17,7833, -63,1821');
       await expect(page.getByText('Santa Cruz de la Sierra, Santa Cruz')).toBeVisible();
       await text(page).fill('https://www.google.com/maps/place/X/@-16.4,-68.1,15z/data=!8m2!3d-16.4957!4d-68.1335');
       await go(page).click();

@@ -37,7 +37,17 @@ export async function programmedOrder(call: Call): Promise<Order> {
     ...{ cityId, cityName, countryCode: 'BR', address: null, reference: null },
     ...{ lat: null, lng: null, category: null, warehouseId: null },
   });
-  const body = { origin: place('br-26-joinville', 'Joinville'), destination: place('br-27-santos', 'Santos') };
+  const way = { origin: place('br-26-joinville', 'Joinville'), destination: place('br-27-santos', 'Santos') };
+  const today = new Date().toISOString().slice(0, 10);
+  const operation = { dispatchType: 'direct', serviceType: { id: 'national' } };
+  const freight = { type: 'toNegotiate' };
+  const body = {
+    ...way,
+    ...operation,
+    dates: { loadingDate: today, deliveryDate: '2030-12-31' },
+    clientFreight: freight,
+    carrierFreight: freight,
+  };
   return (await call<{ loadingOrder: Order }>('post', '/travel/loadingOrder', body)).loadingOrder;
 }
 

@@ -54,8 +54,14 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
     origin.getByRole('button', { name: 'Salvar na agenda' }).click(),
   );
   await origin.getByRole('button', { name: 'Agenda de endereços' }).click();
+  await expect(page.getByRole('textbox', { name: 'Buscar na agenda' })).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^${street}, Paranaguá`) }).click();
   await expect(origin.getByRole('textbox', { name: 'Endereço' })).toHaveValue(street);
+  // An operation is created with the orders, so its dates and freights are asked for.
+  await page.getByRole('button', { name: 'Seguinte' }).click();
+  await expect(page.getByRole('textbox', { name: 'Data de carregamento' })).toHaveAccessibleDescription(/Obrigatório/);
+  await page.getByRole('textbox', { name: 'Data de carregamento' }).fill('20/11/2026');
+  await page.getByRole('textbox', { name: 'Data de entrega' }).fill('22/11/2026');
   await page.getByRole('button', { name: 'Seguinte' }).click();
   await page.getByRole('textbox', { name: 'Peso' }).fill('32.5');
   await page.getByRole('combobox', { name: 'Unidade de peso' }).click();
@@ -66,6 +72,9 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await carrier.getByRole('combobox', { name: 'Tipo de frete' }).click();
   await page.getByRole('option', { name: 'Composto' }).click();
   await carrier.getByRole('textbox', { name: 'Valor' }).fill('210.50');
+  const client = page.getByRole('region', { name: 'Frete do cliente' });
+  await client.getByRole('combobox', { name: 'Tipo de frete' }).click();
+  await page.getByRole('option', { name: 'A negociar' }).click();
   await page.getByRole('button', { name: 'Seguinte' }).click();
   await expect(carrier.getByText('Obrigatório')).toBeVisible();
   await carrier.getByRole('combobox', { name: 'Por unidade de peso' }).click();
@@ -78,6 +87,15 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await expect(page).toHaveURL(/\/loadOrder(\?|$)/);
   await page.goto(`/loadOrder?search=${codes.slice(0, 12)}`);
   await expect(page.getByRole('row', { name: /Programada/ })).toHaveCount(2);
+
+  await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
+  await page.getByRole('button', { name: 'Alterar várias' }).click();
+  const changing = page.getByRole('dialog', { name: 'Alterar 2 ordens' });
+  await changing.getByRole('textbox', { name: 'Comentário' }).fill('Levar lona');
+  await changing.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('2 ordens alteradas')).toBeVisible();
+  await expect(changing).toBeHidden();
+
   await page
     .getByRole('row', { name: /Programada/ })
     .first()
@@ -116,12 +134,25 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await expect(page.getByText(`${code} pode ser paga`)).toBeVisible();
   await page.getByRole('link', { name: 'Registrar pagamento' }).click();
   const payment = page.getByRole('dialog', { name: 'Registrar pagamento' });
-  await expect(payment.getByRole('textbox', { name: 'Valor' })).toHaveValue('6,799.15');
+  const amount = payment.getByRole('textbox', { name: 'Valor' });
+  await expect(amount).toHaveValue('6,799.15');
+  await amount.fill('6000');
+  await expect(payment.getByText('Sem motivo, a ordem continua a pagar até o valor ficar completo.')).toBeVisible();
   await payment.getByRole('button', { name: 'Registrar pagamento' }).click();
-  await expect(page.getByText(`Pagamento de ${code} registrado`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`Pagamento de ${code} registrado, resta .* 799\\.15`))).toBeVisible();
+  await expect(payment).toBeHidden();
+  await page.getByRole('link', { name: 'Registrar pagamento' }).click();
+  await expect(amount).toHaveValue('799.15');
+  await payment.getByRole('button', { name: 'Registrar pagamento' }).click();
+  await expect(page.getByText(`Pagamento de ${code} registrado`, { exact: true })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Linha do tempo' }).click();
-  for (const event of ['Pagamento registrado', 'Documentos de entrega aceitos', 'Ordem criada']) {
+  for (const event of [
+    'Pagamento registrado',
+    'Pagamento parcial registrado',
+    'Documentos de entrega aceitos',
+    'Ordem criada',
+  ]) {
     await expect(page.getByText(event, { exact: true })).toBeVisible();
   }
 });

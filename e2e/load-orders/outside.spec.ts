@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/people.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 import {
   addressIn,
@@ -22,12 +23,14 @@ async function shareFromTheOffice(page: Page, order: Order): Promise<string> {
   });
   await page.getByRole('button', { name: 'Compartilhar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compartilhar' });
+  await dialog.getByLabel('Endereço da página').selectOption('/client-view');
   await dialog.getByLabel('Placas').check();
   await dialog.getByLabel('Tarefas').check();
   await dialog.getByRole('button', { name: 'Gerar link' }).click();
   const url = await dialog.getByLabel('Endereço do link').first().inputValue();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Ainda não foi aberto')).toBeVisible();
+  expect(addressIn(url)).toMatch(/^\/client-view\//);
   return addressIn(url);
 }
 
@@ -99,7 +102,11 @@ test('a link shows the chosen parts, a driver works without network, a client ra
   await expect(client.getByRole('button', { name: 'Enviar avaliação' })).toBeHidden();
 });
 
-test('a client confirms the loading day on a form, which reports missing values', async ({ page, request }) => {
+test('a client proposes a loading day on a form that reports missing values, and reads the answer of the office', async ({
+  page,
+  other,
+  request,
+}) => {
   const call = await operatorCalls(request);
   const order = await programmedOrder(call);
   await page.setViewportSize(PHONE);
@@ -111,4 +118,19 @@ test('a client confirms the loading day on a form, which reports missing values'
   await expect(page.getByText('Obrigatório')).toHaveCount(0);
   await page.getByRole('button', { name: 'Propor esta data' }).click();
   await expect(page.getByRole('status')).toContainText('17/05/2030');
+  await expect(page.getByRole('status')).toContainText('Espera resposta');
+
+  const office = await other();
+  await signIn(office, OPERATOR, { at: `/operation/${order.operation.operationId}/loadOrder/show/${order._id}` });
+  const requests = office.getByRole('region', { name: 'Pedidos do cliente' });
+  await expect(requests).toContainText('17/05/2030');
+  await requests.getByLabel('Resposta ao cliente (opcional)').fill('Combinado');
+  await expectSnackbar(office, 'Pedido aceito: o cliente já pode ler a resposta', () =>
+    requests.getByRole('button', { name: 'Aceitar' }).click(),
+  );
+  await expect(requests.getByRole('button', { name: 'Aceitar' })).toHaveCount(0);
+  await expect(office.getByRole('region', { name: 'Trajeto' })).toContainText('17/05/2030');
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText('Aceito');
+  await expect(page.getByRole('status')).toContainText('Combinado');
 });

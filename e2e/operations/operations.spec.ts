@@ -111,7 +111,7 @@ test('a template, an operation that uses it, its documents filled in and printed
   expect((await saved).suggestedFilename()).toMatch(/^CT-\d+\.pdf$/);
 });
 
-test('a reader of operations cannot start documents', async ({ page }) => {
+test('a reader reads operations, stage templates and orders, and can start nothing', async ({ page }) => {
   await signIn(page, 'auditor@charrua.demo', { at: '/operation/normal' });
   await page
     .getByRole('link', { name: /OP-\d+/ })
@@ -124,4 +124,13 @@ test('a reader of operations cannot start documents', async ({ page }) => {
   await page.goto(page.url().replace('/show/', '/update/'));
   await expect(page.getByRole('region', { name: /OC-\d+/ }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /Nuev[oa] (checklist|contrato)/ })).toHaveCount(0);
+
+  await expectSettledAt(page, '/stageTemplate');
+  await expect(page.getByRole('link', { name: 'Nueva plantilla' })).toHaveCount(0);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/stageTemplate\/update\//);
+  await expect(page.getByRole('region', { name: 'Etapas y tareas' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Guardar|Desactivar)$/ })).toHaveCount(0);
+  await expectSettledAt(page, '/loadOrder/multipoint/create/SAA1234');
+  await expect(page.getByRole('alert')).toContainText('Crear órdenes requiere el permiso de escritura');
 });

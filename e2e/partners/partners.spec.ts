@@ -69,6 +69,9 @@ test('an operator registers a client, finds it, corrects it and disables it', as
   await expect(page.getByRole('button', { name: 'Ativar' })).toBeVisible();
   await search(page, 'guarani');
   await expect(page.getByRole('row', { name: /Moinhos Guarani.*Desativado/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Importar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Importar clientes' })).toBeVisible();
 });
 
 test.describe('a tax id that is taken', () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { notify } from '../support/notify.ts';
+import { forgetNotices, notify } from '../support/notify.ts';
 import { expectShell, signIn } from '../support/people.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
@@ -47,6 +47,7 @@ test.describe('with permission to notify', () => {
 
   test('the popover starts with five and loads more while scrolling', async ({ page }) => {
     const email = 'agro-shipper@campos.demo';
+    await forgetNotices(email);
     await notify(email, ...Array.from({ length: 12 }, (_, at) => payment(at + 1)));
     await signIn(page, email);
     const sizes: number[] = [];

@@ -13,12 +13,22 @@ test('one click on a demo account signs in as that role', async ({ page }) => {
   await expect(page.getByText('operator@illimani.demo')).toBeVisible();
 });
 
-test('a visitor without a session causes no useless request', async ({ page }) => {
+test('a visitor causes no useless request, and a company’s page speaks its language', async ({ page }) => {
   const refused: string[] = [];
   page.on('response', (response) => response.status() >= 400 && refused.push(response.url()));
   await page.goto('/login');
   await expect(page.getByText('Contas de demonstração')).toBeVisible();
   expect(refused).toEqual([]);
+  const cards = page.getByRole('region', { name: 'Contas de demonstração' }).getByRole('button');
+  const overflowing = await cards.evaluateAll((buttons) =>
+    buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(overflowing).toEqual([]);
+
+  await page.goto('/login?company=cuyo');
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Bodegas de Cuyo S.A.', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Chofer/ })).toBeVisible();
 });
 
 test.describe('a wrong password', () => {

@@ -28,3 +28,13 @@ export async function notify(email: string, ...notices: readonly Notice[]): Prom
     await client.end();
   }
 }
+
+/** Removes what waits for an account of the demo, for journeys that count notifications. */
+export async function forgetNotices(email: string): Promise<void> {
+  const client = await connect();
+  try {
+    await client.query('delete from notification where user_id = (select id from app_user where email = $1)', [email]);
+  } finally {
+    await client.end();
+  }
+}

@@ -41,7 +41,7 @@ test('an invited person signs in with the mailed password, and is signed out whe
     const send = await fillInvitation(page, email);
     await expectSnackbar(page, `Convite enviado para ${email}`, () => send.click());
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(await find(page, email)).toContainText('Pendente');
+    await expect(page.getByRole('region', { name: 'Convites em aberto' })).toContainText(email);
   });
 
   await test.step('the same address is refused beside its field', async () => {
@@ -69,7 +69,7 @@ test('an invited person signs in with the mailed password, and is signed out whe
 
   await test.step('the administrator disables them', async () => {
     await page.reload();
-    const row = page.getByRole('row').filter({ hasText: email });
+    const row = await find(page, email);
     await expect(row).toContainText('Ativo');
     await row.getByRole('button', { name: /^Ações de/ }).click();
     await page.getByRole('menuitem', { name: 'Desativar' }).click();
@@ -86,6 +86,23 @@ test('an invited person signs in with the mailed password, and is signed out whe
     await fillSignIn(rita, email, OWN_PASSWORD);
     await expect(rita.getByText('Usuário desabilitado, entre em contato com o administrador.')).toBeVisible();
   });
+});
+
+test('somebody of another company is asked, and joins by accepting', async ({ page, other, request }) => {
+  const guest = await newcomer(request, 'pampeano', 'operator');
+  await signIn(page, ADMINISTRATOR, { at: '/users?invite=true' });
+  await (await fillInvitation(page, guest.email)).click();
+  const invitations = page.getByRole('region', { name: 'Convites em aberto' });
+  await expect(invitations).toContainText(guest.email);
+  await expect(invitations).not.toContainText('Nova Pessoa');
+
+  const theirs = await other();
+  await signIn(theirs, guest.email, { at: '/profile', password: guest.password });
+  await theirs.getByRole('button', { name: /^Aceitar|^Aceptar/ }).click();
+  await expect(theirs.getByRole('button', { name: /^Aceitar|^Aceptar/ })).toHaveCount(0);
+
+  await page.reload();
+  await expect(await find(page, guest.email)).toContainText('Nova Pessoa');
 });
 
 test('a role is created from permissions, assigned, and cannot be deleted while it is used', async ({

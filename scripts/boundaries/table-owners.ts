@@ -8,6 +8,7 @@ const OF_THE_PLATFORM = [
   'idempotency_key',
   'mail_message',
   'outbox_event',
+  'outside_service',
   'schema_migration',
 ];
 

@@ -30,6 +30,9 @@ const isOfOneArea = (id) => /\/src\/areas\//.test(id);
 /** Field tables and their normalisation are for the forms and details of some areas; no list uses them. */
 const isFieldTable = (id) => /\/src\/(kernel\/field(s|-kinds|-mapping)|countries\/container)\.ts$/.test(id);
 
+/** Records and settings have tabs, and few lists do. */
+const isOfTabs = (id) => /\/node_modules\/@mantine\/core\/esm\/components\/Tabs\//.test(id);
+
 /** The texts of an area in a language are one file, also where the variant of a country builds on them. */
 const isText = (id) => /\/src\/areas\/[^/]+\/phrases\//.test(id);
 
@@ -49,7 +52,7 @@ export const SCRIPT_GROUPS = [
   { name: 'calendar', test: among(CALENDAR), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
   {
     name: 'screens',
-    test: (id) => !isOfOneArea(id) && !isFieldTable(id),
+    test: (id) => !isOfOneArea(id) && !isFieldTable(id) && !isOfTabs(id),
     minShareCount: 8,
     priority: 1,
     includeDependenciesRecursively: false,

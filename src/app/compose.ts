@@ -7,19 +7,22 @@ import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { fileRoutes } from '#platform/files/file.routes.ts';
+import { presignedRoutes } from '#platform/files/presigned.routes.ts';
 import { sweepFilesJob } from '#platform/files/sweep-files.ts';
 import type { AnyRoute } from '#platform/http/route.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { deliverEventJob } from '#platform/jobs/deliver-event.ts';
 import type { CronEntry, JobHandler } from '#platform/jobs/job.ts';
 import { sweepJob } from '#platform/jobs/sweep.ts';
-import { downloadRoutes } from '#platform/list/download.routes.ts';
+import { downloadFileReader, downloadRoutes } from '#platform/list/download.routes.ts';
 import { listDownloadJob } from '#platform/list/download-job.ts';
 import { listRoutes } from '#platform/list/list-routes.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
 import { registerMailbox } from '#platform/mail/mailbox.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
 import { createMetrics } from '#platform/metrics.ts';
+import { CircuitBreakers } from '#platform/net/circuit-breaker.ts';
+import { outsideServiceStore } from '#platform/net/outside-service.repository.ts';
 import { createRecogniser } from '#platform/ocr/recogniser.ts';
 import { placeRoutes } from '#platform/places/place.routes.ts';
 import { createRealtimeHub } from '#platform/realtime/create-hub.ts';
@@ -55,34 +58,17 @@ export async function compose({
   log,
   now = () => new Date(),
 }: Parts): Promise<Product> {
-  const database = openDatabase(databaseUrl, { max: config.DATABASE_POOL });
+  const database = openDatabase(databaseUrl, { max: config.DATABASE_POOL, deadlineMs: config.REQUEST_DEADLINE_MS });
   const metrics = createMetrics();
   const ocr = createRecogniser({ log });
-  const realtime = await createRealtimeHub({ url: databaseUrl, log, metrics });
-  const services: Services = {
-    config,
-    database,
-    metrics,
-    realtime,
-    ocr,
-    log,
+  const outside = new CircuitBreakers({
     now,
-    permissions,
-    files: createFileStore(config),
-    mail: createMailer(),
-    translate: createTranslator(catalogues),
-    listeners: areas.flatMap((area) => area.listeners ?? []),
-    ports: areas.flatMap((area) => area.provides ?? []),
-  };
+    log,
+    store: outsideServiceStore(database),
+    count: (service, result) => metrics.outsideCalls.inc({ service, result }),
+  });
+  const realtime = await createRealtimeHub({ url: databaseUrl, log, metrics });
   const lists = areas.flatMap((area) => area.lists ?? []);
-  const routes = [
-    ...realtimeRoutes,
-    ...fileRoutes,
-    ...downloadRoutes,
-    ...placeRoutes,
-    ...lists.flatMap(listRoutes),
-    ...areas.flatMap((area) => area.routes),
-  ];
   const subscribers = areas.flatMap((area) => area.subscribers ?? []);
   const jobs = [
     deliverEventJob(subscribers),
@@ -92,11 +78,38 @@ export async function compose({
     listDownloadJob(lists),
     ...areas.flatMap((area) => area.jobs ?? []),
   ];
+  const services: Services = {
+    config,
+    database,
+    metrics,
+    realtime,
+    ocr,
+    outside,
+    queueOf: new Map(jobs.map(({ name, queue }) => [name, queue])),
+    log,
+    now,
+    permissions,
+    files: createFileStore(config, outside),
+    mail: createMailer(),
+    translate: createTranslator(catalogues),
+    listeners: areas.flatMap((area) => area.listeners ?? []),
+    ports: areas.flatMap((area) => area.provides ?? []),
+  };
+  const routes = [
+    ...realtimeRoutes,
+    ...fileRoutes([downloadFileReader, ...areas.flatMap((area) => area.fileReaders ?? [])]),
+    ...presignedRoutes,
+    ...downloadRoutes,
+    ...placeRoutes,
+    ...lists.flatMap(listRoutes),
+    ...areas.flatMap((area) => area.routes),
+  ];
   const cron: CronEntry[] = [
     { schedule: '20 3 * * *', job: sweepJob.name },
     { schedule: '40 3 * * *', job: sweepFilesJob.name },
     ...areas.flatMap((area) => area.cron ?? []),
   ];
+  await outside.read();
   const http = await createHttpServer(services, routes);
   if (config.DEV_PAGES) registerMailbox(http, services);
   return {
@@ -109,6 +122,7 @@ export async function compose({
       await realtime.close();
       await http.close();
       await ocr.close();
+      await outside.settled();
       await database.close();
     },
   };

@@ -9,7 +9,7 @@ import { startWorker } from '#platform/jobs/worker.ts';
 import { requireProviders } from '#platform/ports.ts';
 import { areas } from './areas.ts';
 import { compose } from './compose.ts';
-import { loadDemo } from './demo/load-demo.ts';
+import { loadDemoApart } from './demo/load-demo-apart.ts';
 import { greeting } from './greeting.ts';
 import { PERMISSION_CATALOGUE as permissions } from './permission-catalogue.ts';
 import { catalogues } from './phrases/catalogues.ts';
@@ -17,6 +17,8 @@ import { catalogues } from './phrases/catalogues.ts';
 export interface Running {
   readonly address: string;
   readonly greeting: readonly string[];
+  /** Resolves with the reason when the product cannot go on; it still has to be stopped. */
+  readonly failed: Promise<Error>;
   stop(): Promise<void>;
 }
 
@@ -50,7 +52,7 @@ export async function run(config: Config, { log, logFile, report, root }: RunOpt
     stops.push(product.close);
     if (config.DEMO) {
       if (isNew) report('Loading the demo data (only the first time) …');
-      await loadDemo(product.services);
+      await loadDemoApart(product.services.database, databaseUrl);
     }
 
     await registerWebApp(product.http, join(root, 'dist', 'web'), config);
@@ -60,7 +62,12 @@ export async function run(config: Config, { log, logFile, report, root }: RunOpt
     }
     const address = await product.http.listen({ port: config.PORT, host: config.HOST });
     embedded?.announce(address);
-    return { address, greeting: greeting(config.PUBLIC_URL ?? address, { accounts, logFile }), stop };
+    return {
+      address,
+      greeting: greeting(config.PUBLIC_URL ?? address, { accounts, logFile }),
+      failed: embedded?.failed ?? new Promise(() => undefined),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

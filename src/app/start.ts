@@ -29,6 +29,12 @@ async function main(): Promise<void> {
       (error) => refuse(`could not end cleanly: ${error instanceof Error ? error.message : error}`),
     );
   };
+  void running.failed.then(async (error) => {
+    ending = true;
+    log.fatal({ err: error }, 'ending, because the database cannot be started again');
+    await running.stop().catch(() => undefined);
+    refuse(error.message);
+  });
   process.on('SIGINT', () => end('SIGINT'));
   process.on('SIGTERM', () => end('SIGTERM'));
   // Started by the launcher script, so this process ends when the launcher ends.

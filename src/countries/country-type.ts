@@ -72,6 +72,7 @@ export type Country = {
   readonly phone: CountryPhone;
   readonly languages: CountryLanguages;
   readonly currency: Currency;
+  /** Proposed to a company of the country, and used where a company has chosen none. */
   readonly timeZone: string;
   readonly mapCentre: MapCentre;
   readonly terms: CountryTerms;

@@ -12,6 +12,7 @@ import {
 } from './country.ts';
 import { COUNTRY_CODES, type Country } from './country-type.ts';
 import { currencyOf } from './currency.ts';
+import { timeZonesOf } from './time-zone.ts';
 
 function by<Fact>(fact: (country: Country) => Fact): Record<string, Fact> {
   return Object.fromEntries(COUNTRIES.map((country) => [country.code, fact(country)]));
@@ -227,10 +228,11 @@ describe('what differs between countries', () => {
     expect(new Set(COUNTRIES.map(({ mapCentre }) => mapCentre)).size).toBe(6);
   });
 
-  it('the time zone, which the platform knows', () => {
-    for (const { timeZone } of COUNTRIES) {
-      expect(() => new Intl.DateTimeFormat('es', { timeZone })).not.toThrow();
-    }
-    expect(new Set(COUNTRIES.map(({ timeZone }) => timeZone)).size).toBe(8);
+  it('the time zones, which the platform knows', () => {
+    const ids = COUNTRIES.flatMap((country) => timeZonesOf(country).map(({ id }) => id));
+    for (const timeZone of ids) expect(() => new Intl.DateTimeFormat('es', { timeZone })).not.toThrow();
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(where((country) => timeZonesOf(country).length > 1)).toEqual(['CL', 'MX', 'BR']);
+    expect(where((country) => timeZonesOf(country)[0]?.id !== country.timeZone)).toEqual([]);
   });
 });

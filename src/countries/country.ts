@@ -44,6 +44,21 @@ export function countryOrDefault(code: string | null | undefined): Country {
   return countryOf(isCountryCode(code) ? code : DEFAULT_COUNTRY);
 }
 
+/** A plate as its country writes it. */
+export function shownPlate(country: string | null | undefined, plate: string): string {
+  return countryOrDefault(country).plate.format(plate);
+}
+
+/** Every form in which a plate may stand in an order, whatever its country, for whoever types one without its signs. */
+export function plateForms(typed: string): readonly string[] {
+  return [...new Set([typed, ...COUNTRIES.map(({ plate }) => plate.format(typed))])];
+}
+
+/** The time zone of a country; for data without a country, that of the default one. */
+export function usualZone(code: string | null | undefined): string {
+  return countryOrDefault(code).timeZone;
+}
+
 export function personalDocumentOf(country: Country, type: string): PersonalDocument | undefined {
   return country.personalDocuments.find((document) => document.type === type);
 }

@@ -17,6 +17,11 @@ const SYMBOLS: Partial<Record<CurrencyCode, string>> = {
   MXN: '$',
 };
 
+/** For stored data, which may have no currency or one the product does not know. */
+export function currencySymbol(code: string | null | undefined): string {
+  return SYMBOLS[code as CurrencyCode] ?? code ?? '';
+}
+
 export function currencyOf(code: CurrencyCode): Currency {
-  return { code, symbol: SYMBOLS[code] ?? code };
+  return { code, symbol: currencySymbol(code) };
 }

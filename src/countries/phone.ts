@@ -8,22 +8,34 @@ export type PhoneSpec = {
   readonly max: number;
   /** The format of a mobile number in the country. */
   readonly mobile: RegExp;
-  /** The format of any number: a reference may be a landline. */
+  /** The format of any number: a reference or a contact may be a landline. */
   readonly subscriber: RegExp;
+  /** The digits of a reference phone, where the specification counts them otherwise than those of a cellphone. */
+  readonly referenceDigits?: number;
 };
 
 export type CountryPhone = {
   readonly code: string;
   readonly cellphone: Rule;
+  /** Of the person to call about a driver or a company. */
   readonly reference: Rule;
+  /** Of anybody else: people of the company, of clients and of providers. */
+  readonly contact: Rule;
 };
 
 export function countryPhone(spec: PhoneSpec): CountryPhone {
-  const shared = { min: spec.min, max: spec.max, tidy: (text: string) => localNumber(text, spec.code, spec.max) };
+  const { code, min, max, referenceDigits } = spec;
+  const between = (least: number, most: number) => ({
+    min: least,
+    max: most,
+    tidy: (text: string) => localNumber(text, code, most),
+  });
+  const anyNumber = { warnings: usually(spec.subscriber) };
   return {
-    code: spec.code,
-    cellphone: numberRule({ ...shared, required: true, warnings: usually(spec.mobile) }),
-    reference: numberRule({ ...shared, warnings: usually(spec.subscriber) }),
+    code,
+    cellphone: numberRule({ ...between(min, max), required: true, warnings: usually(spec.mobile) }),
+    reference: numberRule({ ...between(referenceDigits ?? min, referenceDigits ?? max), ...anyNumber }),
+    contact: numberRule({ ...between(min, max), ...anyNumber }),
   };
 }
 

@@ -9,6 +9,7 @@ function rulesOf(country: Country): readonly Rule[] {
   return [
     phone.cellphone,
     phone.reference,
+    phone.contact,
     ...country.personalDocuments.map(({ rule }) => rule),
     country.driverLicence,
     taxId.person,

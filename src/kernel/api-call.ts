@@ -48,6 +48,8 @@ export interface ApiCall<
   readonly status?: 200 | 201 | 202;
   /** Creates something: takes an Idempotency-Key and replays the stored reply for the same key and body. */
   readonly idempotent?: boolean;
+  /** The body is not JSON but bytes, whatever type they claim to be; `body` is a Uint8Array. */
+  readonly bytes?: boolean;
   readonly bodyLimit?: number;
   readonly rateLimit?: RateLimit;
   /** May be called while a new password is still due. */

@@ -1,5 +1,8 @@
-/** The time zone of relative times and calendar days, one for the whole product. */
-export const PRODUCT_ZONE = 'America/La_Paz';
+/** Relative times of notifications are counted in this zone in every country; everything else follows the company's. */
+export const NOTIFICATION_ZONE = 'America/La_Paz';
+
+/** For people who work in no company: the zone of the default country, without loading the countries. */
+export const DEFAULT_ZONE = 'America/La_Paz';
 
 /** Calendar days are sent as DD-MM-YYYY in date ranges and as YYYY-MM-DD elsewhere. */
 export function parseDay(text: string): string | undefined {
@@ -27,25 +30,59 @@ export function showDay(iso: string): string {
 }
 
 /** The calendar day of an instant in the given zone, YYYY-MM-DD. */
-export function dayIn(instant: Date, zone: string = PRODUCT_ZONE): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
+export function dayIn(instant: Date, zone: string): string {
+  const { year, month, day } = wallClock(instant, zone);
+  return `${year}-${month}-${day}`;
 }
 
 /** An instant as DD/MM/YYYY HH:mm in the given zone. */
-export function showInstant(instant: Date | string, zone: string = PRODUCT_ZONE): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(instant));
-  const get = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${get('day')}/${get('month')}/${get('year')} ${get('hour')}:${get('minute')}`;
+export function showInstant(instant: Date | string, zone: string): string {
+  const { year, month, day, hour, minute } = wallClock(new Date(instant), zone);
+  return `${day}/${month}/${year} ${hour}:${minute}`;
+}
+
+/**
+ * The instant a clock in the given zone shows a day (YYYY-MM-DD) and an hour (HH:mm). An hour that clocks skip when they
+ * go forward is counted on from before, as PostgreSQL does.
+ */
+export function instantIn(day: string, hour: string, zone: string): Date {
+  const shown = new Date(`${day}T${hour}:00Z`).getTime();
+  const offset = (instant: number) => asIfUtc(new Date(instant), zone).getTime() - instant;
+  const guess = shown - offset(shown);
+  // The offset may have changed between the guess and the instant: the one in force at the instant counts.
+  const better = shown - offset(guess);
+  return new Date(offset(better) === shown - better ? better : Math.max(guess, better));
+}
+
+/** The local time of a zone to the minute, written as if it were UTC: for spreadsheets, which have no time zones. */
+export function asIfUtc(instant: Date, zone: string): Date {
+  const { year, month, day, hour, minute } = wallClock(instant, zone);
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)));
+}
+
+type ClockPart = 'year' | 'month' | 'day' | 'hour' | 'minute';
+
+/** Creating a formatter is slow, and lists show hundreds of times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function wallClock(instant: Date, zone: string): Record<ClockPart, string> {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    clocks.set(zone, clock);
+  }
+  return Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value])) as Record<
+    ClockPart,
+    string
+  >;
 }
 
 export interface DateRange {

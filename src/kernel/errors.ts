@@ -75,6 +75,7 @@ export const requestErrors = defineErrors('request', {
   idempotencyKeyInvalid: 400,
   tooLarge: 413,
   unsupportedType: 415,
+  misdirected: 421,
   tooMany: 429,
   internal: 500,
   unavailable: 503,

@@ -59,6 +59,12 @@ function toOklch(hex: string): Oklch {
   };
 }
 
+/** The same colour, lighter or darker: 1 is the way from black to white. */
+export function lightened(hex: string, by: number): string {
+  const color = toOklch(hex);
+  return toHex({ ...color, lightness: Math.min(1, Math.max(0, color.lightness + by)) });
+}
+
 /** Colours outside the screen's gamut lose chroma until they fit. */
 function toHex(color: Oklch): string {
   for (let chroma = color.chroma; ; chroma *= 0.94) {

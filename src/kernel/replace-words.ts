@@ -1,20 +1,20 @@
-import type { Phrases, Translation, Variant } from './phrases.ts';
+import type { Phrases } from './phrases.ts';
 
 /**
- * A country variant that replaces a few words of its language everywhere: `{ placa: 'patente' }` also turns "Placas"
- * into "Patentes". The words have the same gender, so that the sentences around them stay correct.
+ * The texts of a country that replaces a few words of its language everywhere: `{ placa: 'patente' }` also turns
+ * "Placas" into "Patentes". Contains only the texts that differ; names of placeholders are no words.
  */
-export function replaceWords<T extends Phrases>(
-  tree: Translation<T>,
-  words: Readonly<Record<string, string>>,
-): Variant<T> {
-  const known = new RegExp(`\\b(${Object.keys(words).join('|')})`, 'gi');
+export function replaceWords(tree: Phrases, words: Readonly<Record<string, string>>): Phrases {
+  const longestFirst = Object.keys(words).sort((one, other) => other.length - one.length);
+  const known = new RegExp(`\\{\\{.*?\\}\\}|\\b(?:${longestFirst.join('|')})`, 'gi');
   const local = (text: string) =>
     text.replace(known, (word) => {
-      const replaced = words[word.toLowerCase()] ?? word;
-      return word === word.toLowerCase() ? replaced : `${replaced.charAt(0).toUpperCase()}${replaced.slice(1)}`;
+      const replaced = words[word.toLowerCase()];
+      if (replaced === undefined || word === word.toLowerCase()) return replaced ?? word;
+      if (word === word.toUpperCase()) return replaced.toUpperCase();
+      return `${replaced.charAt(0).toUpperCase()}${replaced.slice(1)}`;
     });
-  return differing(tree, local) as Variant<T>;
+  return differing(tree, local);
 }
 
 /** Only the texts that differ; branches without any are left out. */

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { usualZone } from '#countries/country.ts';
+import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Language } from '#kernel/language.ts';
 import { holds, type PermissionRule } from '#kernel/permission.ts';
@@ -18,6 +20,8 @@ export interface Actor {
   readonly companyId: string | null;
   readonly companyName: string | null;
   readonly country: string | null;
+  /** The zone of the company, in which its people read times and its days begin. */
+  readonly timeZone: string;
   readonly permissions: ReadonlySet<string>;
 }
 
@@ -37,4 +41,14 @@ export function requirePermission(actor: Actor, rule: PermissionRule): void {
 export function companyOf(actor: Actor): string {
   if (!actor.companyId) throw requestErrors.forbidden();
   return actor.companyId;
+}
+
+/** Where nobody is signed in, the zone of the default country. */
+export function zoneOf(actor: Actor | null | undefined): string {
+  return actor?.timeZone ?? usualZone(null);
+}
+
+/** The calendar day it is now for the actor, YYYY-MM-DD. */
+export function todayOf({ actor, now }: { readonly actor: Pick<Actor, 'timeZone'>; readonly now: Date }): string {
+  return dayIn(now, actor.timeZone);
 }

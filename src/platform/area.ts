@@ -1,3 +1,4 @@
+import type { FileReader } from './files/file-reader.ts';
 import type { AnyRoute } from './http/route.ts';
 import type { EventSubscriber } from './jobs/events.ts';
 import type { CronEntry, JobHandler } from './jobs/job.ts';
@@ -13,6 +14,8 @@ export interface AreaServer {
   readonly jobs?: readonly JobHandler[];
   readonly cron?: readonly CronEntry[];
   readonly subscribers?: readonly EventSubscriber[];
+  /** Who may read the files its tables refer to. */
+  readonly fileReaders?: readonly FileReader[];
   /** Listeners inside the transactions of lower areas. */
   readonly listeners?: readonly Listener[];
   /** What areas above must provide to it. */

@@ -46,8 +46,12 @@ const EXAMPLES: Record<keyof typeof settings.shape, Examples> = {
     ],
     bad: ['abc', '-1', '65536', '80.5', 'Infinity', '3000x'],
   },
-  HOST: { good: [['0.0.0.0', '0.0.0.0']], bad: [] },
+  HOST: { good: [['::1', '::1']], bad: [] },
   PUBLIC_URL: { good: [['https://tms.example/', 'https://tms.example']], bad: ['tms.example', 'ftp://tms.example'] },
+  ALLOWED_HOSTS: {
+    good: [['TMS.example, 10.0.0.7,[fd00::7]', ['tms.example', '10.0.0.7', '[fd00::7]']]],
+    bad: ['tms.example:3000', 'https://tms.example', 'a,,b', '*'],
+  },
   TRUST_PROXY: {
     good: [
       ['on', true],
@@ -170,13 +174,24 @@ describe('settings', () => {
     expect(read({ ...gateway, HOMOLOGATION_PRIVATE: 'on' })).toMatchObject(gateway);
   });
 
+  it.each(['0.0.0.0', '::', '192.168.1.4', 'tms.example', '127.0.0.1.tms.example'])(
+    'name the public address when others can reach the server, at %s',
+    (HOST) => {
+      expect(problemOf(() => read({ HOST }))).toBe(
+        `PUBLIC_URL: needed when HOST (${HOST}) is not a loopback address, for the links in mails`,
+      );
+      expect(read({ HOST, PUBLIC_URL: 'https://tms.example' })).toMatchObject({ HOST });
+    },
+  );
+
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('need no public address at %s', (HOST) => {
+    expect(read({ HOST }).PUBLIC_URL).toBeUndefined();
+  });
+
   it('show the developer pages only where there is no mail server and no outside access', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example' };
-    expect([read(), read(smtp), read({ HOST: '0.0.0.0' })].map(({ DEV_PAGES }) => DEV_PAGES)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const open = { HOST: '0.0.0.0', PUBLIC_URL: 'https://tms.example' };
+    expect([read(), read(smtp), read(open)].map(({ DEV_PAGES }) => DEV_PAGES)).toEqual([true, false, false]);
     expect(read({ ...smtp, DEV_PAGES: 'on' }).DEV_PAGES).toBe(true);
   });
 });

@@ -7,8 +7,19 @@ import { z } from 'zod';
  * Every setting is an environment variable, read and validated here and nowhere else.
  * docs/configuration.md lists them; a test compares the two.
  */
+const HOST_NAME = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])$/;
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+/** Names without port, separated by commas. */
+const hostNames = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim()),
+  )
+  .refine((names) => names.every((name) => HOST_NAME.test(name)), 'names without port, separated by commas');
 const MIN_SECRET = 32;
 const secret = z.string().min(MIN_SECRET, `at least ${MIN_SECRET} characters`);
 
@@ -16,6 +27,7 @@ export const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
+  ALLOWED_HOSTS: hostNames.optional(),
   TRUST_PROXY: flag.default(false),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -84,7 +96,10 @@ export interface Config extends Omit<Settings, 'AUTH_SECRET' | 'FILES_SECRET' | 
   readonly DEV_PAGES: boolean;
 }
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+/** Whether only this machine can reach the address, or mean itself by the name. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host) || /^\[?::1\]?$/.test(host);
+}
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -114,14 +129,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     }
   }
   refuseOpenServices(values);
+  requirePublicUrl(values);
   const dataDir = resolve(values.DATA_DIR);
   return {
     ...values,
     DATA_DIR: dataDir,
     AUTH_SECRET: values.AUTH_SECRET ?? keptSecret(dataDir, 'auth'),
     FILES_SECRET: values.FILES_SECRET ?? keptSecret(dataDir, 'files'),
-    DEV_PAGES: values.DEV_PAGES ?? (!values.SMTP_URL && LOOPBACK.has(values.HOST)),
+    DEV_PAGES: values.DEV_PAGES ?? (!values.SMTP_URL && isLoopback(values.HOST)),
   };
+}
+
+/** Without it links in mails would lead wherever the sender of a request claims to have reached us. */
+function requirePublicUrl({ HOST, PUBLIC_URL }: Settings): void {
+  if (PUBLIC_URL !== undefined || isLoopback(HOST)) return;
+  throw new ConfigError(`PUBLIC_URL: needed when HOST (${HOST}) is not a loopback address, for the links in mails`);
 }
 
 /** What is sent to registers and geocoders is private: outside the own network it must be encrypted. */

@@ -4,6 +4,10 @@ export interface Metrics {
   readonly registry: Registry;
   readonly requests: Histogram<'call' | 'status'>;
   readonly jobs: Counter<'job' | 'result'>;
+  readonly jobsWaiting: Gauge<'queue'>;
+  readonly jobsRunning: Gauge<'queue'>;
+  readonly outsideCalls: Counter<'service' | 'result'>;
+  readonly outsideResting: Gauge<'service'>;
   readonly streams: Gauge;
   readonly poolWaiting: Gauge;
 }
@@ -25,6 +29,30 @@ export function createMetrics(): Metrics {
       name: 'tropeiro_jobs_total',
       help: 'Background jobs by result',
       labelNames: ['job', 'result'],
+      registers,
+    }),
+    jobsWaiting: new Gauge({
+      name: 'tropeiro_jobs_waiting',
+      help: 'Background jobs that are due and not yet begun',
+      labelNames: ['queue'],
+      registers,
+    }),
+    jobsRunning: new Gauge({
+      name: 'tropeiro_jobs_running',
+      help: 'Background jobs being worked on, by all processes',
+      labelNames: ['queue'],
+      registers,
+    }),
+    outsideCalls: new Counter({
+      name: 'tropeiro_outside_calls_total',
+      help: 'Calls to services outside the product by result',
+      labelNames: ['service', 'result'],
+      registers,
+    }),
+    outsideResting: new Gauge({
+      name: 'tropeiro_outside_resting',
+      help: '1 while a service outside the product is not used because it failed several times in a row',
+      labelNames: ['service'],
       registers,
     }),
     streams: new Gauge({ name: 'tropeiro_streams', help: 'Open event streams', registers }),

@@ -4,8 +4,10 @@ import type { Translate } from '#kernel/phrases.ts';
 import type { Config } from './config.ts';
 import type { Database, Trx } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { QueueName } from './jobs/queues.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
+import type { CircuitBreakers } from './net/circuit-breaker.ts';
 import type { Recogniser } from './ocr/recogniser.ts';
 import type { RealtimeHub } from './realtime/hub.ts';
 
@@ -16,6 +18,10 @@ export interface Services {
   readonly files: FileStore;
   readonly mail: Mailer;
   readonly ocr: Recogniser;
+  /** The way to every service outside the product. */
+  readonly outside: CircuitBreakers;
+  /** The queue of each background job, by its name. */
+  readonly queueOf: ReadonlyMap<string, QueueName>;
   readonly realtime: RealtimeHub;
   readonly translate: Translate;
   readonly permissions: PermissionCatalogue;

@@ -1,6 +1,6 @@
 import type { ShippedRole } from '#kernel/area.ts';
 import { createId } from '#kernel/ids.ts';
-import { storeFile } from '#platform/files/stored-file.ts';
+import { prepareFile, recordFile } from '#platform/files/stored-file.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestCompany, TestUser } from './world.ts';
 
@@ -45,5 +45,7 @@ export async function seedFile(proof: Proof, side: Side, owner: TestUser = side.
     name: `${side.mark}.html`,
     content: page(side.mark),
   };
-  return (await proof.app.services.database.asPlatform((trx) => storeFile(trx, proof.app.services, file))).id;
+  const { services } = proof.app;
+  const prepared = await prepareFile(services, file);
+  return (await services.database.asPlatform((trx) => recordFile(trx, services, prepared))).id;
 }

@@ -105,6 +105,7 @@ export function createWorld(services: WorldServices): World {
             password_temporary: false,
             activated_at: new Date(),
             selected_company_id: companyId,
+            home_company_id: companyId,
           })
           .execute();
         if (!companyId) return;

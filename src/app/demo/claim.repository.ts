@@ -8,6 +8,10 @@ export async function claimEmptyDatabase(trx: Trx): Promise<boolean> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
   await sql`set local statement_timeout to default`.execute(trx);
+  return isEmptyDatabase(trx);
+}
+
+export async function isEmptyDatabase(trx: Trx): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`select not exists (select from company) as empty`.execute(trx);
   return rows[0]?.empty ?? false;
 }

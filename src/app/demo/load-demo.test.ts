@@ -1,11 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
+import { problemWith, type StoredNotice } from '#app/proof/open-target.fixture.ts';
+import { canOpenWith } from '#app/web/home.ts';
 import { insertCompany } from '#areas/companies/demo/company.repository.ts';
 import { DEMO_COMPANIES } from '#areas/companies/demo/data/companies.ts';
+import { ORDER_LISTS, type OrderListName, type OrderRow } from '#areas/load-orders/contract/order.list.ts';
 import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { unreadQuantity } from '#areas/notifications/contract/notification.calls.ts';
 import { OPERATION_STATES } from '#areas/operations/rules/operation-state.ts';
+import { listMyTrips } from '#areas/trips/contract/driver-trip.calls.ts';
+import { demoAccounts } from '#areas/users/demo/accounts.ts';
 import { COUNTRIES, countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
+import type { ShippedRole } from '#kernel/area.ts';
+import { listCalls } from '#kernel/list-definition.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { claimEmptyDatabase } from './claim.repository.ts';
 import { LOADING_MS, startDemoApp } from './demo.fixture.ts';
@@ -117,10 +127,15 @@ describe('the trips of the demo', () => {
     expect(Math.min(...fleets.map(({ ready }) => ready))).toBeGreaterThanOrEqual(2);
   });
 
-  it('have one payment when paid, and all tasks done when finished', async () => {
-    const unpaid = await rows(sql`select o.code from load_order o left join load_order_payment p
-      on p.company_id = o.company_id and p.order_id = o.id where (o.status = 4) <> (p.id is not null)`);
-    expect(unpaid).toEqual([]);
+  it('are paid what is owed or have a reason, and have all tasks done when finished', async () => {
+    const accounts = await rows(sql<{ status: number; even: boolean; reason: boolean }>`
+      select o.status, sum(p.amount) = o.carrier_freight as even, o.payment_difference is not null as reason
+      from load_order o left join load_order_payment p on p.company_id = o.company_id and p.order_id = o.id
+      where o.status = 4 or p.id is not null group by o.company_id, o.id`);
+    const wrong = accounts.filter(({ status, even, reason }) => (status === 4 ? even === reason : even || reason));
+    expect(wrong).toEqual([]);
+    expect(accounts.filter(({ status }) => status === 3).length).toBeGreaterThan(10);
+    expect(accounts.filter(({ reason }) => reason).length).toBeGreaterThan(10);
     const undone = await rows(sql`select o.code from load_order o
       where o.finished_at is not null and (o.tasks_total = 0 or o.tasks_done < o.tasks_total)`);
     expect(undone).toEqual([]);
@@ -137,5 +152,45 @@ describe('the trips of the demo', () => {
     for (const [part, count] of Object.entries(trail ?? {})) expect([part, count > 0]).toEqual([part, true]);
     const states = await rows(sql<{ state: string }>`select distinct state from operation`);
     expect(states.map(({ state }) => state).sort()).toEqual([...OPERATION_STATES].sort());
+  });
+});
+
+describe.each(demoAccounts)('on the first sign-in the $role', ({ email, role }) => {
+  const signedIn = async () => {
+    const [found] = await rows(sql<{ userId: string; companyId: string }>`select u.id as "userId",
+      m.company_id as "companyId" from app_user u join membership m on m.user_id = u.id where u.email = ${email}`);
+    return app.world.session({ ...found!, email, sessionId: '', token: '' });
+  };
+
+  it('has news that can be opened', async () => {
+    const user = await signedIn();
+    expect((await app.call(user, unreadQuantity, {})).body.quantity).toBeGreaterThanOrEqual(3);
+    const held = new Set<string>(PERMISSION_CATALOGUE.roles[role as ShippedRole]);
+    const notices = await rows(sql<StoredNotice>`select type, data from notification where user_id = ${user.userId}`);
+    const reader = { user, canOpen: canOpenWith(held) };
+    const problems = await Promise.all(notices.map((notice) => problemWith(app, reader, notice)));
+    expect(problems.filter(Boolean)).toEqual([]);
+  });
+
+  const WORK: Readonly<Partial<Record<ShippedRole, readonly OrderListName[]>>> = {
+    client: ['clientLoadOrder'],
+    'agro-shipper': ['agroLoadOrder'],
+    'transport-company': ['loadOrder', 'agroLoadOrder'],
+    auditor: ['loadOrder', 'multipointLoadOrder'],
+    // The platform's own company has no orders.
+    'super-administrator': [],
+    trucker: [],
+  };
+
+  it('has work waiting', async () => {
+    const user = await signedIn();
+    for (const list of WORK[role as ShippedRole] ?? (['loadOrder'] as const)) {
+      const { body } = await app.call(user, listCalls(ORDER_LISTS[list]).read, { query: { size: 50 } as never });
+      const open = (body.loadingOrders as readonly OrderRow[]).filter(({ status }) => ORDER_STATUS[status] <= 2);
+      expect([list, open.length > 0]).toEqual([list, true]);
+    }
+    if (role !== 'trucker') return;
+    const { trips } = (await app.call(user, listMyTrips, {})).body;
+    expect(trips.filter(({ loadingOrderStatus }) => [1, 2].includes(loadingOrderStatus))).not.toEqual([]);
   });
 });

@@ -4,13 +4,14 @@ import { authorOf, type DemoTeam, workingTeams } from '#areas/companies/demo/dem
 import { drawSpecimens, type Specimens, storeSpecimens } from '#areas/companies/demo/specimens.ts';
 import { hashPassword } from '#areas/session/server/index.ts';
 import { DEMO_PASSWORD } from '#areas/users/demo/accounts.ts';
-import { insertPerson } from '#areas/users/demo/people.repository.ts';
-import { isOperatorAtWork, staffOf } from '#areas/users/demo/people.ts';
+import { insertInvitation, insertPerson } from '#areas/users/demo/people.repository.ts';
+import { type DemoPerson, isOperatorAtWork, staffOf } from '#areas/users/demo/people.ts';
 import { createShippedRoles } from '#areas/users/server/index.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { claimEmptyDatabase } from './claim.repository.ts';
 import { DEMOS } from './demos.gen.ts';
+import { notifyShownAccounts } from './waiting-notices.ts';
 
 /** Fills an empty database with companies, people and their history, in one transaction: all of it or nothing. */
 export async function loadDemo(services: Services): Promise<boolean> {
@@ -21,6 +22,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     const teams = await loadTeams(trx, services, passwordHash);
     const specimens = await loadSpecimens(trx, services, teams);
     for (const demo of Object.values(DEMOS)) await demo({ trx, services, now, teams, specimens });
+    await notifyShownAccounts(trx, services);
     services.log.info({ companies: teams.size }, 'demo data loaded');
     return true;
   });
@@ -32,12 +34,20 @@ type Teams = ReadonlyMap<string, DemoTeam>;
 async function loadTeams(trx: Trx, services: Services, passwordHash: string): Promise<Teams> {
   const now = services.now();
   const teams = new Map<string, DemoTeam>();
+  // Each company has invited somebody new, and an operator of the one before it.
+  let previous: DemoPerson | undefined;
   for (const company of DEMO_COMPANIES) {
     const id = await insertCompany(trx, company);
     await createShippedRoles(trx, id, services.permissions.roles);
     const staff = staffOf(company);
     for (const person of staff) await insertPerson(trx, id, person, passwordHash, now);
     const adminId = staff[0]!.id;
+    const guest = previous && { email: previous.email, userId: previous.id };
+    const newcomer = { email: `convite@${company.key}.demo`, userId: null };
+    for (const invited of company.trade === 'platform' ? [] : [newcomer, ...(guest ? [guest] : [])]) {
+      await insertInvitation(trx, { companyId: id, invitedBy: adminId, ...invited }, now);
+    }
+    previous = staff.find(isOperatorAtWork);
     await insertExchangeRates(trx, id, company, adminId, now);
     const operatorIds = staff.filter(isOperatorAtWork).map((person) => person.id);
     const truckers = staff.filter(({ roles }) => roles.includes('trucker'));

@@ -47,9 +47,16 @@ export const SHOWN: Texts = {
 /** A folder's name as its texts are called: `load-orders` → `loadOrders`. */
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The parts that components of an area bring when they are first shown: `lazyWith(['operations'], …)`. */
+const broughtLater = (area: string): string[] =>
+  sourcesOf(`src/areas/${area}/web`)
+    .flatMap((source) => [...source.matchAll(/lazyWith\(\[([^\]]*)\]/g)])
+    .flatMap(([, parts = '']) => [...parts.matchAll(/'([^']+)'/g)].map(([, part = '']) => part));
+
 /** The trees that are loaded for the screens of an area. */
 export function treesFor(area: string): Phrases[] {
-  const loaded = [area, ...BUILT.filter((route) => route.area === area).flatMap(({ words = [] }) => words)];
+  const withRoutes = BUILT.filter((route) => route.area === area).flatMap(({ words = [] }) => words);
+  const loaded = [area, ...withRoutes, ...broughtLater(area)];
   const bringsWords = (tree: Phrases) => loaded.some((name) => camelCase(name) in tree);
   return [
     startPtBR,

@@ -68,31 +68,11 @@ import { en as trackingNotificationsEn } from '#areas/tracking/phrases/notificat
 import { en as partnersImportsEn } from '#areas/partners/phrases/imports/en.ts';
 import { en as fleetImportsEn } from '#areas/fleet/phrases/imports/en.ts';
 import { en as loadOrdersImportsEn } from '#areas/load-orders/phrases/imports/en.ts';
-import { esAR as fleetEsAR } from '#areas/fleet/phrases/es-AR.ts';
-import { esAR as operationsEsAR } from '#areas/operations/phrases/es-AR.ts';
-import { esAR as loadOrdersEsAR } from '#areas/load-orders/phrases/es-AR.ts';
-import { esAR as tripsEsAR } from '#areas/trips/phrases/es-AR.ts';
-import { esAR as sharingEsAR } from '#areas/sharing/phrases/es-AR.ts';
-import { esAR as tradeDocumentsEsAR } from '#areas/trade-documents/phrases/es-AR.ts';
 import { esBO as fleetEsBO } from '#areas/fleet/phrases/es-BO.ts';
-import { esCL as fleetEsCL } from '#areas/fleet/phrases/es-CL.ts';
-import { esCL as operationsEsCL } from '#areas/operations/phrases/es-CL.ts';
-import { esCL as loadOrdersEsCL } from '#areas/load-orders/phrases/es-CL.ts';
-import { esCL as tripsEsCL } from '#areas/trips/phrases/es-CL.ts';
-import { esCL as sharingEsCL } from '#areas/sharing/phrases/es-CL.ts';
-import { esCL as tradeDocumentsEsCL } from '#areas/trade-documents/phrases/es-CL.ts';
 import { esMX as companiesEsMX } from '#areas/companies/phrases/es-MX.ts';
-import { esMX as documentsEsMX } from '#areas/documents/phrases/es-MX.ts';
 import { esMX as fleetEsMX } from '#areas/fleet/phrases/es-MX.ts';
-import { esMX as fleetNotificationsEsMX } from '#areas/fleet/phrases/notifications/es-MX.ts';
-import { esMX as loadOrdersNotificationsEsMX } from '#areas/load-orders/phrases/notifications/es-MX.ts';
-import { esMX as opportunitiesNotificationsEsMX } from '#areas/opportunities/phrases/notifications/es-MX.ts';
-import { esUY as fleetEsUY } from '#areas/fleet/phrases/es-UY.ts';
-import { esUY as operationsEsUY } from '#areas/operations/phrases/es-UY.ts';
-import { esUY as loadOrdersEsUY } from '#areas/load-orders/phrases/es-UY.ts';
-import { esUY as tripsEsUY } from '#areas/trips/phrases/es-UY.ts';
-import { esUY as sharingEsUY } from '#areas/sharing/phrases/es-UY.ts';
-import { esUY as tradeDocumentsEsUY } from '#areas/trade-documents/phrases/es-UY.ts';
+import { enMX as companiesEnMX } from '#areas/companies/phrases/en-MX.ts';
+import { enMX as fleetEnMX } from '#areas/fleet/phrases/en-MX.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
 /** Texts of the areas that server and browser share. */
@@ -172,40 +152,16 @@ export const AREA_PHRASES = {
     fleetImportsEn as Phrases,
     loadOrdersImportsEn as Phrases,
   ],
-  'es-AR': [
-    fleetEsAR as Phrases,
-    operationsEsAR as Phrases,
-    loadOrdersEsAR as Phrases,
-    tripsEsAR as Phrases,
-    sharingEsAR as Phrases,
-    tradeDocumentsEsAR as Phrases,
-  ],
   'es-BO': [
     fleetEsBO as Phrases,
   ],
-  'es-CL': [
-    fleetEsCL as Phrases,
-    operationsEsCL as Phrases,
-    loadOrdersEsCL as Phrases,
-    tripsEsCL as Phrases,
-    sharingEsCL as Phrases,
-    tradeDocumentsEsCL as Phrases,
-  ],
   'es-MX': [
     companiesEsMX as Phrases,
-    documentsEsMX as Phrases,
     fleetEsMX as Phrases,
-    fleetNotificationsEsMX as Phrases,
-    loadOrdersNotificationsEsMX as Phrases,
-    opportunitiesNotificationsEsMX as Phrases,
   ],
-  'es-UY': [
-    fleetEsUY as Phrases,
-    operationsEsUY as Phrases,
-    loadOrdersEsUY as Phrases,
-    tripsEsUY as Phrases,
-    sharingEsUY as Phrases,
-    tradeDocumentsEsUY as Phrases,
+  'en-MX': [
+    companiesEnMX as Phrases,
+    fleetEnMX as Phrases,
   ],
 } satisfies Readonly<Record<string, readonly Phrases[]>>;
 

@@ -1,6 +1,7 @@
 import { messagesEn } from '#areas/load-orders/phrases/messages/en.ts';
 import { messagesEs } from '#areas/load-orders/phrases/messages/es.ts';
 import { messagesPtBR } from '#areas/load-orders/phrases/messages/pt-BR.ts';
+import { countryCatalogues } from '#countries/country-phrases.ts';
 import type { Language } from '#kernel/language.ts';
 import { en as kernelEn } from '#kernel/phrases/en.ts';
 import { es as kernelEs } from '#kernel/phrases/es.ts';
@@ -19,6 +20,4 @@ const SOURCES: Partial<Record<Language, readonly Phrases[]>> = {
 };
 
 /** Every phrase the server uses: errors, mails, notifications, spreadsheet headers. */
-export const catalogues: readonly Catalogue[] = Object.entries(SOURCES).flatMap(([language, trees]) =>
-  trees.map((tree) => ({ [language]: tree })),
-);
+export const catalogues: readonly Catalogue[] = countryCatalogues(SOURCES);

@@ -30,6 +30,7 @@ import { errorCatalogue } from '#kernel/errors.ts';
 import { columnLabel, filterLabels, listTitle, valueLabel } from '#kernel/list-phrases.ts';
 import { dynamicKey, type NameIn, type PhrasePrefix } from '#kernel/phrase-key.ts';
 import { filledIn } from '#kernel/screens.ts';
+import { QUEUES } from '#platform/jobs/queues.ts';
 import { ALERT_PRESETS, LIST_PRESETS } from '#ui/fields/date/date-presets.ts';
 import { AT_SIGN_IN, BASES, SHOWN, SPOKEN, sourcesOf } from './all-texts.fixture.ts';
 
@@ -56,6 +57,7 @@ const loadCatalogues = {
 
 /** Every group of phrases that is read with a computed key, and all values of that key. */
 const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
+  'companies.outside.queues': QUEUES,
   'documents.types': [...DRIVER_DOCUMENT_TYPES, ...ADDITIONAL_DOCUMENT_TYPES, ...VEHICLE_DOCUMENT_TYPES],
   'fleet.drivers.fields': namesBelow('fleet.drivers.fields'),
   'fleet.vehicles.fields': namesBelow('fleet.vehicles.fields'),

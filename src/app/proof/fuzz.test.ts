@@ -22,7 +22,7 @@ const SENDS_ALL = process.env.FUZZ === 'all';
 const PATIENCE_MS = SENDS_ALL ? 14_400_000 : 2_400_000;
 const ONE_OF = SENDS_ALL
   ? { judged: 1, taken: 1, refused: 1, wrong: 1 }
-  : { judged: 3, taken: 5, refused: 32, wrong: 8 };
+  : { judged: 3, taken: 7, refused: 48, wrong: 12 };
 /** Requests with invalid values in all fields at once. */
 const ROUNDS = 6;
 

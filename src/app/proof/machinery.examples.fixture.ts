@@ -4,8 +4,10 @@ import { createId } from '#kernel/ids.ts';
 import { longLink, nearestCity, readCity, searchCities } from '#kernel/place-calls.ts';
 import { findPlaces, readDirections } from '#kernel/place-search-calls.ts';
 import { realtimeStream } from '#kernel/realtime.ts';
+import { completeUpload, presignUpload, sendUpload } from '#kernel/upload-calls.ts';
 import { signLink } from '#platform/files/link-signature.ts';
-import { example } from '#testing/example.ts';
+import { signUpload } from '#platform/files/upload-token.ts';
+import { example, type Scene } from '#testing/example.ts';
 import { type Proof, type Side, seedFile } from '#testing/proof.ts';
 import type { TestUser } from '#testing/world.ts';
 
@@ -32,9 +34,31 @@ export async function furnish(proof: Proof, side: Side): Promise<void> {
   await seedDownload(proof, side, side.admin);
 }
 
+/** A page announced by the caller in the company they work in. */
+function announce({ proof, side, caller }: Scene) {
+  const { config, now } = proof.app.services;
+  const [id, content] = [createId(), Buffer.from(PAGE, 'base64')];
+  const by = { userId: caller.userId, companyId: side.company.id };
+  const expires = Math.floor(now().getTime() / 1000) + 600;
+  const token = signUpload(config, { id, ...by, name: 'pagina.html', kind: 'html', size: content.length, expires });
+  return { id, token, content };
+}
+
 export const examples = [
   example(realtimeStream, 'none', () => ({})),
   example(uploadFile, 'none', () => ({ body: { fileName: 'pagina.html', content: PAGE } })),
+  example(presignUpload, 'none', () => ({
+    body: { fileName: 'pagina.html', contentType: 'text/html' as const, size: 20 },
+  })),
+  example(sendUpload, { open: 'whoever holds the token may send the announced bytes' }, (scene) => {
+    const { id, token, content } = announce(scene);
+    return { params: { id }, query: { token }, body: content };
+  }),
+  example(completeUpload, 'refused', async (scene) => {
+    const { id, token, content } = announce(scene);
+    await scene.proof.app.services.files.put(id, content, 'text/html');
+    return { params: { id }, body: { token } };
+  }),
   example(emailToHtml, 'none', () => ({ body: { content: MAIL } })),
   example(fileLink, 'refused', async ({ proof, side, caller }) => ({
     params: { id: await seedFile(proof, side, caller) },

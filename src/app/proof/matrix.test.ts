@@ -100,6 +100,7 @@ describe('every call', () => {
       'driverLink.read',
       'driverLink.sharePositions',
       'files.content',
+      'files.send',
       'ratings.open',
       'ratings.rate',
       'session.accessByEmail',

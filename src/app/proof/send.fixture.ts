@@ -35,14 +35,18 @@ export async function send(app: TestApp, who: TestUser | null, call: AnyCall, se
     remoteAddress: newAddress(),
     headers: sent.body === undefined ? headers : { 'content-type': 'application/json', ...headers },
     ...(sent.cookies ? { cookies: { ...sent.cookies } } : {}),
-    ...(sent.body === undefined
-      ? {}
-      : { payload: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body) }),
+    ...(sent.body === undefined ? {} : { payload: payloadOf(sent.body) }),
   };
   if (call.id === realtimeStream.id)
     return beginning(await app.product.http.inject({ ...request, payloadAsStream: true }));
   const reply = await app.product.http.inject(request);
   return received(reply.statusCode, `${reply.body}${reply.headers.location ?? ''}`);
+}
+
+/** Texts and bytes are sent as they are. */
+function payloadOf(body: unknown): string | Buffer {
+  if (body instanceof Uint8Array) return Buffer.from(body);
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
 /** A text that cannot be encoded is sent as the bytes a careless program would send. */

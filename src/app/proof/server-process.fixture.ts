@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { expect } from 'vitest';
 import { builtServer } from '#testing/built-server.ts';
 import { TEST_PASSWORD } from '#testing/world.ts';
 
@@ -103,4 +104,29 @@ export async function send(
   });
   const text = await reply.text();
   return { status: reply.status, body: text === '' ? undefined : JSON.parse(text) };
+}
+
+export interface OpenTab {
+  readonly events: string[];
+  ended: boolean;
+}
+
+/** Listens on a stream until it ends. */
+export async function listen(address: string, token: string): Promise<OpenTab> {
+  const tab: OpenTab = { events: [], ended: false };
+  const reply = await fetch(`${address}/api/realtime`, { headers: { authorization: `Bearer ${token}` } });
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of reply.body as unknown as AsyncIterable<Uint8Array>) {
+      for (const [, event = ''] of decoder.decode(chunk, { stream: true }).matchAll(/^event: (\S+)/gm))
+        tab.events.push(event);
+    }
+  };
+  void read()
+    .catch(() => undefined)
+    .finally(() => {
+      tab.ended = true;
+    });
+  await expect.poll(() => tab.events).toContain('ready');
+  return tab;
 }

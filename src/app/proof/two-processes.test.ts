@@ -5,7 +5,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestDatabase, MIGRATIONS, type TestDatabase } from '#testing/test-database.ts';
 import { type PreparedPeople, preparePeople } from './prepared-people.fixture.ts';
-import { type ServerProcess, send, startServerProcess, tokenOf } from './server-process.fixture.ts';
+import {
+  listen,
+  type OpenTab,
+  type ServerProcess,
+  send,
+  startServerProcess,
+  tokenOf,
+} from './server-process.fixture.ts';
 
 const SECRET = 'the-same-on-both-sides-of-the-river-0123456789';
 /** Safety nets for a slow machine; nothing here is measured. */
@@ -31,31 +38,6 @@ afterAll(async () => {
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
 }, PATIENCE_MS);
-
-interface OpenTab {
-  readonly events: string[];
-  ended: boolean;
-}
-
-/** Listens on a stream until it ends. */
-async function listen(address: string, token: string): Promise<OpenTab> {
-  const tab: OpenTab = { events: [], ended: false };
-  const reply = await fetch(`${address}/api/realtime`, { headers: { authorization: `Bearer ${token}` } });
-  const read = async () => {
-    const decoder = new TextDecoder();
-    for await (const chunk of reply.body as unknown as AsyncIterable<Uint8Array>) {
-      for (const [, event = ''] of decoder.decode(chunk, { stream: true }).matchAll(/^event: (\S+)/gm))
-        tab.events.push(event);
-    }
-  };
-  void read()
-    .catch(() => undefined)
-    .finally(() => {
-      tab.ended = true;
-    });
-  await expect.poll(() => tab.events).toContain('ready');
-  return tab;
-}
 
 const addressOf = (nth: number): string => servers[nth]!.address;
 

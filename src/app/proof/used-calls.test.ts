@@ -10,7 +10,6 @@ const ONLY_BY_API: Readonly<Record<string, string>> = {
   'companies.listDocuments': 'the profile of the company comes with its documents; for systems of the company',
   'companies.listOperators': 'the profile of the company comes with its operators; for systems of the company',
   'companies.listTypeOperations': 'the forms know the types of operation; for systems that sign nobody in',
-  'documents.changeRequired': 'named by the decisions; its screen belongs to the documents of the company',
   'drivers.associate':
     'the form of the driver sends the transport company with everything else; for systems of a company',
   'drivers.open': 'a screen never knows the id of another company’s driver: they are found by their complete numbers',
@@ -28,7 +27,6 @@ const ONLY_BY_API: Readonly<Record<string, string>> = {
     'the dialog shows the reasons for and against a truck before it is assigned; by plate alone, for gates and systems',
   'loadingOrder.assignField':
     'the form of the order sends all attributes; one alone, for systems that number assignments',
-  'loadingOrder.checkBill': 'named by the specification; the warning in the form belongs to the order form',
   'loadingOrder.create': 'the form creates one or several orders by the call for several; for systems of a company',
   'notifications.markReadFull': 'a screen marks as read and navigates at once; for phones that show the whole text',
   'session.accessByEmail': 'signing in answers the same; named by the specification for other clients',

@@ -4,6 +4,7 @@ import { screens as companiesScreens } from '#areas/companies/area.ts';
 import { screens as usersScreens } from '#areas/users/area.ts';
 import { screens as notificationsScreens } from '#areas/notifications/area.ts';
 import { screens as importsScreens } from '#areas/imports/area.ts';
+import { screens as documentsScreens } from '#areas/documents/area.ts';
 import { screens as partnersScreens } from '#areas/partners/area.ts';
 import { screens as fleetScreens } from '#areas/fleet/area.ts';
 import { screens as routesScreens } from '#areas/routes/area.ts';
@@ -22,6 +23,7 @@ import { routes as companiesRoutes } from '#areas/companies/web/routes.ts';
 import { routes as usersRoutes } from '#areas/users/web/routes.ts';
 import { routes as notificationsRoutes } from '#areas/notifications/web/routes.ts';
 import { routes as importsRoutes } from '#areas/imports/web/routes.ts';
+import { routes as documentsRoutes } from '#areas/documents/web/routes.ts';
 import { routes as partnersRoutes } from '#areas/partners/web/routes.ts';
 import { routes as fleetRoutes } from '#areas/fleet/web/routes.ts';
 import { routes as operationsRoutes } from '#areas/operations/web/routes.ts';
@@ -29,6 +31,7 @@ import { routes as loadOrdersRoutes } from '#areas/load-orders/web/routes.ts';
 import { routes as tripsRoutes } from '#areas/trips/web/routes.ts';
 import { routes as sharingRoutes } from '#areas/sharing/web/routes.ts';
 import { routes as tradeDocumentsRoutes } from '#areas/trade-documents/web/routes.ts';
+import { slots as usersSlots } from '#areas/users/web/slots.ts';
 import { slots as tripsSlots } from '#areas/trips/web/slots.ts';
 import { slots as sharingSlots } from '#areas/sharing/web/slots.ts';
 
@@ -39,6 +42,7 @@ export const DECLARED = {
   users: usersScreens,
   notifications: notificationsScreens,
   imports: importsScreens,
+  documents: documentsScreens,
   partners: partnersScreens,
   fleet: fleetScreens,
   routes: routesScreens,
@@ -61,6 +65,7 @@ export const ROUTES = {
   users: usersRoutes,
   notifications: notificationsRoutes,
   imports: importsRoutes,
+  documents: documentsRoutes,
   partners: partnersRoutes,
   fleet: fleetRoutes,
   operations: operationsRoutes,
@@ -72,6 +77,7 @@ export const ROUTES = {
 
 /** What areas show on the screens of areas below them. */
 export const SLOTS = {
+  users: usersSlots,
   trips: tripsSlots,
   sharing: sharingSlots,
 };

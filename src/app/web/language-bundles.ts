@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import type { Language } from '#kernel/language.ts';
+import { baseOf, type Language } from '#kernel/language.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 import type { PhraseLoader } from '#ui/i18n/i18n.ts';
 import { merge } from './merge-phrases.ts';
@@ -30,7 +30,6 @@ const BUNDLES: Readonly<Record<string, Bundles>> = {
   notifications: {
     'pt-BR': () => import('./bundles/notifications/pt-BR.ts'),
     es: () => import('./bundles/notifications/es.ts'),
-    'es-MX': () => import('./bundles/notifications/es-MX.ts'),
     en: () => import('./bundles/notifications/en.ts'),
   },
 };
@@ -44,7 +43,7 @@ const PERMISSIONS: Partial<Record<Language, () => Promise<Readonly<Record<string
 
 /**
  * The texts of each area come with the first of its screens; a variant only holds what differs. What an area keeps in
- * `later` comes with the screens that name it among their words: `load-orders/later`.
+ * `later` comes with the screens, slots and lazy components that name it among their words: `load-orders/later`.
  */
 const AREAS = import.meta.glob<Readonly<Record<string, Phrases>>>([
   '../../areas/*/phrases/*.ts',
@@ -53,7 +52,17 @@ const AREAS = import.meta.glob<Readonly<Record<string, Phrases>>>([
   '!../../areas/{imports,notifications}/phrases/*.ts',
 ]);
 
+/** In a country's own words; a base language needs none of them. */
 async function load(part: string, language: Language): Promise<Phrases> {
+  const own = await textsOf(part, language);
+  const base = baseOf(language);
+  if (base === language) return own;
+  const { countryPhrases } = await import('#countries/country-phrases.ts');
+  const common = await textsOf(part, base);
+  return merge(...countryPhrases(language, (step) => [step === language ? own : common]));
+}
+
+async function textsOf(part: string, language: Language): Promise<Phrases> {
   const bundles = BUNDLES[part];
   if (bundles) return (await bundles[language]?.())?.phrases ?? {};
   const texts = part === 'permissions' ? PERMISSIONS[language] : areaTexts(part, language);

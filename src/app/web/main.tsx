@@ -6,11 +6,12 @@ import './app.css';
 import { createRoot } from 'react-dom/client';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, preferredLanguage } from '#kernel/language.ts';
 import { createI18n, rememberedLanguage } from '#ui/i18n/i18n.ts';
+import { loadPhrasesWith } from '#ui/i18n/lazy-with.ts';
 import { clearRouteHistory } from '#ui/routing/route-history.ts';
 import { acceptAlert } from '#ui/session/alert.ts';
 import { shareStyleNonce } from '#ui/theme/style-nonce.ts';
 import { App } from './app.tsx';
-import { loadPhrases } from './language-bundles.ts';
+import { bringPhrases, loadPhrases } from './language-bundles.ts';
 import { queryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
 import { farewell } from './session/farewell.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
     createI18n(firstLanguage(), loadPhrases),
     import('./session/session-controller.ts'),
   ]);
+  loadPhrasesWith((part) => bringPhrases(i18n, part));
   const session = new SessionController({
     language: () => i18n.language,
     memory,

@@ -14,7 +14,6 @@ import { useHolds } from '#ui/permission/permission-context.tsx';
 import { RealtimeProvider, useRealtime } from '#ui/realtime/realtime-context.tsx';
 import { notificationKinds } from '../notification-kinds.ts';
 import { trackSessionLength } from './outside/analytics.ts';
-import { PasswordConfirmation } from './session/password-confirmation.tsx';
 import { useSessionController } from './session/session-context.ts';
 import { SignedInScope } from './session/signed-in-scope.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -23,6 +22,8 @@ import { useArrivals } from './worker/use-arrivals.ts';
 
 /** Loaded while the reminder of the day has not been accepted; without a network the page goes on without it. */
 const Reminders = lazy(() => import('./session/reminders.tsx').catch(() => ({ default: () => null })));
+
+const PasswordConfirmation = lazy(() => import('./session/password-confirmation.tsx'));
 
 let imports: ReturnType<LoadImports> | undefined;
 const loadImports: LoadImports = () => {
@@ -49,7 +50,9 @@ export default function PrivateFrame({ user, children }: PrivateFrameProps): Rea
                   <Slots>{children}</Slots>
                 </Shell>
                 <Suspense>{user.showAlert && <Reminders />}</Suspense>
-                <PasswordConfirmation />
+                <Suspense>
+                  <PasswordConfirmation />
+                </Suspense>
                 <SupportChat />
                 <DownloadTray />
               </DownloadsProvider>

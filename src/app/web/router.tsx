@@ -85,7 +85,10 @@ function Framed({ user }: { readonly user: SessionUser }): ReactNode {
 }
 
 function Home(): ReactNode {
-  const home = homeOf(useSignedIn().permissions);
+  const { permissions, companyId, isSuperAdmin } = useSignedIn();
+  // Who works nowhere yet finds the invitations of companies on the profile.
+  const nowhere = companyId === null && !isSuperAdmin ? addressOf(session.profile) : undefined;
+  const home = homeOf(permissions) ?? nowhere;
   return home ? <Navigate to={home} replace /> : <HomeScreen />;
 }
 

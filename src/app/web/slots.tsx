@@ -16,10 +16,10 @@ export function Slots({ children }: { readonly children: ReactNode }): ReactNode
 function fill(i18n: I18n): FilledSlots {
   return new Map(
     Object.entries(AREAS).flatMap(([area, fills]) =>
-      fills.map(({ name, load }): [string, SlotComponent] => [
+      fills.map(({ name, load, words }): [string, SlotComponent] => [
         name,
         lazy(async () => {
-          const [filled] = await Promise.all([load(), bringPhrases(i18n, area)]);
+          const [filled] = await Promise.all([load(), ...[area, ...words].map((part) => bringPhrases(i18n, part))]);
           return filled;
         }),
       ]),

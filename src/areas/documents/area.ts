@@ -1,4 +1,5 @@
 import { defineArea, definePermissions, label, type NamesIn } from '#kernel/area.ts';
+import { defineScreens } from '#kernel/screens.ts';
 
 const permissions = definePermissions({
   features: {
@@ -23,8 +24,20 @@ declare module '#kernel/permission.ts' {
   interface PermissionNames extends NamesIn<typeof permissions> {}
 }
 
+export const screens = defineScreens({
+  requiredDocuments: {
+    path: 'requiredDocuments',
+    guard: { anyOf: ['company-profile-read', 'company-profile-write'] },
+    menu: { group: 'configuration', order: 35 },
+  },
+});
+
 /** Documents of drivers and vehicles, and when they expire. */
 export const area = defineArea({
   tables: ['document', 'required_documents'],
   permissions,
+  screens,
+  menu: {
+    requiredDocuments: label('Documentos exigidos', 'Documentos exigidos', 'Required documents'),
+  },
 });

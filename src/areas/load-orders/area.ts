@@ -23,7 +23,16 @@ const permissions = definePermissions({
         roles: ['operator', 'shipper', 'transport-company'],
       },
       'load-order-multipoint-module': {
-        label: label('Módulo de entregas multiponto', 'Módulo de entregas multipunto', 'Multipoint delivery module'),
+        label: label('Ver entregas multiponto', 'Ver entregas multipunto', 'See multipoint deliveries'),
+        roles: ['operator', 'shipper', 'transport-company', 'auditor'],
+      },
+      'load-order-multipoint-write': {
+        label: label(
+          'Criar e editar entregas multiponto',
+          'Crear y editar entregas multipunto',
+          'Create and edit multipoint deliveries',
+        ),
+        added: true,
         roles: ['operator', 'shipper', 'transport-company'],
       },
     },
@@ -111,6 +120,9 @@ declare module '#kernel/permission.ts' {
 
 const READ_ORDERS = { anyOf: ['load-order-read', 'load-order-write', 'load-order-module'] } as const;
 const READ_AGRO = { anyOf: ['operation-agro-read', 'operation-agro-write'] } as const;
+const READ_MULTIPOINT = { anyOf: ['load-order-multipoint-module', 'load-order-multipoint-write'] } as const;
+/** Who drives an order opens it with any of these, whatever its kind; the server decides about the order itself. */
+const READ_ANY = { anyOf: [...READ_ORDERS.anyOf, ...READ_AGRO.anyOf, ...READ_MULTIPOINT.anyOf] } as const;
 
 export const screens = defineScreens({
   orders: { path: 'loadOrder', guard: READ_ORDERS, menu: { group: 'management', order: 10 }, home: 50 },
@@ -129,26 +141,29 @@ export const screens = defineScreens({
   },
   multipointOrders: {
     path: 'loadOrder/multipoint',
-    guard: 'load-order-multipoint-module',
+    guard: READ_MULTIPOINT,
     menu: { group: 'delivery', order: 10, renamed: [{ to: 'distribution', when: 'multipoint-agrofertil-load-order' }] },
     title: 'multipoint',
     home: 60,
   },
-  order: { path: 'operation/{operationId}/loadOrder/show/{loadOrderId}', guard: READ_ORDERS },
-  orderFromMail: { path: 'operation/{operationId}/loadOrder/show/{loadOrderId}/fromMail/{mail}', guard: READ_ORDERS },
+  order: { path: 'operation/{operationId}/loadOrder/show/{loadOrderId}', guard: READ_ANY },
+  orderFromMail: { path: 'operation/{operationId}/loadOrder/show/{loadOrderId}/fromMail/{mail}', guard: READ_ANY },
   clientOrder: { path: 'operation/{operationId}/loadOrder/{loadOrderId}', guard: 'manage-loading-orders-client' },
-  agroOrder: { path: 'operation/agro/{operationId}/loadOrder/show/{loadOrderId}', guard: READ_AGRO },
-  clientAgroOrder: { path: 'operation/control/agro/{operationId}/loadOrder/show/{loadOrderId}', guard: READ_AGRO },
+  agroOrder: { path: 'operation/agro/{operationId}/loadOrder/show/{loadOrderId}', guard: READ_ANY },
+  clientAgroOrder: {
+    path: 'operation/control/agro/{operationId}/loadOrder/show/{loadOrderId}',
+    guard: { anyOf: ['manage-agro-shippers-client', ...READ_AGRO.anyOf] },
+  },
   multipointOrder: {
     path: 'operation/{operationId}/multipoint/loadOrder/show/{loadOrderId}',
-    guard: 'load-order-multipoint-module',
+    guard: READ_ANY,
     title: 'multipoint',
   },
   createOrders: { path: 'operation/{operationId}/loadOrder/create', guard: 'load-order-write' },
   updateOrder: { path: 'operation/{operationId}/loadOrder/{loadOrderId}/update', guard: 'load-order-write' },
   createMultipointOrder: {
     path: 'loadOrder/multipoint/create',
-    guard: 'load-order-multipoint-module',
+    guard: READ_MULTIPOINT,
     title: 'multipoint',
   },
   createMultipointOrderForTruck: {
@@ -158,7 +173,7 @@ export const screens = defineScreens({
   },
   updateMultipointOrder: {
     path: 'loadOrder/multipoint/update/{loadOrderId}',
-    guard: 'load-order-multipoint-module',
+    guard: READ_MULTIPOINT,
     title: 'multipoint',
   },
   orderProperties: { path: 'orderProperties', guard: 'load-order-module', menu: { group: 'configuration', order: 40 } },

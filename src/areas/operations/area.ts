@@ -16,7 +16,7 @@ const permissions = definePermissions({
       },
       'operation-agro-read': {
         label: label('Ver operações agro', 'Ver operaciones agro', 'See agro operations'),
-        roles: ['operator', 'shipper', 'agro-shipper', 'auditor'],
+        roles: ['operator', 'shipper', 'agro-shipper', 'transport-company', 'auditor'],
       },
       'operation-agro-write': {
         label: label(
@@ -33,7 +33,16 @@ const permissions = definePermissions({
     order: 140,
     names: {
       'stage-template': {
-        label: label('Gerir modelos de etapas', 'Gestionar plantillas de etapas', 'Manage stage templates'),
+        label: label('Ver modelos de etapas', 'Ver plantillas de etapas', 'See stage templates'),
+        roles: ['operator', 'shipper', 'auditor'],
+      },
+      'stage-template-write': {
+        label: label(
+          'Criar e editar modelos de etapas',
+          'Crear y editar plantillas de etapas',
+          'Create and edit stage templates',
+        ),
+        added: true,
         roles: ['operator', 'shipper'],
       },
     },
@@ -58,6 +67,7 @@ declare module '#kernel/permission.ts' {
 
 const READ = { anyOf: ['operation-read', 'operation-write'] } as const;
 const READ_AGRO = { anyOf: ['operation-agro-read', 'operation-agro-write'] } as const;
+const READ_TEMPLATES = { anyOf: ['stage-template', 'stage-template-write'] } as const;
 
 export const screens = defineScreens({
   operations: { path: 'operation/normal', guard: READ, menu: { group: 'management', order: 30 } },
@@ -69,9 +79,9 @@ export const screens = defineScreens({
   createAgroOperation: { path: 'operation/agro/create', guard: 'operation-agro-write' },
   agroOperation: { path: 'operation/agro/show/{operationId}', guard: READ_AGRO },
   updateAgroOperation: { path: 'operation/agro/update/{operationId}', guard: 'operation-agro-write' },
-  stageTemplates: { path: 'stageTemplate', guard: 'stage-template', menu: { group: 'companies', order: 20 } },
-  createStageTemplate: { path: 'stageTemplate/create', guard: 'stage-template' },
-  updateStageTemplate: { path: 'stageTemplate/update/{id}', guard: 'stage-template' },
+  stageTemplates: { path: 'stageTemplate', guard: READ_TEMPLATES, menu: { group: 'companies', order: 20 } },
+  createStageTemplate: { path: 'stageTemplate/create', guard: 'stage-template-write' },
+  updateStageTemplate: { path: 'stageTemplate/update/{id}', guard: READ_TEMPLATES },
 });
 
 /** Operations, normal and agro, and templates of their stages. */

@@ -20,7 +20,7 @@ export const screens = defineScreens({
 
 /** The views for people without an account, and the links to them. */
 export const area = defineArea({
-  tables: ['public_link', 'load_order_rating'],
+  tables: ['public_link', 'load_order_rating', 'client_request'],
   screens,
   titles: {
     sharing: label('Compartilhar', 'Compartir', 'Share'),

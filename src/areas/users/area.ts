@@ -45,7 +45,7 @@ export const screens = defineScreens({
 
 /** The people of a company and the roles they hold. */
 export const area = defineArea({
-  tables: ['membership', 'membership_role', 'role'],
+  tables: ['membership', 'membership_invitation', 'membership_invitation_role', 'membership_role', 'role'],
   permissions,
   screens,
   menu: {

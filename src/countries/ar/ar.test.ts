@@ -28,6 +28,15 @@ describe('Argentina', () => {
       ['', ''],
       ['351 234 5678', '3512345678'],
     ],
+    warns: [['0123456789', '0123456789', 'unusual-form']],
+    refuses: [
+      ['45678', 'exact-length', 10],
+      ['112345678901', 'exact-length', 10],
+    ],
+  });
+
+  describeRule('phone of a contact', phone.contact, {
+    takes: [['351 234 5678', '3512345678']],
     warns: [['45678', '45678', 'unusual-form']],
     refuses: [['11234567890', 'max-length', 10]],
   });

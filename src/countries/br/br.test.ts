@@ -28,6 +28,18 @@ describe('Brazil', () => {
   describeRule('reference phone', phone.reference, {
     takes: [
       ['', ''],
+      ['11 98765 4321', '11987654321'],
+      ['011 98765 4321', '11987654321'],
+    ],
+    warns: [['01987654321', '01987654321', 'unusual-form']],
+    refuses: [
+      ['(11) 3333-4444', 'exact-length', 11],
+      ['119876543219', 'exact-length', 11],
+    ],
+  });
+
+  describeRule('phone of a contact', phone.contact, {
+    takes: [
       ['(11) 3333-4444', '1133334444'],
       ['11 98765 4321', '11987654321'],
     ],

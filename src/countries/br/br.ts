@@ -24,6 +24,7 @@ export const BRAZIL: Country = {
     max: 11,
     mobile: /^[1-9]{2}9\d{8}$/,
     subscriber: /^[1-9]{2}[2-9]\d{7,8}$/,
+    referenceDigits: 11,
   }),
   languages: PORTUGUESE,
   currency: currencyOf('BRL'),

@@ -28,13 +28,19 @@ describe('Paraguay', () => {
     takes: [
       ['', ''],
       ['021 123 456', '021123456'],
-      ['0981123456', '0981123456'],
+      ['0981123456', '981123456'],
     ],
-    warns: [['1981123456', '1981123456', 'unusual-form']],
+    warns: [['198112345', '198112345', 'unusual-form']],
     refuses: [
-      ['21123456', 'min-length', 9],
-      ['98112345678', 'max-length', 10],
+      ['21123456', 'exact-length', 9],
+      ['9811234567', 'exact-length', 9],
     ],
+  });
+
+  describeRule('phone of a contact', phone.contact, {
+    takes: [['0981123456', '0981123456']],
+    warns: [['1981123456', '1981123456', 'unusual-form']],
+    refuses: [['98112345678', 'max-length', 10]],
   });
 
   for (const [name, rule] of [

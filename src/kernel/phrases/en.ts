@@ -68,6 +68,7 @@ export const en: Translation<typeof ptBR> = {
       passwordNotConfirmed: 'Confirm your password to continue.',
       notFound: 'Not found',
       conflict: 'Somebody changed this record at the same time. Please try again.',
+      misdirected: 'This address does not belong to this server.',
       staleVersion: 'Somebody else changed this record. Reload before you save.',
       inUse: 'This record is in use and cannot be changed.',
       alreadyRegistered: 'Already registered',

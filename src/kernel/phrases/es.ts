@@ -68,6 +68,7 @@ export const es: Translation<typeof ptBR> = {
       passwordNotConfirmed: 'Confirme su contraseña para continuar.',
       notFound: 'No encontrado',
       conflict: 'Otra persona cambió este registro al mismo tiempo. Intente de nuevo.',
+      misdirected: 'Esta dirección no pertenece a este servidor.',
       staleVersion: 'Este registro fue cambiado por otra persona. Recargue antes de guardar.',
       inUse: 'Este registro está en uso y no se puede cambiar.',
       alreadyRegistered: 'Ya está registrado',

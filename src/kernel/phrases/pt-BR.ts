@@ -66,6 +66,7 @@ export const ptBR = {
       passwordNotConfirmed: 'Confirme sua senha para continuar.',
       notFound: 'Não encontrado',
       conflict: 'Outra pessoa alterou este registro ao mesmo tempo. Tente novamente.',
+      misdirected: 'Este endereço não pertence a este servidor.',
       staleVersion: 'Este registro foi alterado por outra pessoa. Recarregue antes de salvar.',
       inUse: 'Este registro está em uso e não pode ser alterado.',
       alreadyRegistered: 'Já está registrado',

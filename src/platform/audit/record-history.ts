@@ -11,3 +11,11 @@ export async function recordHistory(trx: Trx, query: TrailQuery): Promise<Histor
     totalRegistry,
   };
 }
+
+/** The history without the changes of fields that the reader may not see. */
+export function withoutChanges(history: HistoryReply, hidden: readonly string[]): HistoryReply {
+  if (hidden.length === 0) return history;
+  const shown = (changes: HistoryReply['entries'][number]['changes']) =>
+    Object.fromEntries(Object.entries(changes).filter(([field]) => !hidden.includes(field)));
+  return { ...history, entries: history.entries.map((entry) => ({ ...entry, changes: shown(entry.changes) })) };
+}

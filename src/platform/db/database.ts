@@ -1,6 +1,6 @@
 import { type Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
-import { createPool } from './pool.ts';
+import { createPool, type PoolOptions } from './pool.ts';
 import { ROLES } from './roles.ts';
 import type { DB } from './schema.gen.ts';
 import { openTransactions, type TransactionMode } from './transaction.ts';
@@ -20,7 +20,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export function openDatabase(url: string, options: { max?: number; name?: string } = {}): Database {
+export function openDatabase(url: string, options: Pick<PoolOptions, 'max' | 'name' | 'deadlineMs'> = {}): Database {
   const pool = createPool({ url, role: 'app', ...options });
   const { kysely, run: transaction } = openTransactions(new PostgresDialect({ pool }));
 

@@ -13,28 +13,46 @@ export interface PoolOptions {
   /** The role every connection of this pool works as; undefined keeps the connecting user (migrations). */
   readonly role?: keyof typeof ROLES;
   readonly name?: string;
+  /** When a request is given up. */
+  readonly deadlineMs?: number;
 }
 
-const CONNECT_TIMEOUT_MS = 5_000;
+const USUAL_DEADLINE_MS = 18_000;
+
 /**
  * Below the deadline of a request, so that the database gives up before the caller does. Set per connection, because
  * setting it per transaction would cost every request one more round trip.
  */
-const PATIENCE = '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=20000';
+function patience(deadlineMs: number) {
+  const more = Math.max(0, deadlineMs - USUAL_DEADLINE_MS);
+  const [statement, idle] = [15_000 + more, 20_000 + more];
+  return {
+    connectMs: 5_000 + more,
+    options: `-c statement_timeout=${statement} -c idle_in_transaction_session_timeout=${idle}`,
+  };
+}
+
 /** Sorting a page out of a hundred thousand rows fits into memory; statements this short are never worth compiling. */
 const MEANS = '-c work_mem=16MB -c jit=off';
 
-export function createPool({ url, max = 10, role, name = 'tropeiro' }: PoolOptions): pg.Pool {
+export function createPool({
+  url,
+  max = 10,
+  role,
+  name = 'tropeiro',
+  deadlineMs = USUAL_DEADLINE_MS,
+}: PoolOptions): pg.Pool {
+  const { connectMs, options } = patience(deadlineMs);
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     // Statements started together are sent together, see transaction.ts.
     pipeline: true,
     application_name: name,
-    ...(role ? { options: `-c role=${ROLES[role]} ${PATIENCE} ${MEANS}` } : {}),
+    ...(role ? { options: `-c role=${ROLES[role]} ${options} ${MEANS}` } : {}),
   });
   // An idle connection that dies is replaced by the pool; without a listener the error would end the process.
   pool.on('error', () => undefined);

@@ -35,6 +35,7 @@ export interface AppUser {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  home_company_id: string | null;
   reminded_on: string | null;
 }
 
@@ -55,6 +56,24 @@ export interface AuditEntry {
   entity: string;
   entity_id: string;
   changes: Generated<Json>;
+}
+
+export interface ClientRequest {
+  id: string;
+  company_id: string;
+  order_id: string;
+  kind: string;
+  asked_by: string;
+  asked_at: Generated<Instant>;
+  comment: string | null;
+  loading_date: string | null;
+  loading_hour: string | null;
+  driver: string | null;
+  plate: string | null;
+  state: Generated<string>;
+  answer: string | null;
+  answered_by: string | null;
+  answered_at: Instant | null;
 }
 
 export interface Company {
@@ -85,6 +104,7 @@ export interface Company {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  time_zone: Generated<string>;
 }
 
 export interface CompanyAddress {
@@ -402,6 +422,7 @@ export interface LoadOrder {
   updated_at: Generated<Instant>;
   version: Generated<number>;
   sharing_since: Instant | null;
+  payment_difference: string | null;
   distance_estimated: Generated<boolean>;
 }
 
@@ -591,6 +612,29 @@ export interface Membership {
   version: Generated<number>;
 }
 
+export interface MembershipInvitation {
+  id: string;
+  company_id: string;
+  email: string;
+  user_id: string | null;
+  first_name: string;
+  last_name: string;
+  country_code: string | null;
+  phone: string | null;
+  language: string | null;
+  invited_by: string;
+  status: Generated<string>;
+  created_at: Generated<Instant>;
+  sent_at: Generated<Instant>;
+  closed_at: Instant | null;
+}
+
+export interface MembershipInvitationRole {
+  company_id: string;
+  invitation_id: string;
+  role_id: string;
+}
+
 export interface MembershipRole {
   company_id: string;
   user_id: string;
@@ -691,6 +735,15 @@ export interface OutboxEvent {
   delivered_at: Instant | null;
 }
 
+export interface OutsideService {
+  name: string;
+  failures: Generated<number>;
+  rests_until: Instant | null;
+  failed_at: Instant | null;
+  reason: string | null;
+  answered_at: Instant | null;
+}
+
 export interface Partner {
   id: string;
   company_id: string;
@@ -786,7 +839,7 @@ export interface PublicLink {
   revoked_by: string | null;
   access_count: Generated<number>;
   last_access_at: Instant | null;
-  created_by: string;
+  created_by: string | null;
   created_at: Generated<Instant>;
 }
 
@@ -943,6 +996,7 @@ export interface DB {
   app_user: AppUser;
   attempt_budget: AttemptBudget;
   audit_entry: AuditEntry;
+  client_request: ClientRequest;
   company: Company;
   company_address: CompanyAddress;
   company_association: CompanyAssociation;
@@ -974,6 +1028,8 @@ export interface DB {
   load_order_trailer: LoadOrderTrailer;
   mail_message: MailMessage;
   membership: Membership;
+  membership_invitation: MembershipInvitation;
+  membership_invitation_role: MembershipInvitationRole;
   membership_role: MembershipRole;
   notification: Notification;
   notification_preference: NotificationPreference;
@@ -981,6 +1037,7 @@ export interface DB {
   order_property: OrderProperty;
   order_property_list: OrderPropertyList;
   outbox_event: OutboxEvent;
+  outside_service: OutsideService;
   partner: Partner;
   partner_access: PartnerAccess;
   partner_address: PartnerAddress;

@@ -3,7 +3,7 @@ import { es } from '../phrases/es.ts';
 import { emailToHtml } from './email-to-html.ts';
 import { EML } from './nasty-files.fixture.ts';
 
-const toHtml = (text: string | Buffer) => emailToHtml(Buffer.from(text), es.platform.email);
+const toHtml = (text: string | Buffer) => emailToHtml(Buffer.from(text), es.platform.email, 'America/La_Paz');
 
 describe('a mail becomes a page', () => {
   it('with sender, recipients, subject, text and attachments', async () => {

@@ -15,7 +15,7 @@ export const EMAIL_HEADINGS = ['subject', 'from', 'to', 'cc', 'date', 'attachmen
 export type EmailHeadings = Readonly<Record<(typeof EMAIL_HEADINGS)[number], string>>;
 
 /** A stored mail (.eml) as a safe page: sender, date, subject, the text with its own pictures, names of attachments. */
-export async function emailToHtml(content: Uint8Array, headings: EmailHeadings): Promise<string> {
+export async function emailToHtml(content: Uint8Array, headings: EmailHeadings, zone: string): Promise<string> {
   if (countLines(content) > MAX_LINES) throw fileErrors.unreadable();
   const email = await parse(content);
   const rows = [
@@ -23,7 +23,7 @@ export async function emailToHtml(content: Uint8Array, headings: EmailHeadings):
     ['from', email.from && people([email.from])],
     ['to', people(email.to ?? [])],
     ['cc', people(email.cc ?? [])],
-    ['date', shownDate(email.date)],
+    ['date', shownDate(email.date, zone)],
     ['attachments', attachedNames(email)],
   ] as const;
   const head = rows
@@ -37,8 +37,8 @@ export async function emailToHtml(content: Uint8Array, headings: EmailHeadings):
 }
 
 /** A date that cannot be parsed is shown as written. */
-function shownDate(date: string | undefined): string | undefined {
-  return date === undefined || Number.isNaN(Date.parse(date)) ? date : showInstant(date);
+function shownDate(date: string | undefined, zone: string): string | undefined {
+  return date === undefined || Number.isNaN(Date.parse(date)) ? date : showInstant(date, zone);
 }
 
 async function parse(content: Uint8Array): Promise<Email> {

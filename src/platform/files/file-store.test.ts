@@ -7,6 +7,8 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createId } from '#kernel/ids.ts';
+import { FAILURES_UNTIL_REST } from '../net/breaker-state.ts';
+import { CircuitBreakers } from '../net/circuit-breaker.ts';
 import type { FileStore } from './file-store.ts';
 import { createLocalStore } from './local-store.ts';
 import { createS3Store, type S3Config } from './s3-store.ts';
@@ -44,11 +46,12 @@ const read = async (store: FileStore, key: string) => {
   return content && { size: content.size, text: (await buffer(content.stream)).toString() };
 };
 const tomorrow = () => new Date(Date.now() + 86_400_000);
+const outside = () => new CircuitBreakers({ now: () => new Date() });
 const nobody = async () => new Set<string>();
 
 describe.each([
   ['the local folder', () => createLocalStore(join(folder, 'local'))],
-  ['an S3-compatible store', () => createS3Store(s3Config)],
+  ['an S3-compatible store', () => createS3Store(s3Config, outside())],
 ])('%s', (_, open) => {
   it('returns what was stored, until it is removed', async () => {
     const store = open();
@@ -127,12 +130,43 @@ describe('the local folder', () => {
 describe('an S3-compatible store', () => {
   it('that refuses our credentials or is away is unavailable, not broken', async () => {
     const unavailable = expect.objectContaining({ code: 'files.unavailable', status: 503 });
-    const refused = createS3Store({ ...s3Config, S3_ACCESS_KEY: 'NOBODY' });
+    const refused = createS3Store({ ...s3Config, S3_ACCESS_KEY: 'NOBODY' }, outside());
     await expect(refused.put(createId(), Buffer.from('x'), 'text/plain')).rejects.toEqual(unavailable);
     await expect(refused.read(createId())).rejects.toEqual(unavailable);
-    const away = createS3Store({ ...s3Config, S3_ENDPOINT: 'http://127.0.0.1:1' });
+    const away = createS3Store({ ...s3Config, S3_ENDPOINT: 'http://127.0.0.1:1' }, outside());
     await expect(away.read(createId())).rejects.toEqual(unavailable);
     await expect(away.put(createId(), Buffer.from('x'), 'text/plain')).rejects.toEqual(unavailable);
+  });
+
+  it('takes content directly at a presigned address', async () => {
+    const store = createS3Store(s3Config, outside());
+    const [key, type] = [createId(), 'application/pdf'];
+    const address = store.presignPut?.(key, { contentType: type, size: 5, seconds: 60, now: new Date() }) ?? '';
+    const sent = await fetch(address, { method: 'PUT', headers: { 'content-type': type }, body: 'carga' });
+    expect(sent.status).toBe(200);
+    expect(await read(store, key)).toEqual({ size: 5, text: 'carga' });
+  });
+
+  it('that fails several times in a row is not asked for a while', async () => {
+    let asked = 0;
+    const server = createServer((request, response) => {
+      asked += 1;
+      request.resume().on('end', () => response.writeHead(503).end());
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    try {
+      const { port } = server.address() as AddressInfo;
+      const store = createS3Store({ ...s3Config, S3_ENDPOINT: `http://127.0.0.1:${port}` }, outside());
+      for (let nth = 0; nth < FAILURES_UNTIL_REST; nth += 1) await expect(store.read(createId())).rejects.toThrow();
+      const before = asked;
+      await expect(store.put(createId(), Buffer.from('x'), 'text/plain')).rejects.toMatchObject({
+        code: 'files.unavailable',
+        cause: { name: 'ServiceResting' },
+      });
+      expect(asked).toBe(before);
+    } finally {
+      server.close();
+    }
   });
 
   it('is used in a way that old ones understand: signed, without newer checksums', async () => {
@@ -144,7 +178,7 @@ describe('an S3-compatible store', () => {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     try {
       const { port } = server.address() as AddressInfo;
-      const store = createS3Store({ ...s3Config, S3_ENDPOINT: `http://127.0.0.1:${port}` });
+      const store = createS3Store({ ...s3Config, S3_ENDPOINT: `http://127.0.0.1:${port}` }, outside());
       await store.put(createId(), Buffer.from('x'), 'image/png');
     } finally {
       server.close();

@@ -5,12 +5,21 @@ export interface StoredContent {
   readonly size: number;
 }
 
+export interface PresignedPut {
+  readonly contentType: string;
+  readonly size: number;
+  readonly seconds: number;
+  readonly now: Date;
+}
+
 /** Where the bytes are: a local folder or an S3-compatible store, behind one interface. A key is a UUID. */
 export interface FileStore {
   put(key: string, content: Buffer, contentType: string): Promise<void>;
   /** Undefined when nothing is stored under the key. */
   read(key: string): Promise<StoredContent | undefined>;
   remove(key: string): Promise<void>;
+  /** An address that takes the content of the key directly, of this size and type; a local folder has none. */
+  presignPut?(key: string, put: PresignedPut): string;
   /**
    * Removes content that was written before the given time and is no longer known: uploads whose transaction failed,
    * files whose record is gone. Works in batches, returns the number removed.

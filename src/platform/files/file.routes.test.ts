@@ -16,7 +16,7 @@ import {
   SVG,
   workbook,
 } from './nasty-files.fixture.ts';
-import { type NewFile, removeFile, storeFile } from './stored-file.ts';
+import { type NewFile, prepareFile, recordFile, removeFile } from './stored-file.ts';
 import { sweepFilesJob } from './sweep-files.ts';
 
 let app: TestApp;
@@ -139,10 +139,11 @@ describe('uploading', () => {
 });
 
 describe('a link', () => {
-  it('is renewed for colleagues, not for other companies', async () => {
+  it('of a file that belongs to no record yet is renewed for its uploader alone', async () => {
     const { body } = await upload(ana, 'a.pdf', PDF);
     const link = (who: TestUser | null) => app.call(who, fileLink, { params: { id: body.id } });
-    expect((await link(colleague)).body).toMatchObject({ id: body.id, fileName: 'a.pdf' });
+    expect((await link(ana)).body).toMatchObject({ id: body.id, fileName: 'a.pdf' });
+    expect((await link(colleague)).status).toBe(404);
     expect((await link(outsider)).status).toBe(404);
     expect((await link(loner)).status).toBe(404);
     expect((await link(null)).status).toBe(401);
@@ -254,14 +255,16 @@ describe('content', () => {
 
 describe('on the server', () => {
   const store = (file: Partial<NewFile>) =>
-    app.services.database.asMember({ companyId: ana.companyId ?? '', userId: ana.userId }, (trx) =>
-      storeFile(trx, app.services, {
-        companyId: ana.companyId,
-        ownerId: ana.userId,
-        name: 'logo.png',
-        content: PDF,
-        ...file,
-      }),
+    prepareFile(app.services, {
+      companyId: ana.companyId,
+      ownerId: ana.userId,
+      name: 'logo.png',
+      content: PDF,
+      ...file,
+    }).then((prepared) =>
+      app.services.database.asMember({ companyId: ana.companyId ?? '', userId: ana.userId }, (trx) =>
+        recordFile(trx, app.services, prepared),
+      ),
     );
 
   it('a public file has an address that needs no signature and never changes', async () => {
@@ -306,11 +309,9 @@ describe('on the server', () => {
 
   it('the nightly sweep removes unknown bytes and keeps the rest', async () => {
     const [kept, gone] = [await store({}), await store({})];
-    await expect(
-      app.services.database.transaction(async (trx) => {
-        await storeFile(trx, app.services, { companyId: null, ownerId: null, name: 'a.pdf', content: PDF });
-      }),
-    ).rejects.toThrow();
+    const prepared = await prepareFile(app.services, { companyId: null, ownerId: null, name: 'a.pdf', content: PDF });
+    const unbound = app.services.database.transaction((trx) => recordFile(trx, app.services, prepared));
+    await expect(unbound).rejects.toThrow();
     await app.services.database.asPlatform((trx) => removeFile(trx, gone.id));
 
     const known = async () => new Set((await rows()).map((row) => row.storage_key));

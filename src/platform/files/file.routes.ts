@@ -1,43 +1,52 @@
 import { requestErrors } from '#kernel/errors.ts';
 import { emailToHtml, FILE_KINDS, fileContent, fileLink, UPLOAD_MAX_BYTES, uploadFile } from '#kernel/file-calls.ts';
 import { openPlatformScope } from '../db/database.ts';
-import { type AnyRoute, route } from '../http/route.ts';
+import { type AnyRoute, Later, route } from '../http/route.ts';
 import { decodeBase64 } from './base64.ts';
 import { fileErrors } from './file-errors.ts';
+import { type FileReader, findReadableFile } from './file-reader.ts';
 import { linkLifetime } from './link-signature.ts';
 import { prepareContent } from './prepare-content.ts';
 import { serveFile } from './serve-file.ts';
-import { fileView, findFile, storeFile } from './stored-file.ts';
+import { fileView, findFile, prepareFile, recordFile } from './stored-file.ts';
 
-export const fileRoutes: readonly AnyRoute[] = [
-  route(uploadFile, async ({ actor, trx, services, language }, { body }) =>
-    storeFile(trx, services, {
-      companyId: actor.companyId,
-      ownerId: actor.userId,
-      name: body.fileName,
-      content: decodeBase64(body.content),
-      allowed: FILE_KINDS,
-      language,
-    }),
-  ),
-
-  route(emailToHtml, async ({ services: { translate }, language }, { body }) => {
-    const { content } = await prepareContent({
-      name: 'mail.eml',
-      content: decodeBase64(body.content),
-      allowed: ['eml'],
-      maxBytes: UPLOAD_MAX_BYTES,
-      image: {},
-      translate,
-      language,
-    });
-    return { html: content.toString() };
+export const fileRoutes = (readers: readonly FileReader[]): readonly AnyRoute[] => [
+  route(uploadFile, {
+    before: ({ actor, services, language }, { body }) =>
+      prepareFile(services, {
+        companyId: actor.companyId,
+        ownerId: actor.userId,
+        name: body.fileName,
+        content: decodeBase64(body.content),
+        allowed: FILE_KINDS,
+        language,
+        zone: actor.timeZone,
+      }),
+    handle: ({ actor, trx, services }, _, file) => recordFile(trx, services, { ...file, companyId: actor.companyId }),
   }),
 
-  route(fileLink, async ({ trx, services, now }, { params }) => {
-    const file = await findFile(trx, params.id);
+  route(
+    emailToHtml,
+    async ({ actor, services: { translate }, language }, { body }) =>
+      new Later(async () => {
+        const { content } = await prepareContent({
+          name: 'mail.eml',
+          content: decodeBase64(body.content),
+          allowed: ['eml'],
+          maxBytes: UPLOAD_MAX_BYTES,
+          image: {},
+          translate,
+          language,
+          zone: actor.timeZone,
+        });
+        return { html: content.toString() };
+      }),
+  ),
+
+  route(fileLink, async (context, { params }) => {
+    const file = await findReadableFile(context, readers, params.id);
     if (!file) throw requestErrors.notFound();
-    return fileView(services.config, file, now);
+    return fileView(context.services.config, file, context.now);
   }),
 
   route(fileContent, async (context, { params, query }) => {

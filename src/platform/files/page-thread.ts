@@ -3,7 +3,9 @@ import type { EmailHeadings } from './email-to-html.ts';
 import { fileErrors } from './file-errors.ts';
 import { takeTurns } from './take-turns.ts';
 
-export type PageRequest = { readonly html: string } | { readonly mail: Uint8Array; readonly headings: EmailHeadings };
+export type PageRequest =
+  | { readonly html: string }
+  | { readonly mail: Uint8Array; readonly headings: EmailHeadings; readonly zone: string };
 
 export type PageAnswer = { readonly page: string } | { readonly refused: string };
 

@@ -6,7 +6,8 @@ import { sanitiseHtml } from './sanitise-html.ts';
 
 async function answer(request: PageRequest): Promise<PageAnswer> {
   try {
-    const page = 'mail' in request ? await emailToHtml(request.mail, request.headings) : sanitiseHtml(request.html);
+    const page =
+      'mail' in request ? await emailToHtml(request.mail, request.headings, request.zone) : sanitiseHtml(request.html);
     return { page };
   } catch (error) {
     // A known refusal is reported; any other error is a bug and ends the thread.

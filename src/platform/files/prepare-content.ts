@@ -1,6 +1,7 @@
 import { type FileKind, UPLOAD_MAX_BYTES } from '#kernel/file-calls.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Translate } from '#kernel/phrases.ts';
+import { refuseActivePdf } from './active-pdf.ts';
 import { EMAIL_HEADINGS, type EmailHeadings } from './email-to-html.ts';
 import { fileErrors } from './file-errors.ts';
 import { KIND_FACTS, nameFor } from './file-name.ts';
@@ -17,6 +18,8 @@ export interface Received {
   readonly image: ImageRule;
   readonly translate: Translate;
   readonly language: Language;
+  /** In which the date of a mail is shown. */
+  readonly zone: string;
 }
 
 export interface Prepared {
@@ -48,7 +51,7 @@ export async function prepareContent(received: Received): Promise<Prepared> {
 
 async function cleaned(
   kind: FileKind,
-  { content, image, translate, language }: Received,
+  { content, image, translate, language, zone }: Received,
 ): Promise<Pick<Prepared, 'content'> & Partial<Prepared>> {
   switch (kind) {
     case 'png':
@@ -57,7 +60,12 @@ async function cleaned(
     case 'html':
       return { content: boundedText(await makePage({ html: decodeText(content) ?? '' })) };
     case 'eml':
-      return { content: boundedText(await makePage({ mail: content, headings: headingsIn(language, translate) })) };
+      return {
+        content: boundedText(await makePage({ mail: content, headings: headingsIn(language, translate), zone })),
+      };
+    case 'pdf':
+      await refuseActivePdf(content);
+      return { content };
     default:
       return { content };
   }

@@ -1,5 +1,5 @@
 import { requestErrors } from '#kernel/errors.ts';
-import { RawReply, type RequestContext } from '../http/route.ts';
+import { Later, RawReply, type RequestContext } from '../http/route.ts';
 import { contentDisposition } from './file-name.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -18,19 +18,28 @@ export interface Permit {
   readonly lifetime: number | undefined;
 }
 
-/** The content with headers that keep browsers from treating it as anything but a harmless document. */
-export async function serveFile(context: RequestContext, file: StoredFile, permit: Permit): Promise<RawReply> {
+/**
+ * The content with headers that keep browsers from treating it as anything but a harmless document. The store is asked
+ * after the transaction, because it may be slow.
+ */
+export function serveFile(
+  { services, caller, log }: Pick<RequestContext, 'services' | 'caller' | 'log'>,
+  file: StoredFile,
+  permit: Permit,
+): Later<RawReply> {
   const headers = headersOf(file, permit);
-  if (isKnown(context.caller.headers['if-none-match'], file)) return new RawReply('', headers, 304);
-  const content = await context.services.files.read(file.storageKey);
-  if (!content) {
-    context.log.error({ fileId: file.id }, 'the content of a file is missing from the store');
-    throw requestErrors.notFound();
-  }
-  return new RawReply(content.stream, {
-    ...headers,
-    'content-type': file.contentType,
-    'content-length': String(content.size),
+  return new Later(async () => {
+    if (isKnown(caller.headers['if-none-match'], file)) return new RawReply('', headers, 304);
+    const content = await services.files.read(file.storageKey);
+    if (!content) {
+      log.error({ fileId: file.id }, 'the content of a file is missing from the store');
+      throw requestErrors.notFound();
+    }
+    return new RawReply(content.stream, {
+      ...headers,
+      'content-type': file.contentType,
+      'content-length': String(content.size),
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { usualZone } from '#countries/country.ts';
 import { fillPath } from '#kernel/api-call.ts';
 import { DOCUMENT_TYPES, type FileKind, type FileView, fileContent, UPLOAD_MAX_BYTES } from '#kernel/file-calls.ts';
 import { createId } from '#kernel/ids.ts';
@@ -23,8 +24,9 @@ export interface NewFile {
   readonly public?: boolean;
   /** Only for content the server made itself: it is stored as it is, without checks. */
   readonly contentType?: string;
-  /** Language of the headings in a mail turned into a page. */
+  /** Language of the headings in a mail turned into a page, and the time zone of its date. */
   readonly language?: Language;
+  readonly zone?: string;
 }
 
 export interface StoredFile {
@@ -42,14 +44,10 @@ export interface StoredFile {
 }
 
 /**
- * Checks, cleans and stores a file. The bytes are written before the record commits: a failed transaction leaves bytes
- * without a record, which the nightly sweep removes, never a record without bytes.
+ * Checks and cleans a file and sends its bytes to the store, which may take long: never while a transaction is open.
+ * Bytes that get no record, because the transaction after it failed, are removed by the nightly sweep.
  */
-export async function storeFile(
-  trx: Trx,
-  services: Pick<Services, 'config' | 'files' | 'translate' | 'now'>,
-  file: NewFile,
-): Promise<FileView> {
+export async function prepareFile(services: Pick<Services, 'files' | 'translate'>, file: NewFile): Promise<StoredFile> {
   const prepared = await prepare(services, file);
   const stored: StoredFile = {
     id: createId(),
@@ -65,8 +63,17 @@ export async function storeFile(
     isPublic: file.public ?? false,
   };
   await services.files.put(stored.storageKey, prepared.content, stored.contentType);
-  await insert(trx, stored);
-  return fileView(services.config, stored, services.now());
+  return stored;
+}
+
+/** Makes a prepared file one of the product: there is never a record without bytes. */
+export async function recordFile(
+  trx: Trx,
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  file: StoredFile,
+): Promise<FileView> {
+  await insert(trx, file);
+  return fileView(config, file, now());
 }
 
 async function prepare({ translate }: Pick<Services, 'translate'>, file: NewFile): Promise<Prepared> {
@@ -82,6 +89,7 @@ async function prepare({ translate }: Pick<Services, 'translate'>, file: NewFile
     maxBytes: file.maxBytes ?? UPLOAD_MAX_BYTES,
     image: file.image ?? {},
     language: file.language ?? DEFAULT_LANGUAGE,
+    zone: file.zone ?? usualZone(null),
   });
 }
 

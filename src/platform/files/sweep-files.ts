@@ -8,6 +8,7 @@ const UNTOUCHED_MS = 24 * 3_600_000;
 /** Nightly: removes stored bytes without a record. */
 export const sweepFilesJob = defineJob({
   name: 'files.sweep',
+  queue: 'housekeeping',
   payload: z.object({}),
   run: async (_, { database, files, log, now }) => {
     const known: KnownKeys = async (keys) => {

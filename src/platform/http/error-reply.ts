@@ -4,10 +4,15 @@ import type { Language } from '#kernel/language.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Translate } from '#kernel/phrases.ts';
 import { databaseProblem } from '../db/database-problem.ts';
+import { ServiceResting } from '../net/circuit-breaker.ts';
 
 /** Turns anything thrown into one of our errors; an unexpected one becomes `request.internal`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof ServiceResting) {
+    const retryAfter = Math.max(1, Math.ceil((thrown.until.getTime() - Date.now()) / 1000));
+    return requestErrors.unavailable({ cause: thrown, retryAfter });
+  }
   return databaseProblem(thrown) ?? frameworkProblem(thrown) ?? requestErrors.internal({ cause: thrown });
 }
 

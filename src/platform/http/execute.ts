@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, requestErrors } from '#kernel/errors.ts';
 import type { AnyCall } from '#kernel/list-definition.ts';
-import { holds } from '#kernel/permission.ts';
-import { type Actor, enter } from '../actor.ts';
-import { openPlatformScope, type Trx } from '../db/database.ts';
+import type { Actor } from '../actor.ts';
+import type { Trx } from '../db/database.ts';
 import { isTransient } from '../db/database-problem.ts';
 import type { Services } from '../services.ts';
+import { admit, admitFirst, keyOf } from './admit.ts';
 import { callerOf, languageOf, PendingReply } from './caller.ts';
 import { requireConfirmedPassword } from './confirmation.ts';
 import { Deadline } from './deadline.ts';
-import { claimKey, readKey, releaseKey, type StoredReply, storeReply } from './idempotency.ts';
-import { parseInput, refuseForeignDefaults } from './parse-input.ts';
-import { type AnyRoute, JsonText, Later, RawReply, Refusal } from './route.ts';
+import { claimKey, releaseKey, type StoredReply, storeReply } from './idempotency.ts';
+import { parseInput } from './parse-input.ts';
+import { type AnyRoute, JsonText, Later, type PreparationContext, RawReply, Refusal } from './route.ts';
 
 const TRANSACTION_TRIES = 3;
 
@@ -21,8 +21,9 @@ export interface Outcome {
 }
 
 /**
- * The life of a request: one transaction bound to person and company, permission, input, repeated-request check,
- * handler, reply, commit. Nothing leaves the server before the commit.
+ * The life of a request: slow work without a connection, if the route has some; then one transaction bound to person
+ * and company, permission, input, repeated-request check, handler, reply, commit. Nothing leaves the server before the
+ * commit.
  */
 export async function execute(
   services: Services,
@@ -45,23 +46,66 @@ async function attempt(
   reply: FastifyReply,
   deadline: Deadline,
 ): Promise<Outcome> {
-  for (let tried = 1; ; tried += 1) {
+  const { prepared, stored } = await prepare({ services, route, request, deadline });
+  if (stored) return replay(stored, reply);
+  return repeatTransient(deadline, async () => {
     const pending: Pending = { reply: new PendingReply(services.config), afterCommit: [] };
-    const visit = { services, route, request, reply, deadline, pending };
+    const visit = { services, route, request, reply, deadline, pending, prepared };
     try {
       const outcome = await services.database.transaction((trx) => inTransaction(trx, visit), {
         readOnly: route.readsOnly,
       });
       return await finish(outcome, visit);
     } catch (error) {
-      if (isTransient(error) && tried < TRANSACTION_TRIES) {
-        deadline.startOver();
-        continue;
-      }
       if (isRefusal(error) && !deadline.signal.aborted) pending.reply.applyTo(reply);
       throw error;
     }
+  });
+}
+
+/** Two transactions that conflicted: the loser starts over. What was prepared is not prepared again. */
+async function repeatTransient<T>(deadline: Deadline, work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isTransient(error) || tried === TRANSACTION_TRIES) throw error;
+      deadline.startOver();
+    }
   }
+}
+
+/**
+ * The slow work of a route that has some. The transaction that admits the caller is over by then, and the one of the
+ * handler not yet begun, so that nobody holds a connection while waiting for another service.
+ */
+async function prepare(
+  visit: Pick<Visit, 'services' | 'route' | 'request' | 'deadline'>,
+): Promise<{ readonly prepared?: unknown; readonly stored?: StoredReply }> {
+  const { services, route, request, deadline } = visit;
+  if (!route.before) return {};
+  const contextFor = (actor: Actor | null) => contextOf(visit, actor);
+  const { actor, input, admitted, stored } = await repeatTransient(deadline, () =>
+    admitFirst(route, request, contextFor, (work) => services.database.transaction(work, { readOnly: true })),
+  );
+  if (stored) return { stored };
+  const prepared = await route.before(contextFor(actor), input, admitted);
+  if (deadline.signal.aborted) throw requestErrors.deadline({ retryAfter: 5 });
+  return { prepared };
+}
+
+function contextOf(
+  { services, request, deadline }: Pick<Visit, 'services' | 'request' | 'deadline'>,
+  actor: Actor | null,
+): PreparationContext {
+  return {
+    actor,
+    services,
+    now: services.now(),
+    language: languageOf(request),
+    caller: callerOf(request, services.config, deadline.signal),
+    log: request.log,
+  };
 }
 
 /** Actions that wait for the end of the transaction. */
@@ -77,6 +121,8 @@ interface Visit {
   readonly reply: FastifyReply;
   readonly deadline: Deadline;
   readonly pending: Pending;
+  /** What the route's `before` returned. */
+  readonly prepared: unknown;
 }
 
 /** The transaction has committed: only now may messages leave the server. */
@@ -98,29 +144,25 @@ function isRefusal(error: unknown): boolean {
 }
 
 async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal | Later> {
-  const { services, route, request, reply, deadline, pending } = visit;
+  const { route, request, reply, deadline, pending } = visit;
   const { call } = route;
   const actor = await admit(trx, call, request);
-  if (actor && call.confirmsPassword) await requireConfirmedPassword({ trx, services }, actor);
+  if (actor && call.confirmsPassword) await requireConfirmedPassword({ trx, services: visit.services }, actor);
   const input = parseInput(call, request);
-  const key = call.idempotent && actor ? readKey(request.headers['idempotency-key']) : undefined;
+  const key = keyOf(call, actor, request);
   if (key && actor) {
     const stored = await claimKey(trx, actor.userId, key, call, input);
     if (stored) return replay(stored, pending.reply);
   }
   const result = await route.handle(
     {
-      actor,
+      ...contextOf(visit, actor),
       trx,
-      services,
-      now: services.now(),
-      language: languageOf(request),
-      caller: callerOf(request, services.config, deadline.signal),
       reply: pending.reply,
-      log: request.log,
       afterCommit: (work) => pending.afterCommit.push(work),
     },
     input,
+    visit.prepared,
   );
   const outcome = result instanceof Refusal || result instanceof Later ? result : outcomeOf(call, result, reply);
   if (key && actor) await settleKey(trx, actor.userId, key, outcome);
@@ -135,25 +177,6 @@ async function settleKey(trx: Trx, userId: string, key: string, outcome: Outcome
   return storeReply(trx, userId, key, { status: outcome.status, reply: outcome.body });
 }
 
-/** Checks the caller's access: no session gives 401, no permission 403. */
-async function admit(trx: Trx, call: AnyCall, request: FastifyRequest): Promise<Actor | null> {
-  if (call.access === 'public' || call.access === 'link') return null;
-  if (!request.accessToken) throw request.tokenProblem ?? requestErrors.signInRequired();
-  const actor = await enter(trx, request.accessToken.sessionId);
-  if (!actor || actor.userId !== request.accessToken.userId) throw requestErrors.signInRequired();
-  request.actorLanguage = actor.language ?? undefined;
-  refuseForeignDefaults(call, request.query, actor);
-  if (actor.newPasswordDue && !call.beforeNewPassword) throw requestErrors.newPasswordDue();
-  if (call.access !== 'signed-in') {
-    if (!actor.companyId || !holds(actor.permissions, call.access.permission)) throw requestErrors.forbidden();
-  }
-  if (call.scope === 'platform') {
-    if (!actor.isSuperAdmin) throw requestErrors.forbidden();
-    await openPlatformScope(trx);
-  }
-  return actor;
-}
-
 function outcomeOf(call: AnyCall, result: unknown, reply: FastifyReply): Outcome {
   if (result instanceof RawReply) return { status: result.status, body: result };
   const status = call.status ?? 200;
@@ -162,7 +185,7 @@ function outcomeOf(call: AnyCall, result: unknown, reply: FastifyReply): Outcome
   return { status, body: reply.serialize((result ?? null) as Record<string, unknown>) as string };
 }
 
-function replay(stored: StoredReply, reply: PendingReply): Outcome {
+function replay(stored: StoredReply, reply: Pick<FastifyReply, 'header'> | PendingReply): Outcome {
   reply.header('idempotency-replayed', 'true');
   return { status: stored.status, body: stored.reply };
 }

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Services } from '../services.ts';
+import { measureBackground } from './background-metrics.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** A database that does not reply within this time counts as away. */
@@ -21,6 +22,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     if (!(METRICS_TOKEN ? hasToken(request, METRICS_TOKEN) : isFromThisMachine(request)))
       throw requestErrors.forbidden();
     services.metrics.streams.set(services.realtime.clients);
+    await measureBackground(services);
     services.metrics.poolWaiting.set(services.database.pool.waitingCount);
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
   });

@@ -29,20 +29,36 @@ export async function claimKey(
   call: AnyCall,
   input: Input,
 ): Promise<StoredReply | undefined> {
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify([call.id, input.params, input.query, input.body]))
-    .digest('base64url');
   const claimed = await sql`
-    insert into idempotency_key (user_id, key, call, body_hash) values (${userId}, ${key}, ${call.id}, ${bodyHash})
+    insert into idempotency_key (user_id, key, call, body_hash)
+    values (${userId}, ${key}, ${call.id}, ${hashOf(call, input)})
     on conflict do nothing returning key`.execute(trx);
   if (claimed.rows.length > 0) return undefined;
+  const stored = await findReply(trx, userId, key, call, input);
+  if (!stored) throw requestErrors.conflict();
+  return stored;
+}
+
+/** The reply to an earlier request with the same key. */
+export async function findReply(
+  trx: Trx,
+  userId: string,
+  key: string,
+  call: AnyCall,
+  input: Input,
+): Promise<StoredReply | undefined> {
   const { rows } = await sql<{ body_hash: string; status: number; reply: string }>`
     select body_hash, status, reply from idempotency_key where user_id = ${userId} and key = ${key}`.execute(trx);
   const stored = rows[0];
-  if (!stored) throw requestErrors.conflict();
-  if (stored.body_hash !== bodyHash) throw requestErrors.idempotencyKeyReused();
+  if (!stored) return undefined;
+  if (stored.body_hash !== hashOf(call, input)) throw requestErrors.idempotencyKeyReused();
   return { status: stored.status, reply: stored.reply };
 }
+
+const hashOf = (call: AnyCall, { params, query, body }: Input): string =>
+  createHash('sha256')
+    .update(JSON.stringify([call.id, params, query, body]))
+    .digest('base64url');
 
 export async function storeReply(trx: Trx, userId: string, key: string, reply: StoredReply): Promise<void> {
   await sql`update idempotency_key set status = ${reply.status}, reply = ${reply.reply}

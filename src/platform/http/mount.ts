@@ -26,6 +26,19 @@ export function mountRoute(
   route: AnyRoute,
   schema: object | undefined,
 ): void {
+  if (!route.call.bytes) {
+    mount(app, services, route, schema);
+    return;
+  }
+  // In a scope of its own, because every other call accepts JSON only.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    mount(scope, services, route, schema);
+  });
+}
+
+function mount(app: FastifyInstance, services: Services, route: AnyRoute, schema: object | undefined): void {
   const { call } = route;
   const limit = call.rateLimit;
   app.route({

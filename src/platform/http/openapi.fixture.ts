@@ -52,7 +52,7 @@ function operationProblems(operation: Operation, schemes: readonly string[]): st
       .map(({ name }) => `says nothing about ${name}`),
     ...(success.length === 1 ? [] : [`has ${success.length} ways to succeed`]),
     ...(responses.default ? [] : ['says nothing about errors']),
-    ...(requestBody && !requestBody.content['application/json']?.schema ? ['says nothing about its body'] : []),
+    ...(requestBody && !Object.values(requestBody.content)[0]?.schema ? ['says nothing about its body'] : []),
     ...(method === 'get' && requestBody ? ['reads with a body'] : []),
     ...security.flatMap((need) => Object.keys(need)).filter((name) => !schemes.includes(name)),
   ];

@@ -26,6 +26,13 @@ function parameters(call: AnyCall): Json[] {
   return [...of(call.params, 'path'), ...of(call.query, 'query')];
 }
 
+/** Bytes may be of any type. */
+function contentOf({ bytes }: AnyCall, body: z.ZodType): Json {
+  return bytes
+    ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: jsonSchema(body) } };
+}
+
 function operation(call: AnyCall): Json {
   const needsSession = call.access !== 'public' && call.access !== 'link';
   return {
@@ -47,9 +54,7 @@ function operation(call: AnyCall): Json {
           ]
         : []),
     ],
-    ...(call.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body) } } } }
-      : {}),
+    ...(call.body ? { requestBody: { required: true, content: contentOf(call, call.body) } } : {}),
     responses: {
       [call.status ?? 200]: {
         description: 'Success',

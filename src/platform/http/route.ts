@@ -95,19 +95,49 @@ type ActorFor<C> =
       : Actor
     : never;
 
+/** What may be used in the transaction that only admits the caller: it writes nothing and replies nothing. */
+export type AdmissionContext<A = Actor | null> = Omit<RequestContext<A>, 'reply' | 'afterCommit'>;
+
+/** What may be used between the transactions. */
+export type PreparationContext<A = Actor | null> = Omit<AdmissionContext<A>, 'trx'>;
+
+type Answer<C extends AnyCall> = CallReply<C> | JsonText | RawReply | Refusal | Later<CallReply<C>>;
+
 export type Handler<C extends AnyCall> = (
   context: RequestContext<ActorFor<C>>,
   input: ParsedInput<C>,
-) => Promise<CallReply<C> | JsonText | RawReply | Refusal | Later<CallReply<C>>>;
+) => Promise<Answer<C>>;
+
+/**
+ * A handler with slow work before its transaction: hashing a password, sending a file to the store, asking an outside
+ * service. No connection to the database is held meanwhile, so others are not stopped by it.
+ */
+export interface PreparedHandler<C extends AnyCall, Admitted, Prepared> {
+  /** Further questions about the caller, in the short transaction that checks session and permission. */
+  readonly admit?: (context: AdmissionContext<ActorFor<C>>, input: ParsedInput<C>) => Promise<Admitted>;
+  /** What it leaves behind in other services must do no harm when the transaction then fails. */
+  readonly before: (
+    context: PreparationContext<ActorFor<C>>,
+    input: ParsedInput<C>,
+    admitted: Admitted,
+  ) => Promise<Prepared>;
+  /** Time has passed since the caller was admitted: what matters is checked again here. */
+  readonly handle: (
+    context: RequestContext<ActorFor<C>>,
+    input: ParsedInput<C>,
+    prepared: Prepared,
+  ) => Promise<Answer<C>>;
+}
+
+type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
 
 export interface AnyRoute {
   readonly call: AnyCall;
   /** The handler writes nothing, and cannot: its reply does not wait for the end of the transaction. */
   readonly readsOnly?: boolean;
-  readonly handle: (
-    context: RequestContext,
-    input: { params?: unknown; query?: unknown; body?: unknown },
-  ) => Promise<unknown>;
+  readonly admit?: (context: AdmissionContext, input: AnyInput) => Promise<unknown>;
+  readonly before?: (context: PreparationContext, input: AnyInput, admitted: unknown) => Promise<unknown>;
+  readonly handle: (context: RequestContext, input: AnyInput, prepared?: unknown) => Promise<unknown>;
 }
 
 /** The same for a handler that only reads. */
@@ -116,6 +146,10 @@ export function readingRoute<C extends ApiCall>(call: C, handle: Handler<C>): An
 }
 
 /** Binds a call of the contract to its handler; the types of input, actor and reply come from the call. */
-export function route<C extends ApiCall>(call: C, handle: Handler<C>): AnyRoute {
-  return { call: call as unknown as AnyCall, handle: handle as unknown as AnyRoute['handle'] };
+export function route<C extends ApiCall, Admitted = undefined, Prepared = undefined>(
+  call: C,
+  handler: Handler<C> | PreparedHandler<C, Admitted, Prepared>,
+): AnyRoute {
+  const steps = typeof handler === 'function' ? { handle: handler } : handler;
+  return { ...(steps as unknown as Omit<AnyRoute, 'call'>), call: call as unknown as AnyCall };
 }

@@ -24,6 +24,14 @@ it('opens connections to the map’s style and to the hosts of its tiles', async
   expect(policy.get('script-src')).toBe("'self'");
 });
 
+it('asks search engines to list nothing, whether page, link or file', async () => {
+  const app = Fastify();
+  registerSecurityHeaders(app, {});
+  for (const url of ['/client/:id', '/missing']) app.get(url, async () => 'ok');
+  for (const url of ['/client/7', '/missing', '/nowhere'])
+    expect((await app.inject({ url })).headers['x-robots-tag']).toBe('noindex, nofollow');
+});
+
 it('opens the policy for configured services, for their origin only, and without the key in the address', async () => {
   const policy = await policyWith({
     SENTRY_DSN: 'https://key@errors.example/12',

@@ -17,6 +17,8 @@ const FIXED = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
   'x-permitted-cross-domain-policies': 'none',
+  // Links to orders, trips and files are secrets of whoever received them: no search engine may list them.
+  'x-robots-tag': 'noindex, nofollow',
 } as const;
 
 /** The configured external services that the browser connects to. */

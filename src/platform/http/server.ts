@@ -6,6 +6,7 @@ import { createId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Services } from '../services.ts';
 import { type AccessToken, TokenReader } from './access-token.ts';
+import { refuseForeignHosts } from './allowed-host.ts';
 import { isForApi } from './api-address.ts';
 import { registerHealth } from './health.ts';
 import { mountRoute, replySchema } from './mount.ts';
@@ -51,6 +52,7 @@ export async function createHttpServer(services: Services, routes: readonly AnyR
 
   await app.register(cookie);
   registerSecurityHeaders(app, config);
+  refuseForeignHosts(app, config);
   app.decorateRequest('accessToken', undefined);
   app.decorateRequest('tokenProblem', undefined);
   app.decorateRequest('actorLanguage', undefined);

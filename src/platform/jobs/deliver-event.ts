@@ -21,6 +21,7 @@ export function deliverEventJob(subscribers: readonly EventSubscriber[]): JobHan
   }
   return defineJob({
     name: DELIVER_EVENT,
+    queue: 'events',
     payload: z.object({ eventId: idShape }),
     run: async ({ eventId }, services) => {
       const event = await services.database.asPlatform((trx) => readEvent(trx, eventId));

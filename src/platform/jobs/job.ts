@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Trx } from '../db/database.ts';
 import type { Services } from '../services.ts';
+import type { QueueName } from './queues.ts';
 
 /** A piece of background work. It may run more than once, so it must be safe to repeat. */
 export interface JobHandler<S extends z.ZodType = z.ZodType> {
   readonly name: string;
+  readonly queue: QueueName;
   readonly payload: S;
   readonly run: (payload: z.output<S>, services: Services) => Promise<void>;
 }

@@ -32,6 +32,7 @@ const RESTS: readonly Rest[] = [
 /** Nightly: removes temporary records of the platform. */
 export const sweepJob = defineJob({
   name: 'platform.sweep',
+  queue: 'housekeeping',
   payload: z.object({}),
   run: async (_, { database, log, now }) => {
     const removed: Record<string, number> = {};

@@ -1,4 +1,5 @@
 import type { TaskList } from 'graphile-worker';
+import { ServiceResting } from '../net/circuit-breaker.ts';
 import type { Services } from '../services.ts';
 import type { JobHandler } from './job.ts';
 
@@ -40,6 +41,11 @@ async function runJob(services: Services, handler: JobHandler, payload: unknown,
     count('done');
     log.info({ ms: Math.round(performance.now() - started) }, 'job done');
   } catch (error) {
+    if (error instanceof ServiceResting) {
+      count('postponed');
+      log.info({ until: error.until }, 'job postponed: the service it needs rests');
+      throw error;
+    }
     const last = run.attempt >= run.maxAttempts;
     count(last ? 'given-up' : 'failed');
     const line = { err: error, ms: Math.round(performance.now() - started) };

@@ -15,6 +15,7 @@ let done: string[] = [];
 
 const note = defineJob({
   name: 'test.note',
+  queue: 'events',
   payload: z.object({ text: z.string() }),
   run: async ({ text }) => void done.push(text),
 });
@@ -73,6 +74,7 @@ describe('a worker', () => {
     let tries = 0;
     const shaky = defineJob({
       name: 'test.shaky',
+      queue: 'events',
       payload: z.object({}),
       run: async () => {
         tries += 1;
@@ -99,6 +101,7 @@ describe('a worker', () => {
     const { open, opened } = gate();
     const slow = defineJob({
       name: 'test.slow',
+      queue: 'events',
       payload: z.object({}),
       run: async () => {
         done.push('begun');
@@ -120,6 +123,7 @@ describe('a worker', () => {
     const { open, opened } = gate();
     const slow = defineJob({
       name: 'test.slow',
+      queue: 'events',
       payload: z.object({}),
       run: async () => {
         done.push('run');
@@ -196,6 +200,7 @@ describe('draining', () => {
   it('runs due jobs and those they enqueue', async () => {
     const first = defineJob({
       name: 'test.first',
+      queue: 'events',
       payload: z.object({}),
       run: async (_, { database }) => {
         await database.transaction((trx) => enqueue(trx, note, { text: 'second' }));

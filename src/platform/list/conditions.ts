@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { PRODUCT_ZONE } from '#kernel/dates.ts';
 import { isNoFilter, parseRange, splitValues } from '#kernel/list-definition.ts';
+import { zoneOf } from '../actor.ts';
 import type { ListContext, ListSource, SourceFilter, Sql } from './list-source.ts';
 
 /** Which rows are requested, and the joins needed for it. */
@@ -30,7 +30,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 export function selectionOf(source: ListSource, context: ListContext, query: Query): Selection {
   const always = source.where?.(context, query);
-  const filters = filterConditions(source, query);
+  const filters = filterConditions(source, query, zoneOf(context.actor));
   const search = searchCondition(source, query);
   const everywhere = [...(always ? [always] : []), ...filters.map((condition) => condition.sql)];
   // Parts of the list and alternatives of the search: each pair is read separately.
@@ -70,12 +70,12 @@ function any(conditions: readonly Sql[]): Sql {
   );
 }
 
-function filterConditions(source: ListSource, query: Query): FilterCondition[] {
+function filterConditions(source: ListSource, query: Query, zone: string): FilterCondition[] {
   return Object.entries(source.definition.filters).flatMap(([key, { kind }]) => {
     const given = query[key];
     const filter = source.filters?.[key];
     if (typeof given !== 'string' || !filter || isNoFilter(given)) return [];
-    const condition = CONDITIONS[kind](filter, given);
+    const condition = CONDITIONS[kind](filter, given, zone);
     return condition ? [{ filter: key, sql: condition, needs: filter.needs ?? [] }] : [];
   });
 }
@@ -85,21 +85,20 @@ function filterConditions(source: ListSource, query: Query): FilterCondition[] {
  * value is refused as the caller's mistake. One array of any length keeps the statement's text stable.
  */
 const CONDITIONS: Readonly<
-  Record<'options' | 'choice' | 'flag' | 'range', (filter: SourceFilter, text: string) => Sql | undefined>
+  Record<'options' | 'choice' | 'flag' | 'range', (filter: SourceFilter, text: string, zone: string) => Sql | undefined>
 > = {
   options: anyOf,
   choice: anyOf,
   flag: (filter, text) => (text === 'true' ? filter.sql : sql`(${filter.sql}) is not true`),
-  range: (filter, text) => {
+  range: (filter, text, timeZone) => {
     const range = parseRange(text);
     if (!range) return undefined;
     if (filter.days === 'day') return sql`(${filter.sql}) between ${range.from}::date and ${range.to}::date`;
+    const zone = sql.lit(timeZone);
     return sql`(${filter.sql}) >= ${range.from}::date::timestamp at time zone ${zone}
       and (${filter.sql}) < (${range.to}::date + 1)::timestamp at time zone ${zone}`;
   },
 };
-
-const zone = sql.lit(PRODUCT_ZONE);
 
 function anyOf(filter: SourceFilter, text: string): Sql {
   const values = [...splitValues(text)];

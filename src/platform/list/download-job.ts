@@ -33,6 +33,7 @@ export function listDownloadJob(sources: readonly ListSource[]): JobHandler<type
   const byId = new Map(sources.map((source) => [source.definition.id, source]));
   return defineJob({
     ...LIST_DOWNLOAD,
+    queue: 'downloads',
     run: async ({ downloadId, attempt }, services) => {
       const download = await services.database.asPlatform((trx) => beginDownload(trx, downloadId));
       if (!download) return;

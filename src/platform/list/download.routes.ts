@@ -1,11 +1,19 @@
 import { type DownloadView, readDownload, recentDownloads } from '#kernel/download-calls.ts';
 import { requestErrors } from '#kernel/errors.ts';
+import { type FileReader, isAttachedHere } from '../files/file-reader.ts';
 import { signedUrl } from '../files/stored-file.ts';
 import { type AnyRoute, type RequestContext, route } from '../http/route.ts';
 import { type DownloadRow, findDownloads } from './download.repository.ts';
 import { progressOf } from './progress.ts';
 
 const RECENT = 20;
+
+/** A finished download is for the person who ordered it, as row-level security says. */
+const DOWNLOAD = { table: 'download', column: 'file_id' } as const;
+export const downloadFileReader: FileReader = {
+  ...DOWNLOAD,
+  mayRead: (context, fileId) => isAttachedHere(context, DOWNLOAD, fileId),
+};
 
 export const downloadRoutes: readonly AnyRoute[] = [
   route(readDownload, async (context, { params }) => {

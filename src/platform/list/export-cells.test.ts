@@ -12,11 +12,11 @@ const PHRASES: Record<string, string> = {
 const translate: Translate = (phrase) => PHRASES[phrase] ?? phrase;
 
 const columnsOf = (chosen: string[] = [], source: ListSource = freightSource) =>
-  exportColumns(source, chosen, translate);
+  exportColumns(source, chosen, translate, 'America/La_Paz');
 const keysOf = (columns: readonly ExportColumn[]) => columns.map((column) => column.heading.split('.').at(-1));
 
-function cell(key: string, row: Row, source: ListSource = freightSource) {
-  return exportColumns(source, [key], translate)[0]!.cell(row);
+function cell(key: string, row: Row, source: ListSource = freightSource, zone = 'America/La_Paz') {
+  return exportColumns(source, [key], translate, zone)[0]!.cell(row);
 }
 
 describe('the columns of a spreadsheet', () => {
@@ -52,12 +52,19 @@ describe('a cell of a spreadsheet', () => {
     expect(cell('price', { price: '=1+1' })).toEqual({ kind: 'text', text: '=1+1' });
   });
 
-  it("contains days as days and instants in the product's time zone", () => {
+  it("contains days as days and instants in the reader's time zone", () => {
     expect(cell('loadedOn', { loadedOn: '2026-02-28' })).toEqual({ kind: 'day', day: '2026-02-28' });
     expect(cell('createdAt', { createdAt: '2026-01-01T03:59:59.9+00:00' })).toEqual({
       kind: 'minute',
       local: new Date('2025-12-31T23:59:00Z'),
     });
+    const inBrazil = cell(
+      'createdAt',
+      { createdAt: '2026-01-01T03:59:59.9+00:00' },
+      freightSource,
+      'America/Sao_Paulo',
+    );
+    expect(inBrazil).toEqual({ kind: 'minute', local: new Date('2026-01-01T00:59:00Z') });
     expect(cell('createdAt', { createdAt: 'soon' })).toEqual({ kind: 'text', text: 'soon' });
   });
 

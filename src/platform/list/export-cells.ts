@@ -1,4 +1,4 @@
-import { PRODUCT_ZONE } from '#kernel/dates.ts';
+import { asIfUtc } from '#kernel/dates.ts';
 import type { ColumnKind, ListColumn } from '#kernel/list-definition.ts';
 import { columnLabel, valueLabel } from '#kernel/list-phrases.ts';
 import type { PhraseKey } from '#kernel/phrase-key.ts';
@@ -25,6 +25,7 @@ export function exportColumns(
   source: ListSource,
   chosen: readonly string[],
   translate: Translate,
+  zone: string,
 ): readonly ExportColumn[] {
   const { id, columns } = source.definition;
   return Object.entries(columns)
@@ -35,7 +36,9 @@ export function exportColumns(
         heading: translate(columnLabel(id, key)),
         width: WIDTHS[kind] ?? WIDTH,
         cell: (row) =>
-          own ? ownCell(own(row, translate)) : cellOf(kind, row[key], translate, (value) => valueLabel(id, key, value)),
+          own
+            ? ownCell(own(row, translate), zone)
+            : cellOf(kind, row[key], { translate, zone }, (value) => valueLabel(id, key, value)),
       };
     });
 }
@@ -45,16 +48,16 @@ function isExported(key: string, { exported, hidden }: ListColumn, chosen: reado
   return chosen.length > 0 ? chosen.includes(key) : (exported ?? !hidden);
 }
 
-function ownCell(value: string | number | Date | null): Cell | null {
+function ownCell(value: string | number | Date | null, zone: string): Cell | null {
   if (value === null) return null;
   if (typeof value === 'number') return { kind: 'number', number: String(value) };
-  return value instanceof Date ? { kind: 'minute', local: inProductZone(value) } : { kind: 'text', text: value };
+  return value instanceof Date ? { kind: 'minute', local: asIfUtc(value, zone) } : { kind: 'text', text: value };
 }
 
 function cellOf(
   kind: ColumnKind,
   value: unknown,
-  translate: Translate,
+  { translate, zone }: { readonly translate: Translate; readonly zone: string },
   phraseOf: (value: string) => PhraseKey,
 ): Cell | null {
   if (value === null || value === undefined) return null;
@@ -69,7 +72,7 @@ function cellOf(
       const instant = new Date(text);
       return Number.isNaN(instant.getTime())
         ? { kind: 'text', text }
-        : { kind: 'minute', local: inProductZone(instant) };
+        : { kind: 'minute', local: asIfUtc(instant, zone) };
     }
     case 'flag':
       return { kind: 'text', text: translate(value === true ? 'lists.yes' : 'lists.no') };
@@ -89,21 +92,4 @@ function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   const { name } = value as { readonly name?: unknown };
   return typeof name === 'string' ? name : JSON.stringify(value);
-}
-
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: PRODUCT_ZONE,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-});
-
-/** A spreadsheet has no time zones: the local time of the product, written as if it were UTC. */
-function inProductZone(instant: Date): Date {
-  const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
-  return new Date(Date.UTC(year, month - 1, day, hour, minute));
 }

@@ -96,7 +96,7 @@ export interface SourceFilter {
   readonly needs?: readonly string[];
   /** Joins that only the label needs. */
   readonly labelNeeds?: readonly string[];
-  /** For `range`: the filter's column is an instant (read in the product's time zone) or a calendar day. */
+  /** For `range`: the filter's column is an instant (read in the reader's time zone) or a calendar day. */
   readonly days?: 'instant' | 'day';
   /** The condition of the chosen values, where it is not simply that the value is one of them. */
   readonly condition?: (values: readonly string[]) => Sql;
@@ -105,6 +105,8 @@ export interface SourceFilter {
    * the options are found by jumping from one value to the next. Rows with one value have one label.
    */
   readonly hops?: boolean;
+  /** The labels are plates: they are found with or without the signs their country writes. */
+  readonly plate?: boolean;
   /** The value is an array and matches when it shares an element; a label refers to one as `element.value`. */
   readonly array?: boolean;
 }

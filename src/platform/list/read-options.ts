@@ -27,7 +27,7 @@ export async function readOptions(source: ListSource, context: ListContext, quer
     with recursive ${valuesStatement(source, filter, context, rest)},
     list_option as (
       select name, string_agg(${withoutSigns(sql`id`)}, ${sql.lit(MERGED_ID_SEPARATOR)} order by id) as id
-      from list_value where name <> '' ${patterns ? sql`and app.fold(name) like all (${patterns})` : sql``} ${named}
+      from list_value where name <> '' ${patterns ? sql`and ${found(filter)} like all (${patterns})` : sql``} ${named}
       group by name)
     select (select count(*)::int from list_option) as total,
       coalesce(json_agg(json_build_object('_id', id, 'name', name) order by app.fold(name), name), '[]'::json) as options
@@ -36,6 +36,11 @@ export async function readOptions(source: ListSource, context: ListContext, quer
       limit ${sql.lit(OPTIONS_PAGE_SIZE)} offset ${(query.page - 1) * OPTIONS_PAGE_SIZE}::bigint
     ) as option_page`.execute(context.trx);
   return rows[0]!;
+}
+
+/** The text of a label in which the words are looked for. */
+function found({ plate }: SourceFilter): Sql {
+  return plate ? sql`app.fold(name || ' ' || app.plate_key(name))` : sql`app.fold(name)`;
 }
 
 /** Defines `list_value`: each value with its label. */

@@ -82,7 +82,10 @@ describe('the statement of a page', () => {
     expect(compile({ carrier: '-1', state: '', urgent: '-1', loadedOn: '-1' }).text).toBe(compile().text);
   });
 
-  it("reads days of instants in the product's zone, the last one included", () => {
+  it("reads days of instants in the reader's zone, the last one included", () => {
+    const inBrazil = { actor: { timeZone: 'America/Sao_Paulo' } } as ListContext;
+    const query = { page: 1, size: 10, sort: 'code', createdAt: '01-02-2026,28-02-2026' };
+    expect(pageStatement(freightSource, inBrazil, query).compile(compiler).sql).toContain("'America/Sao_Paulo'");
     const { text, parameters } = compile({ createdAt: '01-02-2026,28-02-2026' });
     expect(text).toContain("::date + 1)::timestamp at time zone 'America/La_Paz'");
     expect(parameters).toEqual(expect.arrayContaining(['2026-02-01', '2026-02-28']));

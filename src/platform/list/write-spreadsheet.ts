@@ -1,9 +1,10 @@
+import { dayIn } from '#kernel/dates.ts';
 import { DOWNLOAD_EVENTS } from '#kernel/download-calls.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { FILE_NAME_MAX } from '#kernel/file-calls.ts';
 import { listTitle } from '#kernel/list-phrases.ts';
 import type { Actor } from '../actor.ts';
-import { storeFile } from '../files/stored-file.ts';
+import { prepareFile, recordFile } from '../files/stored-file.ts';
 import type { Services } from '../services.ts';
 import { type Download, finishDownload } from './download.repository.ts';
 import { DownloadProgress } from './download-progress.ts';
@@ -32,23 +33,22 @@ export async function writeSpreadsheet(
   const content = await asOrderer(services, download, definition.scope, async (trx) => {
     const context = { actor, trx, services, language, now: services.now() };
     const read = sourceFor(source, context);
-    const columns = exportColumns(read, chosen, translate);
+    const columns = exportColumns(read, chosen, translate, actor.timeZone);
     const rows = cellsOf(exportRows(read, context, query), columns, progress);
     return writeWorkbook({ name: title, columns, rows });
   });
   await progress.published();
 
+  const now = services.now();
+  const stored = await prepareFile(services, {
+    companyId: download.companyId,
+    ownerId: download.userId,
+    name: `${title.slice(0, FILE_NAME_MAX - 16)} ${dayIn(now, actor.timeZone)}.xlsx`,
+    content,
+    contentType: CONTENT_TYPE,
+  });
   await asOrderer(services, download, undefined, async (trx) => {
-    const now = services.now();
-    const { companyId, userId } = download;
-    const name = `${title.slice(0, FILE_NAME_MAX - 16)} ${now.toISOString().slice(0, 10)}.xlsx`;
-    const file = await storeFile(trx, services, {
-      companyId,
-      ownerId: userId,
-      name,
-      content,
-      contentType: CONTENT_TYPE,
-    });
+    const file = await recordFile(trx, services, stored);
     const first = await finishDownload(trx, download.id, { rows: progress.rows, fileId: file.id, at: now });
     if (!first) throw requestErrors.conflict();
     await publishUpdate(

@@ -60,7 +60,7 @@ function messageItem(
 ): string {
   return `<details${isOpen ? ' open' : ''}>
 <summary><strong>${escapeHtml(subject)}</strong> <span>${escapeHtml(recipient)}</span>
-<time datetime="${createdAt.toISOString()}">${showInstant(createdAt)}</time></summary>
+<time datetime="${createdAt.toISOString()}">${showInstant(createdAt, 'UTC')} UTC</time></summary>
 <div><pre>${withLinks(text)}</pre>
 <p><a href="/dev/mailbox/${escapeHtml(id)}" target="_blank" rel="noopener">${phrase('asPage')}</a></p></div>
 </details>`;

@@ -1,9 +1,13 @@
 import { createTransport } from 'nodemailer';
+import { within } from '../net/within.ts';
 import type { QueuedMail } from './mail-shape.ts';
 import type { RenderedMail } from './mail-template.ts';
 
-const CONNECT_TIMEOUT_MS = 10_000;
-const SILENCE_TIMEOUT_MS = 30_000;
+/** Short, because a server that does not answer holds up the mails behind this one. */
+const CONNECT_TIMEOUT_MS = 5_000;
+const SILENCE_TIMEOUT_MS = 10_000;
+/** For the whole conversation: a server may also answer without end, a byte at a time. */
+const TOTAL_TIMEOUT_MS = 30_000;
 const PERMANENT = 500;
 
 export interface Delivery {
@@ -26,7 +30,7 @@ export async function sendBySmtp(
     disableUrlAccess: true,
   });
   try {
-    await transport.sendMail({
+    const sending = transport.sendMail({
       from: server.from,
       to: { name: '', address: mail.to },
       subject: mail.subject,
@@ -35,6 +39,7 @@ export async function sendBySmtp(
       messageId: `<${mail.id}@${hostOf(server.from)}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
+    await within(TOTAL_TIMEOUT_MS, sending);
     return {};
   } catch (error) {
     const refused = refusal(error);

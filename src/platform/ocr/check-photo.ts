@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '#kernel/file-calls.ts';
 import { fileErrors } from '../files/file-errors.ts';
-import { measureImage } from '../files/image.ts';
+import { measureImage } from '../files/reencode-image.ts';
 import { sniff } from '../files/sniff.ts';
 
 /** Refuses by its first bytes what is no photo or would fill the memory when decoded. */

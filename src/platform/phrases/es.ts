@@ -32,6 +32,11 @@ export const es: Translation<typeof ptBR> = {
       badName: 'El nombre del archivo no es válido.',
       unreadable: 'No se pudo leer el archivo: puede estar dañado o incompleto.',
       dimensions: 'Las dimensiones de la imagen son inválidas',
+      sizeDiffers: 'El archivo recibido no tiene el tamaño anunciado.',
+      notSent: 'El archivo anunciado no se recibió, o ya fue completado.',
+      activePdf:
+        'El PDF contiene scripts, archivos adjuntos o acciones automáticas. Imprímalo como PDF y envíe la copia.',
+      lockedPdf: 'El PDF está protegido y no se puede verificar. Envíe una copia sin protección.',
       linkInvalid: 'Este enlace no es válido o expiró. Abra el archivo de nuevo.',
       unavailable: 'El almacenamiento de archivos no está disponible. Intente de nuevo en unos instantes.',
     },

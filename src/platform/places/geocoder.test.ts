@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findPlaces, readDirections } from '#kernel/place-search-calls.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
+import { FAILURES_UNTIL_REST, REST_MS } from '../net/breaker-state.ts';
+import { readOutsideServices } from '../net/outside-service.repository.ts';
 
 let app: TestApp;
 let ana: TestUser;
@@ -79,6 +81,29 @@ describe('searching for places', () => {
     answer = { status, body };
     const reply = await search({ search: 'molino' });
     expect([reply.status, reply.error.code]).toEqual([503, 'places.geocoderUnreachable']);
+  });
+
+  it('does not ask a service that failed several times in a row, and names it to the administrator', async () => {
+    await start(true);
+    answer = { status: 502, body: '{}' };
+    for (let nth = 0; nth < FAILURES_UNTIL_REST; nth += 1) await search({ search: 'molino' });
+    asked = [];
+    answer = { status: 200, body: '{"features": []}' };
+    expect((await search({ search: 'molino' })).error.code).toBe('places.geocoderUnreachable');
+    expect(asked).toEqual([]);
+    await app.services.outside.settled();
+    const services = await app.services.database.asPlatform(readOutsideServices);
+    expect(services).toMatchObject([{ name: 'geocoder', failures: FAILURES_UNTIL_REST, reason: 'status 502' }]);
+    app.travel(REST_MS + 1);
+    expect((await search({ search: 'molino' })).status).toBe(200);
+  });
+
+  it('goes on asking a service that refuses a search', async () => {
+    await start(true);
+    answer = { status: 400, body: '{}' };
+    for (let nth = 0; nth <= FAILURES_UNTIL_REST; nth += 1)
+      expect((await search({ search: 'molino' })).error.code).toBe('places.geocoderUnreachable');
+    expect(asked).toHaveLength(FAILURES_UNTIL_REST + 1);
   });
 
   it('never contacts a private address unless the setting says so', async () => {

@@ -5,6 +5,8 @@ import { placeErrors } from '#kernel/place-calls.ts';
 import { FOUND_PLACES_MAX, type FoundPlace, SEARCH_RADIUS_METERS } from '#kernel/place-search-calls.ts';
 import { distanceMeters, type Position, positionShape } from '#kernel/position.ts';
 import type { Config } from '../config.ts';
+import type { CircuitBreakers } from '../net/circuit-breaker.ts';
+import { PrivateAddressError } from '../net/public-agent.ts';
 import { requestJson } from '../net/request-json.ts';
 import { cityIndex } from './city-index.ts';
 
@@ -17,11 +19,26 @@ export interface PlaceQuery {
   readonly language: Language;
 }
 
+interface GeocoderServices {
+  readonly config: GeocoderConfig;
+  readonly outside: CircuitBreakers;
+}
 type GeocoderConfig = Pick<Config, 'GEOCODER_URL' | 'GEOCODER_TOKEN' | 'GEOCODER_TIMEOUT_MS' | 'GEOCODER_PRIVATE'>;
 
 /** Places by name, nearest first: from the configured service, or else the cities the product knows. */
-export async function searchPlaces(config: GeocoderConfig, agent: Agent, query: PlaceQuery): Promise<FoundPlace[]> {
-  const found = config.GEOCODER_URL ? await ask(config, config.GEOCODER_URL, agent, query) : await citiesFor(query);
+export async function searchPlaces(
+  { config, outside }: GeocoderServices,
+  agent: Agent,
+  query: PlaceQuery,
+): Promise<FoundPlace[]> {
+  const address = config.GEOCODER_URL;
+  const found = address
+    ? await outside
+        .call('geocoder', () => ask(config, address, agent, query), isOutage)
+        .catch((cause: unknown) => {
+          throw placeErrors.geocoderUnreachable({ cause });
+        })
+    : await citiesFor(query);
   const { around } = query;
   if (!around) return found.slice(0, FOUND_PLACES_MAX);
   return found
@@ -36,6 +53,14 @@ async function citiesFor({ search }: PlaceQuery): Promise<FoundPlace[]> {
   const { search: find } = await cityIndex();
   return find(search).map(({ name, region, country, lat, lng }) => ({ name, detail: region, country, lat, lng }));
 }
+
+/** A refusal shows that the service is up. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+}
+const isOutage = (error: unknown) => !(error instanceof Refused || error instanceof PrivateAddressError);
+/** Statuses after which a later attempt may succeed. */
+const PASSING = new Set([408, 425, 429]);
 
 const text = z.string().trim().min(1).max(300).optional().catch(undefined);
 const featureShape = z.object({
@@ -71,11 +96,11 @@ async function ask(config: GeocoderConfig, address: string, agent: Agent, query:
     token: config.GEOCODER_TOKEN,
     ...(config.GEOCODER_PRIVATE ? {} : { agent }),
   };
-  const reply = await requestJson(url, undefined, options).catch((cause: unknown) => {
-    throw placeErrors.geocoderUnreachable({ cause });
-  });
-  const parsed = replyShape.safeParse(reply.body);
-  if (reply.status !== 200 || !parsed.success) throw placeErrors.geocoderUnreachable();
+  const { status, body } = await requestJson(url, undefined, options);
+  if (status >= 400 && status < 500 && !PASSING.has(status)) throw new Refused(`status ${status}`);
+  if (status !== 200) throw new Error(`status ${status}`);
+  const parsed = replyShape.safeParse(body);
+  if (!parsed.success) throw new Error('the reply is no GeoJSON');
   return parsed.data.features.flatMap(placeOf);
 }
 

@@ -1,5 +1,5 @@
 import { type Agent, get } from 'node:https';
-import { requestErrors } from '#kernel/errors.ts';
+import { AppError, requestErrors } from '#kernel/errors.ts';
 import { placeErrors } from '#kernel/place-calls.ts';
 import { PrivateAddressError } from '../net/public-agent.ts';
 import { isShortLink, mapAddress, readUrl } from './map-hosts.ts';
@@ -7,8 +7,7 @@ import { isShortLink, mapAddress, readUrl } from './map-hosts.ts';
 const MAX_HOPS = 3;
 const TIMEOUT_MS = 6000;
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Each one holds a database connection of its request, so there are only a few. */
-const MAX_AT_ONCE = 3;
+const MAX_AT_ONCE = 10;
 let running = 0;
 
 /**
@@ -25,6 +24,11 @@ export async function resolveLongLink(link: string, agent: Agent, signal: AbortS
   } finally {
     running -= 1;
   }
+}
+
+/** The shortener itself failed, as opposed to a link that leads nowhere. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof AppError && error.code === placeErrors.linkUnreachable().code;
 }
 
 async function follow(start: URL, agent: Agent, signal: AbortSignal): Promise<string> {

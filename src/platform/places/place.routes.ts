@@ -9,7 +9,7 @@ import { publicAgent } from '../net/public-agent.ts';
 import { cityIndex } from './city-index.ts';
 import { directions } from './directions.ts';
 import { searchPlaces } from './geocoder.ts';
-import { resolveLongLink } from './long-link.ts';
+import { isUnreachable, resolveLongLink } from './long-link.ts';
 
 /** Cities and map links. The agent decides which hosts a short link may contact. */
 export function placeRoutesVia(agent: Agent): readonly AnyRoute[] {
@@ -33,20 +33,22 @@ export function placeRoutesVia(agent: Agent): readonly AnyRoute[] {
       return { city, distanceMeters: Math.round(distanceMeters(query, city)) };
     }),
 
-    route(findPlaces, async ({ services: { config }, language }, { query: { search, lat, lng } }) => {
+    route(findPlaces, async ({ services, language }, { query: { search, lat, lng } }) => {
       const around = lat !== undefined && lng !== undefined ? { lat, lng } : undefined;
-      // A slow service must not hold a connection to the database.
+      // No connection to the database is held while a geocoder is asked.
       return new Later(async () => ({
-        places: await searchPlaces(config, agent, { search, around, language }),
-        source: config.GEOCODER_URL ? ('service' as const) : ('cities' as const),
+        places: await searchPlaces(services, agent, { search, around, language }),
+        source: services.config.GEOCODER_URL ? ('service' as const) : ('cities' as const),
       }));
     }),
 
     route(readDirections, async (_context, { query }) => directions(query.points)),
 
-    route(longLink, async ({ caller }, { body }) => ({
-      url: await resolveLongLink(body.url, agent, caller.signal),
-    })),
+    route(longLink, async ({ caller, services }, { body }) => {
+      const resolve = () => resolveLongLink(body.url, agent, caller.signal);
+      // No connection to the database is held while the shortener is asked.
+      return new Later(async () => ({ url: await services.outside.call('mapLinks', resolve, isUnreachable) }));
+    }),
   ];
 }
 

@@ -6,19 +6,24 @@ interface ThreadPoolOptions {
   /** `import.meta.url` of a file in the same folder. */
   readonly beside: string;
   readonly memoryMb: number;
+  /** After this long without work a thread ends and gives its memory back. */
+  readonly idleMs?: number;
 }
+
+const IDLE_MS = 30_000;
 
 /** One request to a thread; undefined when time or memory ran out before it replied. */
 export type ThreadRequest<Request, Answer> = (request: Request, limit: AbortSignal) => Promise<Answer | undefined>;
 
 /**
- * Work on threads with little memory, so that other requests do not wait for it. A thread that replied waits for the
- * next request; one that ran out of time or memory is ended. The caller limits how many run at once.
+ * Work on threads with little memory, so that other requests do not wait for it. A thread that replied waits a while for
+ * the next request; one that ran out of time or memory is ended. The caller limits how many run at once.
  */
 export function threadPool<Request, Answer>(options: ThreadPoolOptions): ThreadRequest<Request, Answer> {
-  const idle = new Set<Worker>();
+  const idle = new Map<Worker, NodeJS.Timeout>();
   return async (request, limit) => {
-    const [waiting] = idle;
+    const [waiting] = idle.keys();
+    clearTimeout(waiting && idle.get(waiting));
     const worker = waiting ?? startWorker(options, idle);
     idle.delete(worker);
     const answer = await send<Request, Answer>(worker, request, limit).catch(async (error: unknown) => {
@@ -26,12 +31,12 @@ export function threadPool<Request, Answer>(options: ThreadPoolOptions): ThreadR
       throw error;
     });
     if (answer === undefined) await worker.terminate();
-    else idle.add(worker);
+    else idle.set(worker, setTimeout(() => void worker.terminate(), options.idleMs ?? IDLE_MS).unref());
     return answer;
   };
 }
 
-function startWorker({ worker: name, beside, memoryMb }: ThreadPoolOptions, idle: Set<Worker>): Worker {
+function startWorker({ worker: name, beside, memoryMb }: ThreadPoolOptions, idle: Map<Worker, NodeJS.Timeout>): Worker {
   const isSource = beside.endsWith('.ts');
   const worker = new Worker(isSource ? fromSource(name, beside) : new URL(`./${name}.mjs`, beside), {
     eval: isSource,

@@ -2,7 +2,8 @@ import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayIn, showDay } from '#kernel/dates.ts';
+import { showDay } from '#kernel/dates.ts';
+import { useToday } from '#ui/session/zone.ts';
 import { Chip } from './chip.tsx';
 import { expiryOf } from './expiry.ts';
 
@@ -14,7 +15,8 @@ interface ExpiryChipProps {
 /** How long a document is still valid; the date on hover. */
 export function ExpiryChip({ day }: ExpiryChipProps): ReactNode {
   const { t } = useTranslation();
-  const expiry = expiryOf(day, dayIn(new Date()));
+  const today = useToday();
+  const expiry = expiryOf(day, today);
   if (expiry.state === 'expired') {
     return (
       <Chip tone="danger" title={showDay(day)} icon={<IconCalendarX size="0.9rem" aria-hidden />}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showInstant } from '#kernel/dates.ts';
+import { useShowInstant } from '#ui/session/zone.ts';
 import { ErrorState } from './error-state.tsx';
 import classes from './state.module.css';
 import { mailtoLink } from './support-mail.ts';
@@ -28,6 +28,7 @@ interface ServerErrorScreenProps {
 /** The server failed: try later, or write to support with time, path and name filled in. */
 export function ServerErrorScreen({ path, userName, supportAddress }: ServerErrorScreenProps): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const mail = mailtoLink({
     address: supportAddress,
     subject: t('ui.feedback.serverError.subject', { path }),

@@ -20,7 +20,7 @@ import { RelativeTime } from './relative-time-text.tsx';
 import { CardsSkeleton, DetailSkeleton, FormSkeleton, TableSkeleton } from './skeletons.tsx';
 import { useSnackbar } from './use-snackbar.tsx';
 
-const inDays = (days: number) => dayIn(new Date(Date.now() + days * 86_400_000));
+const inDays = (days: number) => dayIn(new Date(Date.now() + days * 86_400_000), 'America/La_Paz');
 const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const WORDS = ['Programada', 'Atribuída', 'Em andamento', 'Finalizada', 'A pagar', 'Cancelada', 'Avaliada'];
 

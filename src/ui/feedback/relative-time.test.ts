@@ -3,7 +3,8 @@ import { relativeTime } from './relative-time.ts';
 
 /** Noon in La Paz. */
 const now = new Date('2025-03-02T16:00:00Z');
-const textOf = (instant: string, language = 'pt-BR') => relativeTime(new Date(instant), now, language);
+const textOf = (instant: string, language = 'pt-BR') =>
+  relativeTime(new Date(instant), now, language, 'America/La_Paz');
 
 describe('a relative time', () => {
   it.each([
@@ -24,5 +25,11 @@ describe('a relative time', () => {
   it('is written in the language of the user and its country', () => {
     expect(textOf('2025-03-02T15:55:00Z', 'es-BO')).toBe('hace 5 minutos');
     expect(textOf('2025-03-02T15:55:00Z', 'en')).toBe('5 minutes ago');
+  });
+
+  it('counts the days of the zone', () => {
+    const night = new Date('2025-03-02T03:30:00Z');
+    expect(relativeTime(night, now, 'pt-BR', 'America/La_Paz')).toBe('ontem');
+    expect(relativeTime(night, now, 'pt-BR', 'America/Sao_Paulo')).toBe('há 12 horas');
   });
 });

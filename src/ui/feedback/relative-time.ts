@@ -8,17 +8,17 @@ const DAYS_OF_A_MONTH = 30;
 const DAYS_OF_A_YEAR = 365;
 
 /**
- * `há 5 minutos`, `ontem`, `em 3 dias`. From half a day on, calendar days in La Paz are counted, so that an event ten
+ * `há 5 minutos`, `ontem`, `em 3 dias`. From half a day on, calendar days of the zone are counted, so that an event ten
  * minutes before midnight does not become "yesterday" within minutes.
  */
-export function relativeTime(instant: Date, now: Date, language: string): string {
+export function relativeTime(instant: Date, now: Date, language: string, zone: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const seconds = Math.round((instant.getTime() - now.getTime()) / 1000);
   const distance = Math.abs(seconds);
   if (distance < MINUTE) return words.format(0, 'second');
   if (distance < HOUR) return words.format(Math.trunc(seconds / MINUTE), 'minute');
   if (distance < DAY / 2) return words.format(Math.trunc(seconds / HOUR), 'hour');
-  const days = Math.round((Date.parse(dayIn(instant)) - Date.parse(dayIn(now))) / 1000 / DAY);
+  const days = Math.round((Date.parse(dayIn(instant, zone)) - Date.parse(dayIn(now, zone))) / 1000 / DAY);
   if (days === 0) return words.format(Math.trunc(seconds / HOUR), 'hour');
   if (Math.abs(days) < DAYS_OF_A_MONTH) return words.format(days, 'day');
   if (Math.abs(days) < DAYS_OF_A_YEAR) return words.format(Math.trunc(days / DAYS_OF_A_MONTH), 'month');

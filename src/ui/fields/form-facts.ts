@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { FieldProblem } from '#kernel/errors.ts';
 
 /** A problem that a field finds by itself, such as a text that is not a date. */
@@ -27,4 +28,12 @@ export function useFieldCheck(name: string, check: FieldCheck | undefined): void
     latest.current = check;
   });
   useEffect(() => facts?.addCheck(name, (value) => latest.current?.(value)), [facts, name]);
+}
+
+/** Checks a field again that shows an error, when its reason may be gone without a change of the value. */
+export function useRecheck(name: string): () => void {
+  const { trigger, getFieldState } = useFormContext();
+  return useCallback(() => {
+    if (getFieldState(name).error) void trigger(name);
+  }, [trigger, getFieldState, name]);
 }

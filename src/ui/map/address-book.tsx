@@ -20,18 +20,11 @@ export interface AddressEntry<P> {
   readonly place: P;
 }
 
-/** What the area of the form calls things. */
-export interface AddressBookTexts {
-  readonly open: string;
-  readonly search: string;
-  readonly none: string;
-  readonly save: string;
-  readonly saved: string;
-  readonly notSaved: string;
-}
+type AddressBookText = 'open' | 'search' | 'none' | 'save' | 'saved' | 'notSaved';
 
 interface AddressBookProps<P> {
-  readonly texts: AddressBookTexts;
+  /** What the area of the form calls things. */
+  readonly text: (part: AddressBookText) => string;
   /** The cache key of what `find` reads. */
   readonly of: readonly unknown[];
   readonly find: (search: string, signal: AbortSignal) => Promise<readonly AddressEntry<P>[]>;
@@ -41,7 +34,7 @@ interface AddressBookProps<P> {
 }
 
 /** Fills a place from the address book, or keeps the one that was typed there. */
-export function AddressBook<P>({ texts, of, find, onPick, onSave }: AddressBookProps<P>): ReactNode {
+export function AddressBook<P>({ text, of, find, onPick, onSave }: AddressBookProps<P>): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const [opened, setOpened] = useState(false);
@@ -50,9 +43,9 @@ export function AddressBook<P>({ texts, of, find, onPick, onSave }: AddressBookP
     setIsSaving(true);
     try {
       await onSave?.();
-      snackbar.success(texts.saved);
+      snackbar.success(text('saved'));
     } catch (error) {
-      snackbar.error(texts.notSaved, { detail: reasonText(error, t) });
+      snackbar.error(text('notSaved'), { detail: reasonText(error, t) });
     } finally {
       setIsSaving(false);
     }
@@ -68,13 +61,13 @@ export function AddressBook<P>({ texts, of, find, onPick, onSave }: AddressBookP
             leftSection={<IconAddressBook size="1.05rem" stroke={1.6} aria-hidden />}
             onClick={() => setOpened((before) => !before)}
           >
-            {texts.open}
+            {text('open')}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown aria-label={texts.open}>
+        <Popover.Dropdown aria-label={text('open')}>
           {opened && (
             <Entries
-              texts={texts}
+              text={text}
               of={of}
               find={find}
               onPick={(place) => {
@@ -94,15 +87,15 @@ export function AddressBook<P>({ texts, of, find, onPick, onSave }: AddressBookP
         disabled={!onSave}
         onClick={() => void save()}
       >
-        {texts.save}
+        {text('save')}
       </Button>
     </Group>
   );
 }
 
-type EntriesProps<P> = Pick<AddressBookProps<P>, 'texts' | 'of' | 'find' | 'onPick'>;
+type EntriesProps<P> = Pick<AddressBookProps<P>, 'text' | 'of' | 'find' | 'onPick'>;
 
-function Entries<P>({ texts, of, find, onPick }: EntriesProps<P>): ReactNode {
+function Entries<P>({ text, of, find, onPick }: EntriesProps<P>): ReactNode {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
@@ -115,8 +108,8 @@ function Entries<P>({ texts, of, find, onPick }: EntriesProps<P>): ReactNode {
       <TextInput
         size="sm"
         data-autofocus
-        aria-label={texts.search}
-        placeholder={texts.search}
+        aria-label={text('search')}
+        placeholder={text('search')}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
@@ -128,7 +121,7 @@ function Entries<P>({ texts, of, find, onPick }: EntriesProps<P>): ReactNode {
       {!data && !error && <Loader size="sm" />}
       {data?.length === 0 && (
         <Text size="sm" c="dimmed">
-          {texts.none}
+          {text('none')}
         </Text>
       )}
       <ScrollArea.Autosize mah={LIST_HEIGHT}>

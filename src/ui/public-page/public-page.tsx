@@ -5,10 +5,11 @@ import type { ApiError } from '#ui/api/api-error.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
+import { useZone, ZoneProvider } from '#ui/session/zone.ts';
 import classes from './public-page.module.css';
 
 interface PublicPageProps {
-  readonly company?: { readonly name: string; readonly logo: string | null } | undefined;
+  readonly company?: { readonly name: string; readonly logo: string | null; readonly timeZone: string } | undefined;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -16,6 +17,7 @@ interface PublicPageProps {
 /** A page for people without an account: the company above, the content, and no navigation. */
 export function PublicPage({ company, wide = false, children }: PublicPageProps): ReactNode {
   const { t } = useTranslation();
+  const zone = useZone();
   return (
     <div className={classes.page} data-wide={wide || undefined}>
       <header className={classes.head}>
@@ -25,7 +27,7 @@ export function PublicPage({ company, wide = false, children }: PublicPageProps)
         </Text>
       </header>
       <Box component="main" className={classes.main ?? ''}>
-        {children}
+        <ZoneProvider value={company?.timeZone ?? zone}>{children}</ZoneProvider>
       </Box>
       {company && (
         <Text component="footer" className={classes.foot ?? ''}>

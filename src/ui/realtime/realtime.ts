@@ -42,18 +42,18 @@ export class Realtime {
     };
   }
 
-  /** The stream of another tab was greeted before this tab listened, so this tab is told now. */
+  /** The stream of another tab was greeted before this tab listened, so this tab is made ready now. */
   async #joinNeighbours(channel: string, signal: AbortSignal): Promise<void> {
     const waiting = (await navigator.locks?.query())?.pending?.some(({ name }) => name === channel);
-    if (waiting && !signal.aborted) this.#tell(READY_EVENT, null);
+    if (waiting && !signal.aborted) this.#emit(READY_EVENT, null);
   }
 
   #take({ id, event, data }: RealtimeMessage): void {
     this.#lastEventId = id;
-    this.#tell(event, data);
+    this.#emit(event, data);
   }
 
-  #tell(event: string, data: unknown): void {
+  #emit(event: string, data: unknown): void {
     for (const handler of this.#handlers.get(event) ?? []) handler(data);
   }
 }

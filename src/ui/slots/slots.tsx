@@ -8,14 +8,17 @@ export type LoadComponent = () => Promise<{ readonly default: SlotComponent }>;
 export interface SlotFill {
   readonly name: string;
   readonly load: LoadComponent;
+  /** Phrases it uses besides those of its area: other areas, or a part such as `load-orders/later`. */
+  readonly words: readonly string[];
 }
 
 /** Declares what an area shows in a slot of a lower area; its code is loaded when the slot is first shown. */
 export function fillSlot<P extends object>(
   { name }: Slot<P>,
   load: () => Promise<{ readonly default: ComponentType<P> }>,
+  words: readonly string[] = [],
 ): SlotFill {
-  return { name, load: load as unknown as LoadComponent };
+  return { name, load: load as unknown as LoadComponent, words };
 }
 
 export type FilledSlots = ReadonlyMap<string, SlotComponent>;

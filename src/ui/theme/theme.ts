@@ -1,5 +1,12 @@
-import { type CSSVariablesResolver, createTheme, type MantineThemeOverride } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineThemeOverride,
+  type VariantColorsResolver,
+} from '@mantine/core';
 import './library.css';
+import { type Fill, fillOf, LUMINANCE_OF_EQUAL_CONTRAST } from './fill.ts';
 import { ASPHALT, brandPalette, readableShade, STONE } from './palette.ts';
 import { TONES, toneVariables } from './tones.ts';
 
@@ -18,23 +25,35 @@ export const WIDTHS = {
   page: '100rem',
 } as const;
 
-/** Below this luminance white is more readable on a colour, above it black: both have 4.58:1 here. */
-const LUMINANCE_OF_EQUAL_CONTRAST = 0.179;
-
 /** From this height on a list scrolls inside itself. */
 export const LIST_HEIGHT = '450px';
 
 /** A dialog's header must not be a second banner landmark of the page. */
 const NO_BANNER = { header: { role: 'presentation' } };
 
+/** The text on the company's colour differs between light and dark mode; the library knows only one for both. */
+const ON_FILL = 'var(--mantine-primary-color-contrast)';
+
+const buttonColors: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  return input.variant === 'filled' && input.color === 'brand' ? { ...colors, color: ON_FILL } : colors;
+};
+
+const surfacesOf = (mode: 'light' | 'dark') => {
+  const { page, card, raised } = SURFACES[mode];
+  return [page, card, raised];
+};
+
 /** The company's theme: its colour for actions, neutral colours for everything else. */
 export function companyTheme(primary: string): MantineThemeOverride {
   const palette = brandPalette(primary);
+  const brand = palette.colors[palette.shade]!;
   return createTheme({
     primaryColor: 'brand',
     colors: { brand: palette.colors, gray: STONE, dark: ASPHALT },
     primaryShade: palette.shade,
     autoContrast: true,
+    variantColorResolver: buttonColors,
     luminanceThreshold: LUMINANCE_OF_EQUAL_CONTRAST,
     defaultRadius: 'md',
     cursorType: 'pointer',
@@ -60,8 +79,14 @@ export function companyTheme(primary: string): MantineThemeOverride {
       Select: { defaultProps: { checkIconPosition: 'right', withScrollArea: false } },
       MultiSelect: { defaultProps: { withScrollArea: false } },
       Autocomplete: { defaultProps: { withScrollArea: false } },
+      Checkbox: { defaultProps: { iconColor: ON_FILL } },
+      CheckboxIndicator: { defaultProps: { iconColor: ON_FILL } },
+      Radio: { defaultProps: { iconColor: ON_FILL } },
+      RadioIndicator: { defaultProps: { iconColor: ON_FILL } },
+      PaginationRoot: { vars: () => ({ root: { '--pagination-active-color': ON_FILL } }) },
     },
     other: {
+      fill: { light: fillOf(brand, surfacesOf('light')), dark: fillOf(brand, surfacesOf('dark')) },
       readable: {
         light: readableShade(palette.colors, SURFACES.light.page),
         dark: readableShade(palette.colors, SURFACES.dark.raised),
@@ -86,12 +111,16 @@ export function tintOf(colors: readonly string[]): { readonly light: string; rea
 export const themeVariables: CSSVariablesResolver = (theme) => {
   const readable = theme.other.readable as { light: string; dark: string };
   const onTint = theme.other.onTint as { light: string; dark: string };
+  const fill = theme.other.fill as { light: Fill; dark: Fill };
   const of = (mode: 'light' | 'dark') => ({
     '--mantine-color-body': SURFACES[mode].page,
     '--mantine-color-text': SURFACES[mode].text,
     '--mantine-color-dimmed': SURFACES[mode].dimmed,
     '--mantine-color-default-border': SURFACES[mode].line,
     '--mantine-color-anchor': readable[mode],
+    '--mantine-color-brand-filled': fill[mode].color,
+    '--mantine-color-brand-filled-hover': fill[mode].hover,
+    '--mantine-primary-color-contrast': fill[mode].text,
     '--mantine-primary-color-light-color': onTint[mode],
     '--mantine-color-brand-light-color': onTint[mode],
     '--mantine-color-brand-outline': readable[mode],

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '#ui/fields/field-props.ts';
-import { useIsRequired } from '#ui/fields/form-facts.ts';
+import { useIsRequired, useRecheck } from '#ui/fields/form-facts.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import { MediaViewer } from '#ui/media/media-viewer.tsx';
 import { useDownload } from '#ui/media/use-download.ts';
@@ -40,12 +40,18 @@ export function SingleFileField(props: SingleFileFieldProps): ReactNode {
     onStored: (item) => field.change(item),
     onRefused: setProblem,
   });
+  const isPending = uploads.reading || uploads.pending.length > 0;
   const field = useField<FileValue>(props, {
     check: (value) => {
-      if (uploads.reading || uploads.pending.length > 0) return { code: 'uploading' };
+      if (isPending) return { code: 'uploading' };
       return required && itemsOf(value as FileValue).length === 0 ? { code: 'fileRequired' } : undefined;
     },
   });
+
+  const recheck = useRecheck(props.name);
+  useEffect(() => {
+    if (!isPending) recheck();
+  }, [isPending, recheck]);
 
   const home = useFocusHome(field.ref);
   const accept = (files: readonly File[]) => {

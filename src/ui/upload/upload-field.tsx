@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { FieldProps } from '#ui/fields/field-props.ts';
+import { useRecheck } from '#ui/fields/form-facts.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import { FileFieldFrame } from './file-field-frame.tsx';
 import type { FileValue } from './file-value.ts';
@@ -10,9 +11,15 @@ interface UploadFieldProps extends Omit<FieldProps<FileValue>, 'placeholder' | '
 /** Documents of a form: an address, a file or a list. The form cannot be saved while one is being uploaded. */
 export function UploadField(props: UploadFieldProps): ReactNode {
   const isPending = useRef(false);
-  const onPending = useCallback((now: boolean) => {
-    isPending.current = now;
-  }, []);
+  const recheck = useRecheck(props.name);
+  const onPending = useCallback(
+    (now: boolean) => {
+      isPending.current = now;
+      // A form that was saved too early says to wait for the upload.
+      if (!now) recheck();
+    },
+    [recheck],
+  );
   const field = useField<FileValue>(props, {
     check: () => (isPending.current ? { code: 'uploading' } : undefined),
   });

@@ -30,6 +30,8 @@ export const en: Translation<typeof ptBR> = {
     company: 'Company',
     switchCompany: 'Switch company',
     searchCompany: 'Search company',
+    invitations_one: '{{count}} invitation from a company',
+    invitations_other: '{{count}} invitations from companies',
     language: 'Language',
     theme: 'Theme',
     themeLight: 'Light',

@@ -30,6 +30,8 @@ export const es: Translation<typeof ptBR> = {
     company: 'Empresa',
     switchCompany: 'Cambiar de empresa',
     searchCompany: 'Buscar empresa',
+    invitations_one: '{{count}} invitación de empresa',
+    invitations_other: '{{count}} invitaciones de empresas',
     language: 'Idioma',
     theme: 'Tema',
     themeLight: 'Claro',

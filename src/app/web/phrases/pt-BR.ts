@@ -28,6 +28,8 @@ export const ptBR = {
     company: 'Empresa',
     switchCompany: 'Trocar de empresa',
     searchCompany: 'Buscar empresa',
+    invitations_one: '{{count}} convite de empresa',
+    invitations_other: '{{count}} convites de empresas',
     language: 'Idioma',
     theme: 'Tema',
     themeLight: 'Claro',

@@ -10,7 +10,7 @@ const PasswordDialog = lazy(async () => {
 type Answer = (confirmed: boolean) => void;
 
 /** Asks for the password when the server wants it confirmed, and lets the call that waits for it go on. */
-export function PasswordConfirmation(): ReactNode {
+export default function PasswordConfirmation(): ReactNode {
   const api = useApi();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isNeeded, setIsNeeded] = useState(false);

@@ -1,6 +1,7 @@
 import { Button, Center, Stack, Text, Title, useMantineColorScheme } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '#kernel/language.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { ApiError } from '#ui/api/api-error.ts';
 import { switchLanguage } from '#ui/i18n/i18n.ts';
@@ -29,7 +30,8 @@ export function SessionGate({
   useEffect(() => {
     if (!user) {
       setBrand(productBrand);
-      return signInBrand(session.api, productBrand, setBrand);
+      const speak = (language: Language) => void switchLanguage(i18n, language, loadPhrases);
+      return signInBrand(session.api, { productBrand, setBrand, speak });
     }
     const theme = user.company?.theme;
     setBrand({
@@ -39,7 +41,7 @@ export function SessionGate({
       favicon: theme?.favicon ?? null,
       background: null,
     });
-  }, [user, productBrand, setBrand, session]);
+  }, [user, productBrand, setBrand, session, i18n]);
 
   useEffect(() => {
     if (user) void switchLanguage(i18n, user.language, loadPhrases);

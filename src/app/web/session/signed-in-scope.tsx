@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
 import { countryOrDefault } from '#countries/country.ts';
+import { DEFAULT_ZONE } from '#kernel/dates.ts';
 import { PermissionProvider } from '#ui/permission/permission-context.tsx';
 import { CanOpenProvider } from '#ui/routing/can-open.ts';
 import { type SignedIn, SignedInProvider } from '#ui/session/signed-in.ts';
+import { ZoneProvider } from '#ui/session/zone.ts';
 import { DEFAULT_PRIMARY } from '#ui/theme/palette.ts';
 import { canOpenWith } from '../home.ts';
 import { useSessionController } from './session-context.ts';
@@ -39,7 +41,9 @@ export function SignedInScope({ user, children }: SignedInScopeProps): ReactNode
   return (
     <SignedInProvider value={signedIn}>
       <PermissionProvider value={signedIn.permissions}>
-        <CanOpenProvider value={canOpen}>{children}</CanOpenProvider>
+        <ZoneProvider value={user.company?.timeZone ?? DEFAULT_ZONE}>
+          <CanOpenProvider value={canOpen}>{children}</CanOpenProvider>
+        </ZoneProvider>
       </PermissionProvider>
     </SignedInProvider>
   );

@@ -1,10 +1,15 @@
 import { Box, Divider, Input, NavLink, SegmentedControl, Select, Text } from '@mantine/core';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { screens as session } from '#areas/session/area.ts';
+import { receivedInvitations } from '#areas/users/contract/invitation.calls.ts';
 import type { Language } from '#kernel/language.ts';
+import { addressOf } from '#kernel/screens.ts';
+import { useCall } from '#ui/api/api-context.tsx';
 import { languageName } from '#ui/i18n/language-name.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { CompanySwitcher } from './company-switcher.tsx';
@@ -28,6 +33,7 @@ export default function ProfilePanel({ onClose }: { readonly onClose: () => void
         </Text>
       </div>
       <CompanySwitcher />
+      <Invitations onClose={onClose} />
       {profileMenuOf(user.permissions).map((entry) => (
         <NavLink
           key={entry.path}
@@ -61,6 +67,22 @@ export default function ProfilePanel({ onClose }: { readonly onClose: () => void
         leftSection={<IconLogout size="1.1rem" stroke={1.6} aria-hidden />}
       />
     </>
+  );
+}
+
+/** Companies that wait for an answer, which is given on the profile. */
+function Invitations({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { t } = useTranslation();
+  const count = useCall(receivedInvitations, {}, { staleTime: 0 }).data?.invitations.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <NavLink
+      component={Link}
+      to={addressOf(session.profile)}
+      onClick={onClose}
+      label={t('shell.invitations', { count })}
+      leftSection={<IconMail size="1.1rem" stroke={1.6} aria-hidden />}
+    />
   );
 }
 

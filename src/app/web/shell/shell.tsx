@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { NotificationBell } from '#areas/notifications/web/bell/notification-bell.tsx';
-import { useUnread } from '#areas/notifications/web/data/use-unread.ts';
+import { useShownUnread } from '#areas/notifications/web/data/use-unread.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { ConfigurationMenu } from './configuration-menu.tsx';
 import { Notices } from './notices.tsx';
@@ -84,7 +84,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
 /** The name of the tab: what is on the screen, and how many notifications wait. */
 function useTabTitle(title: string): void {
   const { t } = useTranslation();
-  const unread = useUnread();
+  const unread = useShownUnread();
   const product = t('session.product');
   useEffect(() => {
     document.title = tabTitle(product, title, unread);

@@ -25,6 +25,8 @@ export const profileFields = {
   urlAgreement: clearableUrl,
   typeOperation: z.object({ _id: z.enum(TYPE_OPERATIONS) }).optional(),
   automaticAssignment: z.boolean().optional(),
+  /** A zone of the company's country, by its IANA name. */
+  timeZone: z.string().max(60).optional(),
   reference: z
     .object({
       referencePerson: clearableText(),

@@ -106,6 +106,7 @@ export const companyShape = z.object({
   pathLogo: text,
   theme: themeShape,
   country: countryRefShape,
+  timeZone: z.string(),
   typeOperation: typeOperationShape,
   agreementData: agreementDataShape,
   reference: referenceShape,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Trx } from '#platform/db/database.ts';
-import { storeFile } from '#platform/files/stored-file.ts';
+import { prepareFile, recordFile } from '#platform/files/stored-file.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Sample files of one company for documents and photos, clearly marked as specimens. */
@@ -48,7 +48,8 @@ export async function storeSpecimens(
   { card, faces }: Drawings,
 ): Promise<Specimens> {
   const keep = async (name: string, contentType: string, content: Buffer) =>
-    (await storeFile(trx, services, { companyId, ownerId, name, contentType, content })).id;
+    (await recordFile(trx, services, await prepareFile(services, { companyId, ownerId, name, contentType, content })))
+      .id;
   const stored: string[] = [];
   for (const [index, content] of faces.entries())
     stored.push(await keep(`foto-${index + 1}.png`, 'image/png', content));

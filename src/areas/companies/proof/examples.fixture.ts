@@ -8,6 +8,7 @@ import * as rates from '#areas/companies/contract/exchange-rate.calls.ts';
 import { exchangeRateHistory } from '#areas/companies/contract/exchange-rate-history.list.ts';
 import * as open from '#areas/companies/contract/open.calls.ts';
 import * as operators from '#areas/companies/contract/operator.calls.ts';
+import { readOutside } from '#areas/companies/contract/outside.calls.ts';
 import * as platform from '#areas/companies/contract/platform-company.calls.ts';
 import { seedMember } from '#areas/session/proof/member.fixture.ts';
 import { example, listExamples, type Scene } from '#testing/example.ts';
@@ -106,6 +107,7 @@ export const examples = [
   })),
 
   ...listExamples(companyList, undefined),
+  example(readOutside, 'none', () => ({})),
   example(platform.createCompany, 'none', () => ({
     body: { companyName: `Nova ${fresh()}`, country: { countryId: 'BO' as const }, url: `nova-${fresh()}` },
   })),

@@ -37,8 +37,18 @@ export class FieldReader {
     return null;
   }
 
+  /** One of the values the country allows. */
+  choice<T extends string | undefined>(field: string, isAllowed: (value: string) => boolean, given: T): T {
+    if (given !== undefined && !isAllowed(given)) this.#problems[field] = { code: 'choice' };
+    return given;
+  }
+
   /** Without a calling code the number belongs to the reader's country. */
-  phone(fields: { readonly countryCode: string; readonly phone: string }, given: Phone): Phone {
+  phone(
+    fields: { readonly countryCode: string; readonly phone: string },
+    given: Phone,
+    kind: 'reference' | 'contact' = 'contact',
+  ): Phone {
     const nothing: Phone = { countryCode: null, phone: null };
     if (!given.phone) return nothing;
     const region = given.countryCode ? phoneRegionOf(given.countryCode)?.phone : this.#country.phone;
@@ -46,7 +56,7 @@ export class FieldReader {
       this.#problems[fields.countryCode] = { code: 'choice' };
       return nothing;
     }
-    const phone = this.text(fields.phone, region.reference, given.phone);
+    const phone = this.text(fields.phone, region[kind], given.phone);
     return phone ? { countryCode: region.code, phone } : nothing;
   }
 

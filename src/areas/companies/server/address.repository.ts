@@ -15,6 +15,17 @@ export async function addressesOf(trx: Trx, companyId: string): Promise<AddressV
     .execute();
 }
 
+/** Those of the ids that are addresses of the company. */
+export async function ownAddresses(trx: Trx, companyId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('company_address')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Locked, so that the audit matches the change. */
 export async function findAddress(trx: Trx, companyId: string, id: string): Promise<AddressView | undefined> {
   return trx

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { associationList } from '#areas/companies/contract/association.list.ts';
 import type { ListSource } from '#platform/list/list-source.ts';
+import { ratingText, shownRating } from './shown-rating.repository.ts';
 import { taxIdText } from './tax-id-text.ts';
 
 /** The other company of each association, no matter which side asked. */
@@ -20,7 +21,7 @@ export const associationListSource: ListSource = {
     taxId: { sql: sql`p.tax_id` },
     typeOperation: { sql: sql`p.type_operation_id`, notNull: true },
     verified: { sql: sql`p.verified`, notNull: true },
-    averageCompany: { sql: sql`p.average_company`, notNull: true },
+    averageCompany: { sql: shownRating(sql`p.average_company`), notNull: true },
     side: { sql: side, notNull: true },
     status: { sql: sql`a.status`, notNull: true },
     message: { sql: sql`a.message` },
@@ -36,5 +37,5 @@ export const associationListSource: ListSource = {
     requestedAt: { sql: sql`a.requested_at`, days: 'instant' },
   },
   search: [{ sql: sql`p.company_name` }, { sql: sql`p.tax_id` }],
-  exportText: { taxId: taxIdText },
+  exportText: { taxId: taxIdText, averageCompany: ratingText },
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { companyList } from '#areas/companies/contract/company.list.ts';
 import type { ListSource } from '#platform/list/list-source.ts';
+import { ratingText, shownRating } from './shown-rating.repository.ts';
 import { taxIdText } from './tax-id-text.ts';
 
 export const companyListSource: ListSource = {
@@ -14,7 +15,7 @@ export const companyListSource: ListSource = {
     taxId: { sql: sql`c.tax_id` },
     url: { sql: sql`c.url` },
     typeOperation: { sql: sql`c.type_operation_id`, notNull: true },
-    averageCompany: { sql: sql`c.average_company`, notNull: true },
+    averageCompany: { sql: shownRating(sql`c.average_company`), notNull: true },
     verified: { sql: sql`c.verified`, notNull: true },
     enabled: { sql: sql`c.enabled`, notNull: true },
     createdAt: { sql: sql`c.created_at`, notNull: true },
@@ -27,5 +28,5 @@ export const companyListSource: ListSource = {
     createdAt: { sql: sql`c.created_at`, days: 'instant' },
   },
   search: [{ sql: sql`c.company_name` }, { sql: sql`c.tax_id` }, { sql: sql`c.url` }],
-  exportText: { taxId: taxIdText },
+  exportText: { taxId: taxIdText, averageCompany: ratingText },
 };

@@ -18,7 +18,7 @@ export type CompanyParts = Pick<
 >;
 
 export function presentCompany(record: CompanyRecord, parts: CompanyParts, reader: Reader): CompanyView {
-  const average = Number(record.average_company);
+  const rating = shownRating(Number(record.average_company));
   return {
     _id: record.id,
     version: record.version,
@@ -27,8 +27,8 @@ export function presentCompany(record: CompanyRecord, parts: CompanyParts, reade
     address: record.address,
     url: record.url,
     urlAgreement: record.url_agreement,
-    averageCompany: average,
-    rating: shownRating(average),
+    averageCompany: rating,
+    rating,
     verified: record.verified,
     enabled: record.enabled,
     automaticAssignment: record.automatic_assignment,
@@ -36,6 +36,7 @@ export function presentCompany(record: CompanyRecord, parts: CompanyParts, reade
     pathLogo: imageUrl(record.logo_file_id),
     theme: presentTheme(record),
     country: presentCountry(record.country_code, reader.language),
+    timeZone: record.time_zone,
     typeOperation: presentTypeOperation(record.type_operation_id as TypeOperation, reader),
     agreementData: { ...NO_AGREEMENT, ...(record.agreement_data as object) },
     reference: {

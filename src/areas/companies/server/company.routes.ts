@@ -10,8 +10,9 @@ import {
 import { readExchangeRates, setExchangeRates } from '#areas/companies/contract/exchange-rate.calls.ts';
 import { companyByUrl, listCountries, listTypeOperations } from '#areas/companies/contract/open.calls.ts';
 import { addOperator, listOperators, removeOperator } from '#areas/companies/contract/operator.calls.ts';
+import { readOutside } from '#areas/companies/contract/outside.calls.ts';
 import * as platform from '#areas/companies/contract/platform-company.calls.ts';
-import { type AnyRoute, route } from '#platform/http/route.ts';
+import { type AnyRoute, readingRoute, route } from '#platform/http/route.ts';
 import { addCompanyAddress, readAddresses, removeCompanyAddress, updateCompanyAddress } from './address.service.ts';
 import { askForAssociation, findForAssociation, stepAssociation } from './association.service.ts';
 import { readProfile, updateProfile } from './company.service.ts';
@@ -19,6 +20,7 @@ import { addCompanyDocument, readDocuments, removeCompanyDocument, updateCompany
 import { readRates, writeRates } from './exchange-rate.service.ts';
 import { readCountries, readSignInPage, readTypeOperations } from './open.service.ts';
 import { addCompanyOperator, readOperators, removeCompanyOperator } from './operator.service.ts';
+import { readOutsideState } from './outside.service.ts';
 import {
   changeOneCompany,
   type OnCompanyCreated,
@@ -27,7 +29,8 @@ import {
   setEnabled,
   setVerified,
 } from './platform-company.service.ts';
-import { changeTheme } from './theme.service.ts';
+import { prepareSentFile } from './receive-file.ts';
+import { changeTheme, prepareTheme } from './theme.service.ts';
 
 /** For everybody, whatever their permissions. */
 const openRoutes: readonly AnyRoute[] = [
@@ -40,7 +43,10 @@ const openRoutes: readonly AnyRoute[] = [
 const ownRoutes: readonly AnyRoute[] = [
   route(readCompany, (context) => readProfile(context)),
   route(updateCompany, (context, { body }) => updateProfile(context, body)),
-  route(updateTheme, (context, { body }) => changeTheme(context, body)),
+  route(updateTheme, {
+    before: (context, { body }) => prepareTheme(context, body),
+    handle: (context, { body }, images) => changeTheme(context, body, images),
+  }),
   route(listOperators, (context) => readOperators(context)),
   route(addOperator, (context, { body }) => addCompanyOperator(context, body)),
   route(removeOperator, (context, { params }) => removeCompanyOperator(context, params.id)),
@@ -49,7 +55,10 @@ const ownRoutes: readonly AnyRoute[] = [
   route(updateAddress, (context, { params, body }) => updateCompanyAddress(context, params.id, body)),
   route(removeAddress, (context, { params }) => removeCompanyAddress(context, params.id)),
   route(listDocuments, (context) => readDocuments(context)),
-  route(addDocument, (context, { body }) => addCompanyDocument(context, body)),
+  route(addDocument, {
+    before: (context, { body }) => prepareSentFile(context, body.file),
+    handle: (context, { body }, sent) => addCompanyDocument(context, body, sent),
+  }),
   route(updateDocument, (context, { params, body }) => updateCompanyDocument(context, params.id, body)),
   route(removeDocument, (context, { params }) => removeCompanyDocument(context, params.id)),
   route(readExchangeRates, (context) => readRates(context)),
@@ -71,6 +80,7 @@ const ownRoutes: readonly AnyRoute[] = [
 
 /** What the platform's own people do with every company. */
 const platformRoutes = (onCompanyCreated: OnCompanyCreated): readonly AnyRoute[] => [
+  readingRoute(readOutside, (context) => readOutsideState(context)),
   route(platform.createCompany, (context, { body }) => seedCompany(context, body, onCompanyCreated)),
   route(platform.readPlatformCompany, (context, { params }) => readOneCompany(context, params.id)),
   route(platform.updatePlatformCompany, (context, { params, body }) => changeOneCompany(context, params.id, body)),

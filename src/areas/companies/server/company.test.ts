@@ -20,7 +20,7 @@ describe('the profile of a company', () => {
       version: 1,
       companyName: 'Ruta Andina',
       taxId: null,
-      averageCompany: 0,
+      averageCompany: 3,
       rating: 3,
       verified: false,
       enabled: true,

@@ -20,7 +20,7 @@ import {
   updateDocumentRow,
 } from './document.repository.ts';
 import { withoutUndefined } from './profile-values.ts';
-import { receiveFile } from './receive-file.ts';
+import { receiveFile, type SentFile } from './receive-file.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -29,14 +29,18 @@ export async function readDocuments(context: Context) {
   return { documents: documents.map((document) => presentDocument(document, context)) };
 }
 
-export async function addCompanyDocument(context: Context, input: ParsedInput<typeof addDocument>['body']) {
+export async function addCompanyDocument(
+  context: Context,
+  input: ParsedInput<typeof addDocument>['body'],
+  sent: SentFile,
+) {
   const { trx, actor } = context;
   const companyId = companyOf(actor);
   await lockCompany(trx, companyId);
   if ((await countOf(trx, 'company_document', companyId)) >= MAX_COMPANY_DOCUMENTS) {
     throw companyErrors.tooManyDocuments({ params: { count: MAX_COMPANY_DOCUMENTS } });
   }
-  const file = await receiveFile(context, input.file);
+  const file = await receiveFile(context, sent);
   const id = createId();
   await insertDocument(trx, {
     id,

@@ -4,9 +4,12 @@ import { sessionCompany } from './company.repository.ts';
 import { companyRoutes } from './company.routes.ts';
 import { companyListSource } from './company-list.repository.ts';
 import { exchangeRateHistorySource } from './exchange-rate.repository.ts';
+import { companyFileReaders } from './file-readers.repository.ts';
 import { companyMembers } from './operator.repository.ts';
 import type { OnCompanyCreated } from './platform-company.service.ts';
 
+/** The company's warehouses, to which places of higher areas refer. */
+export { ownAddresses } from './address.repository.ts';
 /** A place of an order or operation that becomes an address of the company. */
 export { addCompanyAddress } from './address.service.ts';
 /** The events for higher areas. */
@@ -34,6 +37,7 @@ export function createCompaniesServer({ onCompanyCreated }: CompaniesOptions): A
     name: 'companies',
     routes: companyRoutes(onCompanyCreated),
     lists: [companyListSource, associationListSource, exchangeRateHistorySource],
+    fileReaders: companyFileReaders,
     needs: [companyMembers],
     provides: [sessionCompany],
   };

@@ -53,6 +53,31 @@ describe('the companies of the platform', () => {
     expect((await app.call(null, list.read, { query: {} })).status).toBe(401);
   });
 
+  it('show a rating below three as three, and do not betray it by their order', async () => {
+    const rated = async (companyName: string, average: string) => {
+      const { body } = await app.call(admin, createCompany, { body: { companyName, country: { countryId: 'BO' } } });
+      const id = body.company._id;
+      await app.services.database.asPlatform((trx) =>
+        trx.updateTable('company').set({ average_company: average }).where('id', '=', id).execute(),
+      );
+      return id;
+    };
+    const [worst, bad, good] = [await rated('Puna B', '1.2'), await rated('Puna A', '2.7'), await rated('Puna C', '4')];
+    const query = { search: 'puna', sort: 'averageCompany' } as never;
+    const { body } = await app.call(admin, list.read, { query });
+    const rows = body.companies as readonly CompanyRow[];
+    expect(new Map(rows.map((row) => [row._id, row.averageCompany]))).toEqual(
+      new Map([
+        [worst, 3],
+        [bad, 3],
+        [good, 4],
+      ]),
+    );
+    expect(rows.at(-1)?._id).toBe(good);
+    const read = await app.call(admin, readPlatformCompany, { params: { id: bad } });
+    expect(read.body.company).toMatchObject({ averageCompany: 3, rating: 3 });
+  });
+
   it('are found by country, type, state and text', async () => {
     const create = (companyName: string, countryId: 'BR' | 'UY', _id: 'direct' | 'catering', taxId: string) =>
       app.call(admin, createCompany, {

@@ -1,6 +1,7 @@
 import type { ProfileInput } from '#areas/companies/contract/company.calls.ts';
 import { FieldReader } from '#areas/companies/rules/field-reader.ts';
 import { countryOrDefault } from '#countries/country.ts';
+import { isZoneOf } from '#countries/time-zone.ts';
 import { NO_AGREEMENT } from './company.presenter.ts';
 import type { CompanyRecord, CompanyValues } from './company.repository.ts';
 
@@ -23,6 +24,7 @@ export function profileValues(input: ProfileInput, before: Before, countryCode =
     url_agreement: input.urlAgreement,
     type_operation_id: input.typeOperation?._id,
     automatic_assignment: input.automaticAssignment,
+    time_zone: reader.choice('timeZone', (zone) => isZoneOf(country, zone), input.timeZone),
     ...referenceValues(reader, input.reference, country.referenceContact),
     ...agreementValues(reader, input.agreementData, before, country.businessName),
   };
@@ -37,6 +39,7 @@ function referenceValues(reader: FieldReader, given: ProfileInput['reference'], 
   const { countryCode, phone } = reader.phone(
     { countryCode: 'reference.countryCode', phone: 'reference.referencePhone' },
     { countryCode: given.countryCode ?? null, phone: given.referencePhone ?? null },
+    'reference',
   );
   return {
     reference_person: reader.text('reference.referencePerson', rule, given.referencePerson ?? null),

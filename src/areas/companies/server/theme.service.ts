@@ -6,11 +6,11 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { deleteFile } from '#platform/files/attached-file.ts';
-import type { RequestContext } from '#platform/http/route.ts';
+import type { PreparationContext, RequestContext } from '#platform/http/route.ts';
 import { presentTheme } from './company.presenter.ts';
 import type { CompanyRecord, CompanyValues } from './company.repository.ts';
 import { changeCompany, lockVersion } from './company.service.ts';
-import { receiveImage } from './receive-file.ts';
+import { prepareSentImage, receiveImage, type SentFile } from './receive-file.ts';
 
 type Context = RequestContext<Actor>;
 type ThemeInput = ParsedInput<typeof updateTheme>['body'];
@@ -22,13 +22,25 @@ const COLUMN_OF = {
   marketplaceImage: 'marketplace_image_file_id',
 } as const satisfies Record<ThemeImage, keyof CompanyRecord>;
 
-export async function changeTheme(context: Context, input: ThemeInput) {
+type SentImages = Partial<Record<ThemeImage, SentFile | null>>;
+
+/** Sends the images to the store, before the transaction; null removes one. */
+export async function prepareTheme(context: PreparationContext<Actor>, input: ThemeInput): Promise<SentImages> {
+  const sent: SentImages = {};
+  for (const image of THEME_IMAGES) {
+    const file = input[image];
+    if (file !== undefined) sent[image] = file && (await prepareSentImage(context, file));
+  }
+  return sent;
+}
+
+export async function changeTheme(context: Context, input: ThemeInput, images: SentImages) {
   const before = await lockVersion(context, companyOf(context.actor), input.version);
   const sent = THEME_IMAGES.filter((image) => input[image] !== undefined);
   refuseForbidden(context.actor, before, input, sent);
   const values: CompanyValues = input.primaryColor ? { primary_color: input.primaryColor } : {};
   for (const image of sent) {
-    const file = input[image];
+    const file = images[image];
     values[COLUMN_OF[image]] = file ? await receiveImage(context, file) : null;
   }
   const after = await changeCompany(context, before, values, 'companies.updateTheme');

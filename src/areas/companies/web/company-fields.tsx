@@ -9,6 +9,7 @@ import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection, FullRow } from '#ui/form/layout.tsx';
 import type { ProfileInput } from './company-form-shape.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
 
 const field = fieldsOf<ProfileInput>();
 
@@ -46,6 +47,7 @@ export function CompanyFields({ country, readOnly = false, first }: CompanyField
             readOnly={readOnly}
             options={TYPE_OPERATIONS.map((value) => ({ value, label: t(`companies.typeOperation.${value}`) }))}
           />
+          <TimeZoneField country={country} readOnly={readOnly} />
           <TextField name={field('address')} label={t('companies.fields.address')} readOnly={readOnly} />
           <TextField
             name={field('urlAgreement')}

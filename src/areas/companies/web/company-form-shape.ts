@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CompanyView } from '#areas/companies/contract/company.shapes.ts';
 import { COMPANY_URL_FORM } from '#areas/companies/rules/company-limits.ts';
 import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
+import { usualZone } from '#countries/country.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { textShape } from '#kernel/text.ts';
 
@@ -15,6 +16,7 @@ const fields = {
   urlAgreement: text,
   typeOperation: z.enum(TYPE_OPERATIONS),
   automaticAssignment: z.boolean(),
+  timeZone: z.string().min(1),
   reference: z.object({
     referencePerson: text,
     countryCode: z.string().nullable(),
@@ -56,6 +58,7 @@ export function profileFormOf(company: CompanyView): ProfileForm {
     urlAgreement: company.urlAgreement ?? '',
     typeOperation: company.typeOperation._id,
     automaticAssignment: company.automaticAssignment,
+    timeZone: company.timeZone,
     reference: { ...filled(company.reference), countryCode: company.reference.countryCode },
     agreementData: filled(company.agreementData),
   };
@@ -77,6 +80,7 @@ export const emptyPlatformForm = (country: PlatformForm['country']): PlatformFor
   urlAgreement: '',
   typeOperation: 'direct',
   automaticAssignment: false,
+  timeZone: usualZone(country),
   reference: { referencePerson: '', countryCode: null, referencePhone: '', referenceEmail: '' },
   agreementData: {
     businessName: '',

@@ -2,6 +2,7 @@ import { notificationKinds } from '#app/notification-kinds.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { fleetServer } from '#areas/fleet/server/index.ts';
 import { createNotificationsServer } from '#areas/notifications/server/index.ts';
+import { usualZone } from '#countries/country.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
 import { createId } from '#kernel/ids.ts';
@@ -62,7 +63,7 @@ export async function startDocuments(): Promise<DocumentsApp> {
     areas: [companies, createNotificationsServer(notificationKinds), documentsServer, fleetServer],
   });
   const { database } = app.services;
-  const day = (offset: number) => dayIn(new Date(app.services.now().getTime() + offset * DAY_MS));
+  const day = (offset: number) => dayIn(new Date(app.services.now().getTime() + offset * DAY_MS), usualZone(null));
   const asManager: DocumentsApp['asManager'] = ({ company, manager }, work) =>
     database.asMember({ companyId: company.id, userId: manager.userId }, work);
   return {

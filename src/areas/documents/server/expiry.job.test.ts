@@ -99,7 +99,7 @@ describe('documents that expire', () => {
     expect(notice?.message).toMatch(
       /^Documento vence hoje, Juan Mamani: Carteira de motorista \(frente\) vence hoje; Documento de identidade \(frente\) vence em /,
     );
-    expect(notice).toMatchObject({ type: 'truckerValidation', truckerId: driver.id, isSpot: false });
+    expect(notice).toMatchObject({ type: 'truckerDocumentsExpiring', truckerId: driver.id, isSpot: false });
   });
 
   it('are notified only to users who may see their owner', async () => {
@@ -116,7 +116,7 @@ describe('documents that expire', () => {
     expect(await messagesOf(own!)).toEqual([]);
     expect(await messagesOf(none!)).toEqual([]);
     expect(await notificationsOf(spot!)).toMatchObject([
-      { type: 'transportUnitValidation', transportUnitId: trailer.id, isSpot: true, isSemitrailer: true },
+      { type: 'transportUnitDocumentsExpiring', transportUnitId: trailer.id, isSpot: true, isSemitrailer: true },
     ]);
   });
 

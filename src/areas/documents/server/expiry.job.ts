@@ -3,6 +3,7 @@ import { dayIn } from '#kernel/dates.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { type CronEntry, defineJob } from '#platform/jobs/job.ts';
 import { portOf } from '#platform/ports.ts';
+import type { Services } from '#platform/services.ts';
 import type { DocumentOwner } from '../rules/document-owner.ts';
 import { daysLeft } from '../rules/expiry.ts';
 import { ownerName } from '../rules/owner-name.ts';
@@ -10,6 +11,7 @@ import { documentsExpiring } from './document.events.ts';
 import { expiringDocuments, takeDueNotices } from './expiry.repository.ts';
 import { documentOwners, type OwnerContext, type OwnerGroup } from './owner.repository.ts';
 import { type Recounted, recount } from './recount.ts';
+import { zonesInUse } from './zone.repository.ts';
 
 /** Small enough that other requests do not wait long for a locked owner. */
 const BATCH = 200;
@@ -21,26 +23,35 @@ const BATCH = 200;
  */
 export const expiryJob = defineJob({
   name: 'documents.expiry',
+  queue: 'housekeeping',
   payload: z.object({}),
   run: async (_, services) => {
     const { database, now, log } = services;
-    const today = dayIn(now());
-    const { withExpiring } = portOf(services, documentOwners);
-    let after: string | undefined;
     let notified = 0;
-    do {
-      after = await database.asPlatform(async (trx) => {
-        const owners = await withExpiring(trx, expiringDocuments(today), after, BATCH);
-        for (const group of grouped(owners)) notified += await lookAt({ trx, services }, group, today);
-        return owners.at(-1)?.id;
-      });
-    } while (after !== undefined);
+    // A run that was missed may happen at any hour, when the companies are not all on the same day.
+    for (const zone of await database.asPlatform(zonesInUse)) {
+      notified += await lookAtZone(services, zone, dayIn(now(), zone));
+    }
     log.info({ notified }, 'told of documents that run out');
   },
 });
 
 /** Six in the morning in the time zone of most users. */
 export const expirySchedule: CronEntry = { schedule: '0 10 * * *', job: expiryJob.name };
+
+async function lookAtZone(services: Services, zone: string, today: string): Promise<number> {
+  const { withExpiring } = portOf(services, documentOwners);
+  let after: string | undefined;
+  let notified = 0;
+  do {
+    after = await services.database.asPlatform(async (trx) => {
+      const owners = await withExpiring(trx, expiringDocuments(zone, today), after, BATCH);
+      for (const group of grouped(owners)) notified += await lookAt({ trx, services }, group, today);
+      return owners.at(-1)?.id;
+    });
+  } while (after !== undefined);
+  return notified;
+}
 
 async function lookAt(context: OwnerContext, group: LockedTogether, today: string): Promise<number> {
   const { trx } = context;

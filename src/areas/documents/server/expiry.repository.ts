@@ -12,11 +12,11 @@ const dueOn = (today: string) =>
 const isNear = (today: string) => sql`d.expires_on <= ${today}::date + ${WINDOW}`;
 const isNotNotified = (today: string) => sql`(d.notified_days is null or d.notified_days > ${dueOn(today)})`;
 
-/** Documents that expire within the longest notification period, or have expired. */
-export const expiringDocuments = (today: string): RawBuilder<ExpiringRow> =>
+/** Documents of the companies in a zone that expire within the longest notification period, or have expired. */
+export const expiringDocuments = (zone: string, today: string): RawBuilder<ExpiringRow> =>
   sql`select d.company_id, d.driver_id, d.vehicle_id, ${isNotNotified(today)} as is_due,
       d.expires_on < ${today}::date as has_expired
-    from document d where ${isNear(today)}`;
+    from document d join company c on c.id = d.company_id and c.time_zone = ${zone} where ${isNear(today)}`;
 
 /** Marks the due notifications of the owners as sent, and returns their documents. */
 export async function takeDueNotices(

@@ -1,6 +1,7 @@
 import type { AreaServer } from '#platform/area.ts';
 import { documentRoutes } from './document.routes.ts';
 import { expiryJob, expirySchedule } from './expiry.job.ts';
+import { documentFileReaders } from './file-readers.repository.ts';
 import { documentOwners } from './owner.repository.ts';
 import { recountJob } from './recount.job.ts';
 
@@ -27,5 +28,6 @@ export const documentsServer: AreaServer = {
   routes: documentRoutes,
   jobs: [expiryJob, recountJob],
   cron: [expirySchedule],
+  fileReaders: documentFileReaders,
   needs: [documentOwners],
 };

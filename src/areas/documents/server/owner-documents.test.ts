@@ -98,7 +98,10 @@ describe('the documents of an owner in its details', () => {
 describe('assigning', () => {
   const assign = (team: Team, owner: DocumentOwner, language: Language = 'es') =>
     app.asManager(team, (trx) =>
-      requireValidDocuments({ trx, services: app.services, language, now: app.services.now() }, owner),
+      requireValidDocuments(
+        { trx, actor: { timeZone: 'America/La_Paz' }, services: app.services, language, now: app.services.now() },
+        owner,
+      ),
     );
 
   it('is possible with documents missing, and with those on their last valid day', async () => {

@@ -1,5 +1,5 @@
-import { dayIn, showDay } from '#kernel/dates.ts';
-import type { Actor } from '#platform/actor.ts';
+import { showDay } from '#kernel/dates.ts';
+import { type Actor, todayOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { documentErrors } from '../contract/document.errors.ts';
 import { viewOf } from '../contract/document.permissions.ts';
@@ -18,7 +18,7 @@ type Asked = Pick<RequestContext<Actor>, 'actor' | 'now'>;
 
 /** The actor of the context as the writer of documents. */
 export function documentAuthor({ actor, now }: Asked): DocumentAuthor {
-  return { userId: actor.userId, view: viewOf(actor.permissions), today: dayIn(now) };
+  return { userId: actor.userId, view: viewOf(actor.permissions), today: todayOf({ actor, now }) };
 }
 
 /** Checklist, documents and photo of an owner, as the rules and the presenter need them. */
@@ -32,13 +32,13 @@ export async function readCurrentDocuments(context: OwnerContext, owner: Documen
   };
 }
 
-type Reader = Pick<RequestContext<unknown>, 'trx' | 'services' | 'language' | 'now'>;
+type Reader = Pick<RequestContext<Pick<Actor, 'timeZone'>>, 'actor' | 'trx' | 'services' | 'language' | 'now'>;
 
 /** Refuses an assignment with an expired required document, naming it and its date. */
 export async function requireValidDocuments(context: Reader, owner: DocumentOwner): Promise<void> {
-  const { services, language, now } = context;
+  const { services, language } = context;
   const current = await readCurrentDocuments(context, owner);
-  const expired = findExpiredDocuments(current.slots, current.documents, dayIn(now));
+  const expired = findExpiredDocuments(current.slots, current.documents, todayOf(context));
   if (expired.length === 0) return;
   const name = ownerName(await requireOwner(context, owner));
   const dated = expired.map(({ type, expiresOn }) => ({ type, date: showDay(expiresOn) }));

@@ -7,6 +7,7 @@ import { portOf } from '#platform/ports.ts';
 import { OWNER_KINDS } from '../rules/document-owner.ts';
 import { documentOwners } from './owner.repository.ts';
 import { recount } from './recount.ts';
+import { zoneOfCompany } from './zone.repository.ts';
 
 /** Small enough that other requests do not wait long for a locked owner. */
 const BATCH = 500;
@@ -14,6 +15,7 @@ const BATCH = 500;
 /** The company changed its checklist, so the completion of all its owners is counted again. */
 export const recountJob = defineJob({
   name: 'documents.recount',
+  queue: 'events',
   payload: z.object({ companyId: idShape, kind: z.enum(OWNER_KINDS), country: z.enum(COUNTRY_CODES) }),
   run: async (group, services) => {
     const { database, now } = services;
@@ -21,8 +23,9 @@ export const recountJob = defineJob({
     let after: string | undefined;
     do {
       after = await database.asMember({ companyId: group.companyId, userId: null }, async (trx) => {
+        const today = dayIn(now(), await zoneOfCompany(trx, group.companyId));
         const ids = await idsAfter(trx, group, after, BATCH);
-        await recount({ trx, services }, group, ids, dayIn(now()));
+        await recount({ trx, services }, group, ids, today);
         return ids.at(-1);
       });
     } while (after !== undefined);

@@ -5,6 +5,7 @@ import { countFleetDocuments } from '#areas/documents/rules/completeness.ts';
 import type { OwnerFacts } from '#areas/documents/rules/document-owner.ts';
 import { findExpiredDocuments } from '#areas/documents/rules/expiry.ts';
 import type { FleetDocument } from '#areas/documents/rules/fleet-document.ts';
+import { usualZone } from '#countries/country.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { createId } from '#kernel/ids.ts';
 
@@ -47,7 +48,8 @@ export function documentsOf(
   { hasPhoto, specimens, now, random }: Scene,
 ): DemoDocuments {
   const slots = checklistFor(facts, null);
-  const day = (offset: number) => dayIn(new Date(now.getTime() + offset * DAY_MS));
+  const zone = usualZone(facts.countryCode);
+  const day = (offset: number) => dayIn(new Date(now.getTime() + offset * DAY_MS), zone);
   const held = slots.filter((slot) => isHeld(slot, story, random));
   const deciding = decidingAmong(slots);
   const documents = held.map((slot): FleetDocument => {
@@ -65,7 +67,7 @@ export function documentsOf(
   return {
     documents,
     ...countFleetDocuments(slots, documents, hasPhoto),
-    expired: findExpiredDocuments(slots, documents, dayIn(now)).length > 0,
+    expired: findExpiredDocuments(slots, documents, day(0)).length > 0,
   };
 }
 

@@ -11,7 +11,7 @@ import { cellphone } from '#areas/companies/demo/numbers.ts';
 import { createRandom, type Random } from '#areas/companies/demo/random.ts';
 import type { Specimens } from '#areas/companies/demo/specimens.ts';
 import { findPartnerNames } from '#areas/partners/server/index.ts';
-import { countryOf } from '#countries/country.ts';
+import { countryOf, usualZone } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { dayIn } from '#kernel/dates.ts';
 import type { DriverDetails } from '../rules/driver-fields.ts';
@@ -98,7 +98,8 @@ function detailsOf(country: CountryCode, nth: number, random: Random, now: Date)
   const { first, last } = NAMES[country];
   const place = random.pick(DEMO_COUNTRIES[country].places);
   const id = identity(country, random);
-  const birthDate = dayIn(new Date(now.getTime() - (22 * 365 + random.int(42 * 365)) * DAY_MS));
+  const day = (offset: number) => dayIn(new Date(now.getTime() + offset * DAY_MS), usualZone(country));
+  const birthDate = day(-22 * 365 - random.int(42 * 365));
   const person = { ...id, birthDate };
   const reference = random.chance(0.5);
   return driverMapping.over(null, {
@@ -118,8 +119,7 @@ function detailsOf(country: CountryCode, nth: number, random: Random, now: Date)
     street: `${random.pick(place.streets)} ${100 + random.int(4900)}, ${place.city}`,
     typeOfFleet: fleetType.allowed && random.chance(0.7) ? random.pick(FLEET_TYPES) : null,
     curp: curp(country, person, random),
-    chatExpirationDate:
-      chatExpiration && random.chance(0.5) ? dayIn(new Date(now.getTime() + random.int(300) * DAY_MS)) : null,
+    chatExpirationDate: chatExpiration && random.chance(0.5) ? day(random.int(300)) : null,
     operator: operator && random.chance(0.5) ? random.pick(OPERATORS) : null,
     eventualTrucker: random.chance(0.12),
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Trx } from '#platform/db/database.ts';
-import { storeFile } from '#platform/files/stored-file.ts';
+import { prepareFile, recordFile } from '#platform/files/stored-file.ts';
 import type { Services } from '#platform/services.ts';
 import type { VehicleKind } from '../rules/vehicle-fleet.ts';
 
@@ -54,7 +54,7 @@ export async function storePictures(
   for (const kind of ['truck', 'semitrailer'] as const) {
     for (const [index, content] of pictures[kind].entries()) {
       const file = { companyId, ownerId: userId, name: `${kind}-${index + 1}.png`, contentType: 'image/png', content };
-      stored[kind].push((await storeFile(trx, services, file)).id);
+      stored[kind].push((await recordFile(trx, services, await prepareFile(services, file))).id);
     }
   }
   return stored;

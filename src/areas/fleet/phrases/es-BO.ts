@@ -1,5 +1,18 @@
 import type { Variant } from '#kernel/phrases.ts';
-import { countryWords } from './country-words.ts';
 import type { ptBR } from './pt-BR.ts';
 
-export const esBO: Variant<typeof ptBR> = countryWords({ pending: 'No completo' });
+/** Bolivia calls a set of documents that lacks some not complete, where others call it pending. */
+const documents = { pending: 'No completo' };
+const list = { values: { documents } };
+
+export const esBO: Variant<typeof ptBR> = {
+  fleet: { drivers: { documents }, vehicles: { documents } },
+  lists: {
+    carrier: list,
+    carrierSpot: list,
+    transportUnit: list,
+    transportUnitSpot: list,
+    semitruck: list,
+    semitruckSpot: list,
+  },
+};

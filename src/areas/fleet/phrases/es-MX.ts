@@ -1,8 +1,10 @@
 import type { Variant } from '#kernel/phrases.ts';
-import { countryWords } from './country-words.ts';
 import type { ptBR } from './pt-BR.ts';
 
-export const esMX: Variant<typeof ptBR> = countryWords({
-  driver: { one: 'operador', many: 'operadores' },
-  operator: 'Transportista',
-});
+/** The operator of a driver: a word of its own, because the operator is the driver in Mexico. */
+const list = { columns: { operator: 'Transportista' }, filters: { operators: 'Transportista' } };
+
+export const esMX: Variant<typeof ptBR> = {
+  fleet: { drivers: { fields: { operator: 'Transportista' } } },
+  lists: { carrier: list, carrierSpot: list },
+};

@@ -10,7 +10,7 @@ import { driverTravelFilter, driverTravels } from '#areas/fleet/contract/driver-
 import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
 import { createId } from '#kernel/ids.ts';
 import { holds } from '#kernel/permission.ts';
-import { storeFile } from '#platform/files/stored-file.ts';
+import { prepareFile, recordFile } from '#platform/files/stored-file.ts';
 import { type Example, example, listExamples, type Scene } from '#testing/example.ts';
 import { fresh } from '#testing/proof.ts';
 import type { TestUser } from '#testing/world.ts';
@@ -53,7 +53,8 @@ async function seedUpload({ proof, side }: Scene, owner: TestUser, name: keyof t
     content: Buffer.from(side.mark),
     contentType: CONTENT_TYPES[name],
   };
-  return (await services.database.asPlatform((trx) => storeFile(trx, services, file))).id;
+  const prepared = await prepareFile(services, file);
+  return (await services.database.asPlatform((trx) => recordFile(trx, services, prepared))).id;
 }
 
 async function seedTransportCompany({ proof, side }: Scene): Promise<string> {

@@ -10,7 +10,7 @@ import {
 import { mayHomologate } from '#areas/fleet/contract/homologation.permissions.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
-import { storeFile } from '#platform/files/stored-file.ts';
+import { prepareFile, recordFile } from '#platform/files/stored-file.ts';
 import { type Example, example, type Scene } from '#testing/example.ts';
 import { fresh } from '#testing/proof.ts';
 
@@ -79,7 +79,7 @@ async function seedWaitingCheck(scene: Scene) {
       .values({ company_id, ...check })
       .execute();
     const file = { companyId: company_id, ownerId: caller.userId, name: `${side.mark}.pdf`, content: PDF };
-    return (await storeFile(trx, proof.app.services, file)).id;
+    return (await recordFile(trx, proof.app.services, await prepareFile(proof.app.services, file))).id;
   });
   return { channelId: id, fileId };
 }

@@ -3,7 +3,7 @@ import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-flee
 import type { ClaimSide } from '#areas/fleet/rules/vehicle-takeover.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
-import { storeFile } from '#platform/files/stored-file.ts';
+import { prepareFile, recordFile } from '#platform/files/stored-file.ts';
 import type { Scene } from '#testing/example.ts';
 import { fresh, type Proof } from '#testing/proof.ts';
 import type { TestUser } from '#testing/world.ts';
@@ -50,7 +50,8 @@ export async function seedPicture({ proof, side }: Scene, owner: TestUser): Prom
     content: Buffer.from(side.mark),
     contentType: 'image/png',
   };
-  return (await write(proof, (trx) => storeFile(trx, services, file))).id;
+  const prepared = await prepareFile(services, file);
+  return (await write(proof, (trx) => recordFile(trx, services, prepared))).id;
 }
 
 export async function seedPhoto(scene: Scene, fleet: VehicleFleet): Promise<{ id: string; photoId: string }> {

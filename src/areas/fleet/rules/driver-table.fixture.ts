@@ -164,7 +164,9 @@ export const REFUSED: readonly (readonly [CountryCode, string, Change, string, s
   ['BR', 'a CNPJ of thirteen characters', { taxId: '1122233300018' }, 'taxId', 'exactLength'],
   ['BR', 'a CNPJ whose check digits are letters', { taxId: '112223330001AB' }, 'taxId', 'pattern'],
   ['BR', 'a name with special characters', { firstName: 'R@sa' }, 'firstName', 'characters'],
-  ['BR', 'a reference phone of nine digits', { phoneReference: '987654321' }, 'phoneReference', 'minDigits'],
+  ['BR', 'a reference phone of ten digits', { phoneReference: '1133334444' }, 'phoneReference', 'exactDigits'],
+  ['AR', 'a reference phone of nine digits', { phoneReference: '112345678' }, 'phoneReference', 'exactDigits'],
+  ['PY', 'a reference phone of ten digits', { phoneReference: '9811234567' }, 'phoneReference', 'exactDigits'],
   ['CL', 'a phone of eight digits', { phone: '98765432' }, 'phone', 'exactDigits'],
   ['CL', 'a RUN with letters in its number', { documentId: '1A.345.678-5' }, 'documentId', 'pattern'],
   [

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SECURITY_CHECK_MAX_MS, securityCheckProgress, securityCheckState } from './homologation-progress.ts';
-import {
-  afterFailure,
-  type Breaker,
-  FAILURES_UNTIL_REST,
-  letPass,
-  pauseBeforeRetry,
-  REST_MS,
-  WORKING,
-} from './homologation-retry.ts';
+import { pauseBeforeRetry } from './homologation-retry.ts';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
 const later = (ms: number) => new Date(NOON.getTime() + ms);
@@ -29,30 +21,6 @@ describe('asking again', () => {
       1_000,
       undefined,
     ]);
-  });
-});
-
-describe('a register that fails', () => {
-  const failing = (times: number, from: Breaker = WORKING) =>
-    Array.from({ length: times }).reduce<Breaker>((breaker) => afterFailure(breaker, 0), from);
-
-  it('is asked until it has failed five times in a row', () => {
-    expect(letPass(failing(FAILURES_UNTIL_REST - 1), 0)).toBeDefined();
-    expect(letPass(failing(FAILURES_UNTIL_REST), 0)).toBeUndefined();
-  });
-
-  it('rests for a minute, then lets one question pass while the others still wait', () => {
-    const resting = failing(FAILURES_UNTIL_REST);
-    expect(letPass(resting, REST_MS - 1)).toBeUndefined();
-    const trying = letPass(resting, REST_MS);
-    expect(trying).toBeDefined();
-    expect(letPass(trying!, REST_MS)).toBeUndefined();
-  });
-
-  it('rests again when that question fails too', () => {
-    const trying = letPass(failing(FAILURES_UNTIL_REST), REST_MS)!;
-    const resting = afterFailure(trying, REST_MS + 10);
-    expect([letPass(resting, REST_MS + 11), letPass(resting, 2 * REST_MS + 10)?.failures]).toEqual([undefined, 6]);
   });
 });
 

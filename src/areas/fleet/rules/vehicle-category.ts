@@ -40,6 +40,11 @@ export interface StoredCategory extends Category {
   readonly scheduled: boolean;
 }
 
+/** The operations left for a truck type, given the ones its other rows use already. */
+export function freeOperations(used: readonly (DockOperation | null)[]): readonly DockOperation[] {
+  return DOCK_OPERATION_NAMES.filter((operation) => !used.includes(operation));
+}
+
 /** The problems of a list that will replace the stored one, by the path of the field. */
 export function categoryProblems(
   stored: readonly StoredCategory[],

@@ -1,5 +1,9 @@
 import { documentAuthor, summariseDocuments, updateFleetDocuments } from '#areas/documents/server/index.ts';
-import { ASSIGN_TRANSPORT_COMPANY, SEE_EVENTUAL_PHONE } from '#areas/fleet/contract/driver.permissions.ts';
+import {
+  ASSIGN_TRANSPORT_COMPANY,
+  SEE_EVENTUAL_PHONE,
+  SEE_TRANSPORT_COMPANY,
+} from '#areas/fleet/contract/driver.permissions.ts';
 import type {
   associateDriver as associateCall,
   driverHistory,
@@ -8,10 +12,9 @@ import type {
 } from '#areas/fleet/contract/driver-action.calls.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { type Actor, requirePermission } from '#platform/actor.ts';
-import { recordHistory } from '#platform/audit/record-history.ts';
+import { type Actor, requirePermission, todayOf } from '#platform/actor.ts';
+import { recordHistory, withoutChanges } from '#platform/audit/record-history.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type DriverRecord, findDriver, setFacts } from './driver.repository.ts';
 import { viewDriver } from './driver.service.ts';
@@ -63,7 +66,7 @@ export async function updatePhoto(
   const record = await lockToChange(context, truckerId);
   const before = await readFullDriver(trx, record);
   if (await changePhoto(context, record, photo?.fileId ?? null, 'photos.0.fileId')) {
-    await summariseDocuments(context, documentOwnerOf(record), dayIn(context.now));
+    await summariseDocuments(context, documentOwnerOf(record), todayOf(context));
     await recordAudit(context, 'drivers.updatePhoto', before, await readFullDriver(trx, await again(context, record)));
   }
   return viewAgain(context, record);
@@ -84,18 +87,14 @@ export async function updateDocuments(
   return viewDriver(context, after);
 }
 
-/** The phone of an eventual driver, old values included, is shown only to readers who may see it. */
+/** The phone of an eventual driver and the transport company, old values included, are not shown to everybody. */
 export async function readHistory(context: Context, id: string, query: ParsedInput<typeof driverHistory>['query']) {
   const { trx, actor } = context;
   const driver = await findDriver(trx, readableScope(actor), id);
   const history = await recordHistory(trx, { entity: 'driver', entityId: id, ...query });
   const hidesPhone = driver.eventual && !actor.permissions.has(SEE_EVENTUAL_PHONE);
-  if (!hidesPhone) return history;
-  const entries = history.entries.map(({ changes: { phone: _hidden, ...changes }, ...entry }) => ({
-    ...entry,
-    changes,
-  }));
-  return { ...history, entries };
+  const hidesCompany = !actor.permissions.has(SEE_TRANSPORT_COMPANY);
+  return withoutChanges(history, [...(hidesPhone ? ['phone'] : []), ...(hidesCompany ? ['transportCompany'] : [])]);
 }
 
 /** Updates values that are not part of the form, records the audit and replies with the new version. */

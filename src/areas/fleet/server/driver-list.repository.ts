@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { DRIVER_LISTS } from '#areas/fleet/contract/driver.list.ts';
-import { readableMarkets, SEE_EVENTUAL_PHONE, seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
+import {
+  readableMarkets,
+  SEE_EVENTUAL_PHONE,
+  SEE_TRANSPORT_COMPANY,
+  seesFleetType,
+} from '#areas/fleet/contract/driver.permissions.ts';
 import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
 import { countryOrDefault, personalDocumentOf } from '#countries/country.ts';
 import { splitDocumentId } from '#countries/document-id.ts';
@@ -15,6 +20,7 @@ const joins = {
 
 const fullName = sql`d.first_name || ' ' || d.last_name`;
 const documentId = sql`d.document_number || coalesce('_' || d.document_state, '')`;
+const shownPlate = sql`app.shown_plate(v.country_code, v.plate)`;
 const status = sql`case when d.enabled then 'enabled' else 'disabled' end`;
 const documents = sql`case when d.documents_expired then 'expired'
   when d.documents_done >= d.documents_required then 'complete' else 'pending' end`;
@@ -37,7 +43,7 @@ const shared = {
     driverLicense: { sql: sql`d.licence_number` },
     driverLicenseCategory: { sql: sql`d.licence_category` },
     driverLicenseExpirationDate: { sql: sql`l.expires_on`, needs: ['licence'] },
-    plate: { sql: sql`v.plate`, needs: ['truck'] },
+    plate: { sql: shownPlate, needs: ['truck'] },
     transportCompany: { sql: sql`p.name`, needs: ['company'] },
     operator: { sql: sql`d.operator` },
     typeOfFleet: { sql: sql`d.fleet_type` },
@@ -58,7 +64,7 @@ const shared = {
     firstNames: { sql: sql`d.first_name` },
     lastNames: { sql: sql`d.last_name` },
     phoneNumbers: { sql: commonPhone },
-    plates: { sql: sql`v.plate`, needs: ['truck'] },
+    plates: { sql: sql`v.plate`, label: shownPlate, needs: ['truck'], plate: true },
     assigned: { sql: sql`v.id is not null`, needs: ['truck'] },
     verified: { sql: sql`d.verified` },
     transportCompanies: { sql: sql`d.partner_id`, label: sql`p.name`, labelNeeds: ['company'] },
@@ -91,23 +97,26 @@ function whereOf(market: Market) {
 const hidden = { sql: sql`null::text` };
 
 /**
- * Readers who may see the phones of eventual drivers see and find them like all others. The fleet type is limited to
- * readers who are shown it, and so is its filter, which would reveal it.
+ * Readers who may see the phones of eventual drivers see and find them like all others. The fleet type and the transport
+ * company are limited to readers who are shown them, and so are their filters, which would reveal them.
  */
 function forReader({ actor }: ListContext): Pick<ListSource, 'output' | 'filters' | 'exportText'> {
   const held = actor?.permissions ?? new Set<string>();
   const seesPhone = held.has(SEE_EVENTUAL_PHONE);
   const seesType = seesFleetType(held, actor?.country ?? null);
+  const seesCompany = held.has(SEE_TRANSPORT_COMPANY);
   return {
     output: {
       ...shared.output,
       ...(seesPhone ? { phone: { sql: phone } } : {}),
       ...(seesType ? {} : { typeOfFleet: hidden }),
+      ...(seesCompany ? {} : { transportCompany: hidden }),
     },
     filters: {
       ...shared.filters,
       ...(seesPhone ? { phoneNumbers: { sql: phone } } : {}),
       ...(seesType ? {} : { fleetTypes: hidden }),
+      ...(seesCompany ? {} : { transportCompanies: hidden }),
     },
     exportText: { ...shared.exportText, typeOfFleet: fleetTypeExport(held) },
   };

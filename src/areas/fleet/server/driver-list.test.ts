@@ -69,7 +69,7 @@ describe('the list of drivers', () => {
       countryId: 'BO',
       documentId: ana.profile.documentId,
       phone: `591 ${ana.auth.phone}`,
-      plate: '1234ABC',
+      plate: '1234-ABC',
       transportCompany: 'Andes Cargo',
       typeOfFleet: 'ownFleet',
       driverLicenseExpirationDate: app.day(-3),
@@ -105,7 +105,7 @@ describe('the list of drivers', () => {
 
   it('offers the options of its filters', async () => {
     expect(await options('firstNames')).toEqual(['Ana', 'Beto', 'Eva']);
-    expect(await options('plates')).toEqual(['1234ABC']);
+    expect(await options('plates')).toEqual(['1234-ABC']);
     expect(await options('transportCompanies')).toEqual(['Andes Cargo']);
     expect(await options('operators')).toEqual(['Minera']);
   });

@@ -48,7 +48,7 @@ export async function findOwnDrivers(
   key: DriverKey,
 ): Promise<FoundRecord[]> {
   const { rows } = await sql<FoundRecord>`
-    select ${columns}, v.plate
+    select ${columns}, app.shown_plate(v.country_code, v.plate) as plate
     from driver d left join vehicle v on v.company_id = d.company_id and v.driver_id = d.id
     where d.company_id = ${companyId} and d.market = any(${[...markets]}) and ${matches(key)}
     order by d.id`.execute(trx);

@@ -9,7 +9,8 @@ export type RelatedRecords = Pick<DriverView, 'transportCompany' | 'transportUni
 
 const unit = (alias: string) => {
   const table = sql.ref(alias);
-  return sql`case when ${table}.id is not null then json_build_object('_id', ${table}.id, 'plate', ${table}.plate) end`;
+  return sql`case when ${table}.id is not null then json_build_object('_id', ${table}.id,
+    'plate', app.shown_plate(${table}.country_code, ${table}.plate)) end`;
 };
 
 /** The transport company a driver works for, the account they sign in with, and their truck with its semitrailers. */
@@ -17,7 +18,8 @@ export async function readRelations(trx: Trx, { company_id, id }: DriverRecord):
   const { rows } = await sql<RelatedRecords>`
     select
       case when p.id is not null then json_build_object('_id', p.id, 'name', p.name) end as "transportCompany",
-      case when v.id is not null then json_build_object('_id', v.id, 'plate', v.plate, 'type', v.type,
+      case when v.id is not null then json_build_object('_id', v.id, 'type', v.type,
+        'plate', app.shown_plate(v.country_code, v.plate),
         'trailer', ${unit('t')}, 'secondTrailer', ${unit('s')}) end as "transportUnit",
       case when u.id is not null then json_build_object('_id', u.id, 'email', u.email,
         'name', coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email::text)) end as "user"

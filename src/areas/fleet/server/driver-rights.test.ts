@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
+import { listCalls } from '#kernel/list-definition.ts';
 import { namesIn } from '#kernel/permission.ts';
 import type { TestUser } from '#testing/world.ts';
 import { DRIVER_CALLS } from '../contract/driver.calls.ts';
+import { DRIVER_LISTS } from '../contract/driver.list.ts';
 import { CHOOSE_OWNERS, DRIVER_RIGHTS, seesFleetType } from '../contract/driver.permissions.ts';
 import { associateDriver, driverHistory } from '../contract/driver-action.calls.ts';
 import { enableDriver, verifyDriver } from '../contract/driver-toggle.calls.ts';
@@ -116,6 +118,34 @@ describe('values outside the form', () => {
     expect((await put(team.manager, foreign)).error.fields?.transportCompanyId?.code).toBe('choice');
     expect((await put(await app.member(team.company, 'trucker-write'))).status).toBe(403);
     expect((await put(team.manager, null)).body.trucker.transportCompany).toBeNull();
+  });
+});
+
+describe('the transport company of a driver', () => {
+  it('is shown only to holders of its permission, and stays when another user saves the form', async () => {
+    const transportCompanyId = await app.transportCompany(team, 'Cordillera Fletes');
+    const { _id: id, version } = await app.register(team.manager, { transportCompanyId });
+    const [clerk, reader] = [
+      await app.member(team.company, 'trucker-write', 'assign-transport-company-field', 'download-listings'),
+      await app.member(team.company, 'trucker-read', 'show-transport-company-information'),
+    ];
+    const { read, options } = listCalls(DRIVER_LISTS.own);
+    const seenBy = async (who: TestUser) => {
+      const history = (await app.call(who, driverHistory, { params: { id }, query: {} })).body;
+      const offered = await app.call(who, options, { query: { column: 'transportCompanies' } as never });
+      const listed = await app.call(who, read, { query: { size: 50 } as never });
+      const sorted = await app.call(who, read, { query: { size: 50, sort: 'transportCompany' } as never });
+      const pages = [await app.read(who, id), history, offered.body, listed.body, sorted.body];
+      return pages.map((page) => JSON.stringify(page).includes('Cordillera Fletes'));
+    };
+    expect(await seenBy(clerk)).toEqual([false, false, false, false, false]);
+    expect(await seenBy(reader)).toEqual([true, true, true, true, true]);
+    const filtered = async (who: TestUser) =>
+      (await app.call(who, read, { query: { transportCompanies: transportCompanyId } as never })).body.totalRegistry;
+    expect([await filtered(clerk), await filtered(reader)]).toEqual([0, 1]);
+    const body = { version, street: 'Calle 3' };
+    expect((await app.call(clerk, DRIVER_CALLS.own.update, { params: { id }, body })).status).toBe(200);
+    expect((await app.read(team.manager, id)).transportCompany?.name).toBe('Cordillera Fletes');
   });
 });
 

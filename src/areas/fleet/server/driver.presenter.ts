@@ -2,7 +2,7 @@ import { countryName } from '#areas/companies/rules/country-name.ts';
 import type { FleetDocumentSlot } from '#areas/documents/rules/checklist.ts';
 import { attributesOf } from '#areas/documents/rules/document-dates.ts';
 import { documentAuthor, presentDocuments } from '#areas/documents/server/index.ts';
-import { SEE_EVENTUAL_PHONE } from '#areas/fleet/contract/driver.permissions.ts';
+import { SEE_EVENTUAL_PHONE, SEE_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
 import type { DriverView, FoundDriver, OpenDriver } from '#areas/fleet/contract/driver.shapes.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
@@ -41,7 +41,7 @@ export function presentDriver(full: FullDriver, slots: readonly FleetDocumentSlo
     auth: seesPhone ? { countryCode, phone } : { countryCode: null, phone: null },
     address: { street },
     account: { createDate: record.created_at.toISOString(), user },
-    transportCompany,
+    transportCompany: reader.actor.permissions.has(SEE_TRANSPORT_COMPANY) ? transportCompany : null,
     transportUnit,
     verified: record.verified,
     enabled: record.enabled,

@@ -4,6 +4,7 @@ import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
 import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
+import { usualZone } from '#countries/country.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
@@ -29,6 +30,7 @@ export const ALL_RIGHTS: readonly string[] = [
   'assign-transport-company-field',
   'chat-expiration-date-field',
   'load-order-show-phone-trucker',
+  'show-transport-company-information',
 ];
 
 export interface Team {
@@ -123,6 +125,6 @@ export async function startDrivers(): Promise<DriversApp> {
       );
       return id;
     },
-    day: (offset) => dayIn(new Date(app.services.now().getTime() + offset * DAY_MS)),
+    day: (offset) => dayIn(new Date(app.services.now().getTime() + offset * DAY_MS), usualZone(null)),
   };
 }

@@ -4,7 +4,7 @@ import { documentsExpiring } from '#areas/documents/server/index.ts';
 import { notify, type Say } from '#areas/notifications/server/index.ts';
 import { showDay } from '#kernel/dates.ts';
 import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
-import { transportUnitValidation, truckerValidation } from '../contract/fleet.notifications.ts';
+import { transportUnitDocumentsExpiring, truckerDocumentsExpiring } from '../contract/fleet.notifications.ts';
 
 type Expiring = z.output<typeof documentsExpiring.payload>;
 type Moment = 'expired' | 'today' | 'soon';
@@ -15,16 +15,16 @@ export const expiringDocumentsSubscribers: readonly EventSubscriber[] = [
     const { companyId, owner } = event.payload;
     const lines = {
       companyId,
-      permission: DOCUMENTS_READ[owner.kind][owner.market],
+      permissions: [DOCUMENTS_READ[owner.kind][owner.market]],
       write: (say: Say) => messageOf(say, event.payload),
       eventId: event.id,
     };
     const isSpot = owner.market === 'spot';
     if (owner.kind === 'driver') {
-      await notify(trx, services, { ...lines, kind: truckerValidation, data: { truckerId: owner.id, isSpot } });
+      await notify(trx, services, { ...lines, kind: truckerDocumentsExpiring, data: { truckerId: owner.id, isSpot } });
     } else {
       const data = { transportUnitId: owner.id, isSpot, isSemitrailer: owner.kind === 'semitrailer' };
-      await notify(trx, services, { ...lines, kind: transportUnitValidation, data });
+      await notify(trx, services, { ...lines, kind: transportUnitDocumentsExpiring, data });
     }
   }),
 ];

@@ -1,4 +1,5 @@
 import { auditOfDocuments, readCurrentDocuments } from '#areas/documents/server/index.ts';
+import { shownPlate } from '#countries/country.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { vehicleMapping } from './parsed-vehicle.ts';
@@ -67,9 +68,13 @@ export function auditOfVehicle(full: FullVehicle) {
     gpsDeviceId: record.gps_device_id,
     transportCompany: transportCompany?.name ?? null,
     driver: driver?.fullName ?? null,
-    trailer: trailer?.record.plate ?? null,
-    secondTrailer: secondTrailer?.record.plate ?? null,
+    trailer: plateOf(trailer?.record),
+    secondTrailer: plateOf(secondTrailer?.record),
     photos: photos.length,
     documents: auditOfDocuments(documents.documents),
   };
+}
+
+function plateOf(record: VehicleRecord | undefined): string | null {
+  return record ? shownPlate(record.country_code, record.plate) : null;
 }

@@ -3,6 +3,7 @@ import { fleetDocumentOwners } from './document-owner.repository.ts';
 import { driverRoutes } from './driver.routes.ts';
 import { driverListSources } from './driver-list.repository.ts';
 import { expiringDocumentsSubscribers } from './expiring-documents.subscribers.ts';
+import { fleetFileReaders } from './file-readers.repository.ts';
 import { askRegisterJob, sweepHomologationsJob } from './homologation/homologation.jobs.ts';
 import { homologationRoutes } from './homologation/homologation.routes.ts';
 import { homologationSubscribers } from './homologation/homologation.subscribers.ts';
@@ -38,6 +39,7 @@ export const fleetServer: AreaServer = {
   subscribers: [...expiringDocumentsSubscribers, ...homologationSubscribers, ...vehicleClaimSubscribers],
   jobs: [askRegisterJob, sweepHomologationsJob],
   listeners: [ownDocumentsReminder],
+  fileReaders: fleetFileReaders,
   provides: [fleetDocumentOwners],
   cron: [{ schedule: '* * * * *', job: sweepHomologationsJob.name }],
 };

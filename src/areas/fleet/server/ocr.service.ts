@@ -1,5 +1,5 @@
 import type { RecognisedLine } from '#areas/fleet/rules/ocr-card.ts';
-import { countryOf } from '#countries/country.ts';
+import { countryOf, usualZone } from '#countries/country.ts';
 import type { Country, CountryCode } from '#countries/country-type.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { decodeBase64 } from '#platform/files/base64.ts';
@@ -25,6 +25,6 @@ export function readCard<T>(
   const photo = decodeBase64(content);
   return new Later(async () => {
     const lines = await services.ocr.recognise({ photo, language: country.printedCards.language }, caller.signal);
-    return { suggestions: read(lines, country, dayIn(now, country.timeZone)) };
+    return { suggestions: read(lines, country, dayIn(now, usualZone(country.code))) };
   });
 }

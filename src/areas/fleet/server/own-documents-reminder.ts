@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
 
 /** A driver is reminded of the own documents that expire within a week, today included. */
 export const ownDocumentsReminder = listen(remindersDue, async ({ trx, services }, { actor, language, now, add }) => {
-  const until = dayIn(new Date(now.getTime() + AHEAD_DAYS * DAY_MS));
-  const days = { from: dayIn(now), until };
+  const day = (instant: Date) => dayIn(instant, actor.timeZone);
+  const days = { from: day(now), until: day(new Date(now.getTime() + AHEAD_DAYS * DAY_MS)) };
   for (const { type, expiresOn } of await findOwnExpiring(trx, companyOf(actor), actor.userId, days)) {
     const document = services.translate(language, dynamicKey('documents.types', type));
     add(services.translate(language, 'fleet.reminders.document', { document, date: showDay(expiresOn) }));

@@ -15,9 +15,8 @@ import { readDriver } from '#areas/fleet/rules/read-driver.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import { countryOf } from '#countries/country.ts';
 import type { Country } from '#countries/country-type.ts';
-import { dayIn } from '#kernel/dates.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
-import { companyOf } from '#platform/actor.ts';
+import { companyOf, todayOf } from '#platform/actor.ts';
 import { findAccount } from './driver-account.repository.ts';
 import type { Writer } from './driver-scope.ts';
 import { driverMapping, type ParsedDriver } from './parsed-driver.ts';
@@ -45,7 +44,7 @@ export function newDriverState({ countryId: country }: Pick<NewDriverInput, 'cou
 export async function readDriverForm(writer: Writer, form: DriverChange, current: CurrentDriver): Promise<ReadForm> {
   const country = countryOf(form.countryId ?? current.country);
   const base = kept(country, current.details);
-  const { details, problems } = readDriver(country, driverMapping.over(base, form), dayIn(writer.now));
+  const { details, problems } = readDriver(country, driverMapping.over(base, form), todayOf(writer));
   const partnerId = form.transportCompanyId === undefined ? current.partnerId : form.transportCompanyId;
   const userId = form.accountId === undefined ? current.userId : form.accountId;
   const facts = { kind: 'driver', countryCode: country.code, documentType: details.typeDocumentId } as const;

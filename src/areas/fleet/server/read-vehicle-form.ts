@@ -5,9 +5,8 @@ import type { VehicleDetails } from '#areas/fleet/rules/vehicle-fields.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import { countryOf } from '#countries/country.ts';
-import { dayIn } from '#kernel/dates.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
-import { type Actor, companyOf } from '#platform/actor.ts';
+import { type Actor, companyOf, todayOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type CurrentVehicle, type ParsedVehicle, vehicleMapping } from './parsed-vehicle.ts';
 
@@ -30,7 +29,7 @@ export async function readVehicleForm(
     FLEET_TRAITS[fleet].kind,
     countryOf(country),
     vehicleMapping.over(current.details, form),
-    Number(dayIn(context.now).slice(0, 4)),
+    Number(todayOf(context).slice(0, 4)),
   );
   const partnerId = form.transportCompanyId === undefined ? current.partnerId : form.transportCompanyId;
   const fields: Record<string, FieldProblem> = {

@@ -1,8 +1,7 @@
 import { documentAuthor, summariseDocuments, updateFleetDocuments } from '#areas/documents/server/index.ts';
 import type { DriverChange, NewDriverInput } from '#areas/fleet/contract/driver-input.shapes.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
-import { dayIn } from '#kernel/dates.ts';
-import { companyOf } from '#platform/actor.ts';
+import { companyOf, todayOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { differenceBetween } from '#platform/audit/changes.ts';
 import { type DriverRecord, findDriver } from './driver.repository.ts';
@@ -40,7 +39,7 @@ export async function changeDriver(
   record: DriverRecord,
   { photoId, ...form }: DriverChange,
 ): Promise<FullDriver> {
-  const { trx, actor, now } = writer;
+  const { trx, actor } = writer;
   const before = await readFullDriver(trx, record);
   const current = currentOf(record);
   const { driver, documents } = await readDriverForm(writer, form, { ...current, documents: before.documents });
@@ -48,7 +47,7 @@ export async function changeDriver(
   if (photoId !== undefined) await changePhoto(writer, record, photoId, 'photoId');
   const owner = documentOwnerOf(record);
   if (documents.length > 0) await updateFleetDocuments(writer, owner, documents, documentAuthor(writer));
-  else await summariseDocuments(writer, owner, dayIn(now));
+  else await summariseDocuments(writer, owner, todayOf(writer));
   const after = await readFullDriver(trx, await findDriver(trx, scopeOf(actor, record.market), record.id));
   await recordAudit(writer, 'drivers.update', before, after);
   return after;

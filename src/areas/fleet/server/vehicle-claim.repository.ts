@@ -4,7 +4,7 @@ import { fleetsWith } from '#areas/fleet/contract/vehicle.permissions.ts';
 import { claimList } from '#areas/fleet/contract/vehicle-claim.calls.ts';
 import { FLEET_TRAITS, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { ClaimStatus } from '#areas/fleet/rules/vehicle-takeover.ts';
-import { countryOrDefault } from '#countries/country.ts';
+import { shownPlate } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -89,7 +89,7 @@ export async function insertClaim(
     await trx.insertInto('vehicle_claim').values(values).execute();
   } catch (cause) {
     if (violatedConstraint(cause) !== 'vehicle_claim_open') throw cause;
-    throw vehicleErrors.claimPending({ cause, params: { plate: vehicle.plate } });
+    throw vehicleErrors.claimPending({ cause, params: { plate: shownPlate(vehicle.country, vehicle.plate) } });
   }
   return { id, status: 'pending' };
 }
@@ -137,11 +137,11 @@ export const claimListSource: ListSource = {
     sides: { sql: side },
     statuses: { sql: sql`c.status` },
     kinds: { sql: sql`c.kind` },
-    plates: { sql: sql`c.plate` },
+    plates: { sql: sql`c.plate`, label: sql`app.shown_plate(c.country_code, c.plate)`, plate: true },
     askedOn: { sql: sql`c.asked_at`, days: 'instant' },
   },
-  search: [{ sql: sql`c.plate` }, { sql: sql`c.company_name` }],
+  search: [{ sql: sql`c.plate` }, { sql: sql`app.shown_plate(c.country_code, c.plate)` }, { sql: sql`c.company_name` }],
   exportText: {
-    plate: ({ plate, countryId }) => countryOrDefault(String(countryId)).plate.format(String(plate)),
+    plate: ({ plate, countryId }) => shownPlate(String(countryId), String(plate)),
   },
 };

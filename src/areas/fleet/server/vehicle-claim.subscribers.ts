@@ -1,6 +1,6 @@
 import { notify } from '#areas/notifications/server/index.ts';
 import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
-import { transportUnitValidation } from '../contract/fleet.notifications.ts';
+import { vehicleClaim } from '../contract/fleet.notifications.ts';
 import { VEHICLE_RIGHTS } from '../contract/vehicle.permissions.ts';
 import { fleetOf } from '../rules/vehicle-fleet.ts';
 import { vehicleClaimEnded, vehicleClaimed } from './vehicle.events.ts';
@@ -11,12 +11,12 @@ export const vehicleClaimSubscribers: readonly EventSubscriber[] = [
     const { ownerCompanyId, vehicleId, kind, plate, companyName } = event.payload;
     await notify(trx, services, {
       companyId: ownerCompanyId,
-      kind: transportUnitValidation,
+      kind: vehicleClaim,
       phrase: 'fleet.vehicles.notices.claimed',
       params: { plate, company: companyName },
       // Requests are answered in their list.
       data: { transportUnitId: vehicleId, isSemitrailer: kind === 'semitrailer', isClaim: true },
-      permission: VEHICLE_RIGHTS[fleetOf('own', kind)].write,
+      permissions: [VEHICLE_RIGHTS[fleetOf('own', kind)].write],
       eventId: event.id,
     });
   }),
@@ -24,12 +24,12 @@ export const vehicleClaimSubscribers: readonly EventSubscriber[] = [
     const { companyId, vehicleId, kind, plate, status } = event.payload;
     await notify(trx, services, {
       companyId,
-      kind: transportUnitValidation,
+      kind: vehicleClaim,
       phrase: `fleet.vehicles.notices.${status}`,
       params: { plate },
       // The link leads to the vehicle for the company that got it, and to the claims for everybody else.
       data: { transportUnitId: vehicleId ?? '', isSemitrailer: kind === 'semitrailer', isClaim: vehicleId === null },
-      permission: VEHICLE_RIGHTS[fleetOf('own', kind)].write,
+      permissions: [VEHICLE_RIGHTS[fleetOf('own', kind)].write],
       eventId: event.id,
     });
   }),

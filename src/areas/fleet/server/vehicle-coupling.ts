@@ -2,6 +2,7 @@ import { requireValidDocuments } from '#areas/documents/server/index.ts';
 import { vehicleErrors } from '#areas/fleet/contract/vehicle.errors.ts';
 import type { VehicleChange } from '#areas/fleet/contract/vehicle-input.shapes.ts';
 import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { shownPlate } from '#countries/country.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -82,7 +83,8 @@ export async function requireFreePair(
 /** A semitrailer already coupled stays, even with expired documents; a new one is checked here. */
 async function requireFree(context: Context, trailer: VehicleRecord): Promise<void> {
   const other = await truckPulling(context.trx, trailer);
-  if (other) throw vehicleErrors.trailerTaken({ params: { plate: trailer.plate, truck: other.plate } });
-  if (!trailer.enabled) throw vehicleErrors.disabled({ params: { plate: trailer.plate } });
+  const plate = shownPlate(trailer.country_code, trailer.plate);
+  if (other) throw vehicleErrors.trailerTaken({ params: { plate, truck: other.plate } });
+  if (!trailer.enabled) throw vehicleErrors.disabled({ params: { plate } });
   await requireValidDocuments(context, ownerOf(trailer));
 }

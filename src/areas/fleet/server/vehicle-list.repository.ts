@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
+import { SEE_TRANSPORT_COMPANY, seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
 import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
 import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
 import { FLEET_TRAITS, VEHICLE_FLEETS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
-import { countryOrDefault } from '#countries/country.ts';
+import { shownPlate as formatPlate } from '#countries/country.ts';
 import { holds } from '#kernel/permission.ts';
 import type { ListContext, ListSource, Row, SourceColumn, SourceFilter, Sql } from '#platform/list/list-source.ts';
 import { fleetTypeExport } from './fleet-type-export.ts';
 
 /** The truck that pulls a semitrailer: two look-ups, because an "or" over both columns would read the whole fleet. */
 const truck = sql`left join lateral (
-    select k.id, k.plate, k.driver_id from vehicle k where k.company_id = v.company_id and k.trailer_id = v.id
+    select k.id, k.country_code, k.plate, k.driver_id from vehicle k where k.company_id = v.company_id and k.trailer_id = v.id
     union all
-    select k.id, k.plate, k.driver_id from vehicle k where k.company_id = v.company_id and k.second_trailer_id = v.id
+    select k.id, k.country_code, k.plate, k.driver_id from vehicle k where k.company_id = v.company_id and k.second_trailer_id = v.id
     limit 1
   ) k on true`;
 
@@ -38,7 +38,8 @@ const JOINS: Readonly<Record<VehicleKind, Readonly<Record<string, Sql>>>> = {
 };
 
 const driverName = sql`d.first_name || ' ' || d.last_name`;
-const trailerPlates = sql`array_remove(array[t.plate, s.plate], null)`;
+const shownPlate = (alias: string) => sql`app.shown_plate(${sql.ref(alias)}.country_code, ${sql.ref(alias)}.plate)`;
+const trailerPlates = sql`array_remove(array[${shownPlate('t')}, ${shownPlate('s')}], null)`;
 const documents = sql`case when v.documents_expired then 'expired'
   when v.documents_required > 0 and v.documents_done >= v.documents_required then 'complete' else 'pending' end`;
 const completion = sql`case when v.documents_required = 0 then 0 else round(100.0 * v.documents_done / v.documents_required)::int end`;
@@ -62,7 +63,13 @@ const OF_KIND: Readonly<Record<VehicleKind, Own>> = {
     filters: {
       capacities: { sql: sql`v.capacity_tn`, label: sql`trim_scale(v.capacity_tn) || ' Tn'` },
       truckers: { sql: sql`v.driver_id`, label: driverName, labelNeeds: ['driver'] },
-      trailerPlates: { sql: trailerPlates, array: true, needs: ['trailers'] },
+      trailerPlates: {
+        sql: sql`array_remove(array[t.plate, s.plate], null)`,
+        label: sql`app.shown_plate(v.country_code, element.value)`,
+        array: true,
+        needs: ['trailers'],
+        plate: true,
+      },
       assigned: { sql: sql`v.driver_id is not null` },
     },
   },
@@ -72,13 +79,13 @@ const OF_KIND: Readonly<Record<VehicleKind, Own>> = {
       trucker: { sql: driverName, needs: ['truck', 'driver'] },
       trailerPlates: { sql: sql`'{}'::text[]` },
       associatedTransportUnitId: { sql: sql`k.id`, needs: ['truck'] },
-      associatedTransportUnit: { sql: sql`k.plate`, needs: ['truck'] },
+      associatedTransportUnit: { sql: shownPlate('k'), needs: ['truck'] },
       assigned: { sql: sql`k.id is not null`, needs: ['truck'], notNull: true },
     },
     filters: {
       capacities: { sql: sql`v.pallets`, label: sql`v.pallets || ' Plt'` },
       truckers: { sql: sql`k.driver_id`, label: driverName, needs: ['truck'], labelNeeds: ['driver'] },
-      associatedTransportUnit: { sql: sql`k.id`, label: sql`k.plate`, needs: ['truck'] },
+      associatedTransportUnit: { sql: sql`k.id`, label: shownPlate('k'), needs: ['truck'], plate: true },
       assigned: { sql: pulled },
     },
   },
@@ -111,7 +118,7 @@ const shared = {
   /** Plates are stored without case or accents, so their own index is used. */
   sortBy: { plate: { sql: sql`v.plate`, notNull: true } },
   filters: {
-    plates: { sql: sql`v.plate` },
+    plates: { sql: sql`v.plate`, label: shownPlate('v'), plate: true },
     types: { sql: sql`v.type` },
     brands: { sql: sql`v.brand` },
     transportCompanies: { sql: sql`v.partner_id`, label: sql`p.name`, labelNeeds: ['partner'] },
@@ -122,7 +129,7 @@ const shared = {
   },
   searchBy: (patterns: Sql) => sql`v.search_text like all (${patterns})`,
   exportText: {
-    plate: ({ plate, countryCode }: Row) => countryOrDefault(String(countryCode)).plate.format(String(plate)),
+    plate: ({ plate, countryCode }: Row) => formatPlate(String(countryCode), String(plate)),
   },
 };
 
@@ -135,19 +142,32 @@ function whereOf(fleet: VehicleFleet) {
       : sql`false`;
 }
 
-/** The fleet type is limited to readers who are shown it, and so is its filter, which would reveal it. */
+const hidden = { sql: sql`null::text` };
+
+/**
+ * The fleet type and the transport company are limited to readers who are shown them, and so are their filters, which
+ * would reveal them.
+ */
 function forReader(kind: VehicleKind) {
-  const output = { ...shared.output, ...OF_KIND[kind].output };
-  const filters = { ...shared.filters, ...OF_KIND[kind].filters };
-  const hidden = sql`null::text`;
-  const without = {
-    output: { ...output, typeOfFleet: { sql: hidden } },
-    filters: { ...filters, typeOfFleet: { sql: hidden } },
-  };
-  return ({ actor }: ListContext) => {
-    if (!actor || !seesFleetType(actor.permissions, actor.country)) return without;
-    const exportText = { ...shared.exportText, typeOfFleet: fleetTypeExport(actor.permissions) };
-    return { output, filters, exportText };
+  return ({ actor }: ListContext): Pick<ListSource, 'output' | 'filters' | 'exportText'> => {
+    const held = actor?.permissions ?? new Set<string>();
+    const type = seesFleetType(held, actor?.country ?? null) ? {} : { typeOfFleet: hidden };
+    const seesCompany = held.has(SEE_TRANSPORT_COMPANY);
+    return {
+      output: {
+        ...shared.output,
+        ...OF_KIND[kind].output,
+        ...type,
+        ...(seesCompany ? {} : { transportCompany: hidden }),
+      },
+      filters: {
+        ...shared.filters,
+        ...OF_KIND[kind].filters,
+        ...type,
+        ...(seesCompany ? {} : { transportCompanies: hidden }),
+      },
+      exportText: { ...shared.exportText, typeOfFleet: fleetTypeExport(held) },
+    };
   };
 }
 

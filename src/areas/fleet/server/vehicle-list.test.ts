@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shownPlate } from '#countries/country.ts';
 import { ALL_OPTION, listCalls } from '#kernel/list-definition.ts';
 import type { TestUser } from '#testing/world.ts';
 import { VEHICLE_CALLS } from '../contract/vehicle.calls.ts';
@@ -74,7 +75,7 @@ describe('the list of trucks', () => {
       brand: 'Volvo',
       capacity: 28.5,
       truckerId: driverId,
-      trailerPlates: ['3333CCC'],
+      trailerPlates: ['3333-CCC'],
       assigned: true,
       transportCompany: 'Transportes Sajama',
       typeOfFleet: 'externalFleet',
@@ -113,8 +114,23 @@ describe('the list of trucks', () => {
       { _id: '28.50', name: '28.5 Tn' },
       { _id: '3.00', name: '3 Tn' },
     ]);
+    expect(await options('plates')).toEqual([
+      { _id: '1111AAA', name: '1111-AAA' },
+      { _id: 'BBB222', name: 'BBB-222' },
+    ]);
+    expect(await options('trailerPlates')).toEqual([{ _id: '3333CCC', name: '3333-CCC' }]);
     expect((await options('truckers')).map(({ _id }) => _id)).toEqual([driverId]);
     expect(await options('transportCompanies')).toEqual([{ _id: partnerId, name: 'Transportes Sajama' }]);
+  });
+
+  it('hides the transport company from readers without its permission', async () => {
+    const { read, options: offers } = listCalls(VEHICLE_LISTS.ownTruck);
+    const clerk = await app.member(team.company, 'transport-unit-read');
+    const listed = await app.call(clerk, read, { query: { sort: 'transportCompany' } as never });
+    expect(JSON.stringify(listed.body)).not.toContain('Sajama');
+    const filtered = await app.call(clerk, read, { query: { transportCompanies: partnerId } as never });
+    const offered = await app.call(clerk, offers, { query: { column: 'transportCompanies' } });
+    expect([filtered.body.totalRegistry, JSON.stringify(offered.body).includes('Sajama')]).toEqual([0, false]);
   });
 
   it('is searched by the plate as it is shown, without case', async () => {
@@ -148,13 +164,15 @@ describe('the list of semitrailers', () => {
     const [first] = await rows({ associatedTransportUnit: big._id }, 'ownSemitrailer');
     expect(first).toMatchObject({
       plate: flatbed.plate,
-      associatedTransportUnit: big.plate,
+      associatedTransportUnit: shownPlate('BO', big.plate),
       associatedTransportUnitId: big._id,
       truckerId: driverId,
       assigned: true,
     });
     expect(await options('capacities', 'ownSemitrailer')).toEqual([{ _id: '28', name: '28 Plt' }]);
-    expect(await options('associatedTransportUnit', 'ownSemitrailer')).toEqual([{ _id: big._id, name: big.plate }]);
+    expect(await options('associatedTransportUnit', 'ownSemitrailer')).toEqual([
+      { _id: big._id, name: shownPlate('BO', big.plate) },
+    ]);
     expect(await plates({ truckers: driverId }, 'ownSemitrailer')).toEqual([flatbed.plate]);
     expect(await plates({ assigned: 'false' }, 'ownSemitrailer')).toEqual([loose.plate]);
   });

@@ -1,5 +1,6 @@
 import { findExpiredDocuments } from '#areas/documents/rules/expiry.ts';
 import { readCurrentDocuments } from '#areas/documents/server/index.ts';
+import { SEE_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
 import type { VehicleCalls } from '#areas/fleet/contract/vehicle.calls.ts';
 import { fleetsWith } from '#areas/fleet/contract/vehicle.permissions.ts';
 import type { listBrands, plateCheck, searchForAssignment } from '#areas/fleet/contract/vehicle-lookup.calls.ts';
@@ -10,11 +11,11 @@ import { FEATURE_LIMITS, VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-fea
 import { FLEET_TRAITS, fleetsOf, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { possessionOf } from '#areas/fleet/rules/vehicle-takeover.ts';
 import { VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { shownPlate } from '#countries/country.ts';
 import { plateKey } from '#countries/plate.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { dayIn } from '#kernel/dates.ts';
-import { type Actor, companyOf } from '#platform/actor.ts';
-import { recordHistory } from '#platform/audit/record-history.ts';
+import { type Actor, companyOf, todayOf } from '#platform/actor.ts';
+import { recordHistory, withoutChanges } from '#platform/audit/record-history.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { presentMatchedDriver, presentType } from './vehicle.presenter.ts';
@@ -33,7 +34,8 @@ export async function readVehicleHistory(
   query: ParsedInput<VehicleCalls['history']>['query'],
 ) {
   await requireVehicle(context, fleetScope(context.actor, fleet), id);
-  return recordHistory(context.trx, { entity: 'vehicle', entityId: id, ...query });
+  const history = await recordHistory(context.trx, { entity: 'vehicle', entityId: id, ...query });
+  return withoutChanges(history, context.actor.permissions.has(SEE_TRANSPORT_COMPANY) ? [] : ['transportCompany']);
 }
 
 export async function readTruckOf(context: Context, driverId: string) {
@@ -72,12 +74,12 @@ export async function findForAssignment(
   const expiredDocuments = await expiredOfVehicles(context, [truck, ...trailers]);
   const ref = (id: string | null) => {
     const trailer = trailers.find((one) => one.id === id);
-    return trailer ? { _id: trailer.id, plate: trailer.plate } : null;
+    return trailer ? { _id: trailer.id, plate: shownPlate(trailer.country_code, trailer.plate) } : null;
   };
   return {
     transportUnit: {
       _id: truck.id,
-      plate: truck.plate,
+      plate: shownPlate(truck.country_code, truck.plate),
       countryId: truck.country_code,
       market: truck.market,
       type: presentType(truck.type, context),
@@ -106,7 +108,7 @@ export async function checkPlate(
   const own = holders.find((holder) => holder.companyId === companyId);
   return {
     possession: possessionOf(companyId, holders),
-    registered: own ? { _id: own.id, plate: own.plate } : null,
+    registered: own ? { _id: own.id, plate: shownPlate(own.country, own.plate) } : null,
   };
 }
 
@@ -144,7 +146,7 @@ async function expiredOfVehicles(context: Context, records: readonly VehicleReco
     const { slots, documents } = await readCurrentDocuments(context, ownerOf(record));
     const { id: transportUnitId, plate } = record;
     found.push(
-      ...findExpiredDocuments(slots, documents, dayIn(context.now)).map(({ type, expiresOn }) => ({
+      ...findExpiredDocuments(slots, documents, todayOf(context)).map(({ type, expiresOn }) => ({
         transportUnitId,
         plate,
         type,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shownPlate } from '#countries/country.ts';
 import { createId } from '#kernel/ids.ts';
 import { VEHICLE_CALLS } from '../contract/vehicle.calls.ts';
 import { readCategories, saveCategories } from '../contract/vehicle-category.calls.ts';
@@ -41,13 +42,13 @@ describe('the truck for an order', () => {
     expect(await find(truck.plate)).toMatchObject({
       _id: truck._id,
       driver: { _id: driver },
-      trailer: { plate: trailer.plate },
+      trailer: { plate: shownPlate('BO', trailer.plate) },
       secondTrailer: null,
       obstacles: [],
       expiredDocuments: [],
     });
     const { body: linked } = await app.call(team.manager, listVehicleDevices);
-    expect(linked.devices.map(({ plate }) => plate)).toContain(truck.plate);
+    expect(linked.devices.map(({ plate }) => plate)).toContain(shownPlate('BO', truck.plate));
   });
 
   it('lists its obstacles', async () => {
@@ -62,7 +63,9 @@ describe('the truck for an order', () => {
     const dispatcher = await app.member(team.company, 'assign-trucker');
     const { plate } = await app.register(team.manager, 'spotTruck');
     const query = { plate };
-    expect((await app.call(dispatcher, searchForAssignment, { query })).body.transportUnit?.plate).toBe(plate);
+    expect((await app.call(dispatcher, searchForAssignment, { query })).body.transportUnit?.plate).toBe(
+      shownPlate('BO', plate),
+    );
     const stranger = await app.team();
     expect((await app.call(stranger.manager, searchForAssignment, { query })).body.transportUnit).toBeNull();
   });

@@ -2,6 +2,7 @@ import { requireValidDocuments } from '#areas/documents/server/index.ts';
 import { vehicleErrors } from '#areas/fleet/contract/vehicle.errors.ts';
 import type { MatchCalls, unmatchDriver } from '#areas/fleet/contract/vehicle-match.calls.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { shownPlate } from '#countries/country.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
@@ -27,8 +28,10 @@ export async function matchDriver(
   const driver = await lockMatchedDriver(trx, truck.company_id, truckerId);
   if (!driver) throw requestErrors.invalid({ fields: { truckerId: { code: 'choice' } } });
   if (truck.driver_id !== truckerId) {
-    if (truck.driver_id !== (replaces ?? null)) throw vehicleErrors.truckTaken({ params: { plate: truck.plate } });
-    if (!truck.enabled) throw vehicleErrors.disabled({ params: { plate: truck.plate } });
+    if (truck.driver_id !== (replaces ?? null))
+      throw vehicleErrors.truckTaken({ params: { plate: shownPlate(truck.country_code, truck.plate) } });
+    if (!truck.enabled)
+      throw vehicleErrors.disabled({ params: { plate: shownPlate(truck.country_code, truck.plate) } });
     if (!driver.enabled) throw vehicleErrors.driverDisabled({ params: { name: driver.fullName } });
     await requireValidDocuments(context, ownerOf(truck));
     await requireValidDocuments(context, { companyId: truck.company_id, kind: 'driver', id: driver.id });
@@ -42,7 +45,7 @@ export async function takeDriverOff(
 ) {
   const truck = await lockVehicle(context.trx, scopeWith(context.actor, 'write', 'truck'), transportUnitId);
   if (truckerId && truck.driver_id && truck.driver_id !== truckerId) {
-    throw vehicleErrors.truckTaken({ params: { plate: truck.plate } });
+    throw vehicleErrors.truckTaken({ params: { plate: shownPlate(truck.country_code, truck.plate) } });
   }
   return change(context, 'vehicles.unmatchDriver', truck, { driver_id: null });
 }

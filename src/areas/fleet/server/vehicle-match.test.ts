@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shownPlate } from '#countries/country.ts';
 import type { TestUser } from '#testing/world.ts';
 import { VEHICLE_CALLS } from '../contract/vehicle.calls.ts';
 import { readTruckOfDriver } from '../contract/vehicle-lookup.calls.ts';
@@ -112,7 +113,7 @@ describe('a truck and its semitrailers', () => {
       one.documents.map(({ type }) => type),
     );
     const seen = await app.read(team.manager, two._id, 'ownSemitrailer');
-    expect(seen.associatedTransportUnit).toEqual({ _id: truck._id, plate: truck.plate });
+    expect(seen.associatedTransportUnit).toEqual({ _id: truck._id, plate: shownPlate('BO', truck.plate) });
     const alone = await couple(truck._id, body.transportUnit.version, null);
     expect([alone.body.transportUnit.trailer, alone.body.transportUnit.secondTrailer]).toEqual([null, null]);
   });

@@ -2,9 +2,8 @@ import { summariseDocuments } from '#areas/documents/server/index.ts';
 import { vehicleErrors } from '#areas/fleet/contract/vehicle.errors.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { MAX_VEHICLE_PHOTOS } from '#areas/fleet/rules/vehicle-limits.ts';
-import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import type { Actor } from '#platform/actor.ts';
+import { type Actor, todayOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { deleteFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -44,7 +43,7 @@ export async function removePhoto(context: Context, fleet: VehicleFleet, id: str
 
 /** One photo, whichever it is, counts for the completion of the documents. */
 async function settle(context: Context, action: VehicleAction, vehicle: VehicleRecord, before: number) {
-  await summariseDocuments(context, ownerOf(vehicle), dayIn(context.now));
+  await summariseDocuments(context, ownerOf(vehicle), todayOf(context));
   const shown = await show(context, vehicle);
   await audit(context.trx, context, {
     action,

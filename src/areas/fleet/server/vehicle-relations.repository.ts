@@ -49,6 +49,7 @@ export async function truckIdOfDriver(trx: Trx, companyId: string, id: string): 
 
 export interface VehicleName {
   readonly id: string;
+  /** As its country writes it. */
   readonly plate: string;
 }
 
@@ -56,7 +57,7 @@ export interface VehicleName {
 export async function truckPulling(trx: Trx, { company_id, id }: Place): Promise<VehicleName | undefined> {
   return trx
     .selectFrom('vehicle')
-    .select(['id', 'plate'])
+    .select(['id', sql<string>`app.shown_plate(country_code, plate)`.as('plate')])
     .where('company_id', '=', company_id)
     .where((is) => is.or([is('trailer_id', '=', id), is('second_trailer_id', '=', id)]))
     .executeTakeFirst();
@@ -74,7 +75,7 @@ export async function partnerName(trx: Trx, companyId: string, id: string) {
 export async function linkedDevices(trx: Trx, companyId: string, markets: readonly string[]) {
   return trx
     .selectFrom('vehicle')
-    .select(['id', 'plate', 'gps_device_id as deviceId'])
+    .select(['id', sql<string>`app.shown_plate(country_code, plate)`.as('plate'), 'gps_device_id as deviceId'])
     .where('company_id', '=', companyId)
     .where('kind', '=', 'truck')
     .where('market', '=', sql<string>`any(${[...markets]})`)

@@ -2,6 +2,7 @@ import { vehicleErrors } from '#areas/fleet/contract/vehicle.errors.ts';
 import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
 import { fleetOf, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { CLAIM_ANSWERS, type ClaimAnswer, type ClaimSide, possessionOf } from '#areas/fleet/rules/vehicle-takeover.ts';
+import { shownPlate } from '#countries/country.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
@@ -24,7 +25,7 @@ export async function appropriate(context: Context, kind: VehicleKind, id: strin
     const { vehicle, holders } = await holdersNow(context, kind, id);
     switch (possessionOf(companyId, holders)) {
       case 'mine':
-        throw vehicleErrors.alreadyOwn({ params: { plate: vehicle.plate } });
+        throw vehicleErrors.alreadyOwn({ params: { plate: shownPlate(vehicle.country, vehicle.plate) } });
       case 'closed':
         return ask(context, companyId, holders.find(({ market }) => market === 'own')!);
       default: {
@@ -47,7 +48,7 @@ async function ask({ trx, actor }: Context, companyId: string, vehicle: PlateRec
       ownerCompanyId: vehicle.companyId,
       vehicleId: vehicle.id,
       kind: vehicle.kind,
-      plate: vehicle.plate,
+      plate: shownPlate(vehicle.country, vehicle.plate),
       companyName,
     },
   );
@@ -59,7 +60,8 @@ export async function letGo(context: Context, kind: VehicleKind, id: string, wan
   return withPlatformScope(context.trx, async () => {
     const { holders } = await holdersNow(context, kind, id, companyId);
     const vehicle = holders.find((holder) => holder.id === id)!;
-    if (vehicle.market !== 'own') throw vehicleErrors.notOwn({ params: { plate: vehicle.plate } });
+    if (vehicle.market !== 'own')
+      throw vehicleErrors.notOwn({ params: { plate: shownPlate(vehicle.country, vehicle.plate) } });
     await letOut(context, vehicle, 'vehicles.letGo');
     await endOthers(context, vehicle, 'withdrawn');
     return { transportUnit: { _id: vehicle.id, plate: vehicle.plate } };
@@ -76,7 +78,8 @@ export async function answerClaim(context: Context, id: string, answer: ClaimAns
   return withPlatformScope(trx, async () => {
     await lockPlate(trx, found);
     const claim = await lockClaim(trx, id);
-    if (claim.status !== 'pending') throw vehicleErrors.claimAnswered({ params: { plate: claim.plate } });
+    if (claim.status !== 'pending')
+      throw vehicleErrors.claimAnswered({ params: { plate: shownPlate(claim.country, claim.plate) } });
     await endClaim(trx, claim, status, actor.userId);
     if (status === 'accepted') await handOver(context, claim);
     if (status === 'refused') await emitClaimEnd(context, claim, status, null);

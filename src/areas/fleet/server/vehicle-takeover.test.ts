@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notificationKinds } from '#app/notification-kinds.ts';
 import { listNotifications } from '#areas/notifications/contract/notification.calls.ts';
 import { targetOf } from '#areas/notifications/rules/notification-target.ts';
+import { shownPlate } from '#countries/country.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { TestUser } from '#testing/world.ts';
 import { CLAIM_CALLS, type ClaimRow, claimList, TAKEOVER_CALLS } from '../contract/vehicle-claim.calls.ts';
@@ -141,7 +142,7 @@ describe('a vehicle of a closed fleet', () => {
       { side: 'received', status: 'pending', companyName: 'Pedidora SRL', transportUnitId: truck._id },
     ]);
     expect(await claims(asker)).toMatchObject([{ side: 'sent', status: 'pending', transportUnitId: null }]);
-    const message = `Solicitud de unidad, Pedidora SRL pide que ${truck.plate} salga de su flota`;
+    const message = `Solicitud de unidad, Pedidora SRL pide que ${shownPlate('BO', truck.plate)} salga de su flota`;
     expect(await messages(owner)).toEqual([message]);
   });
 
@@ -166,8 +167,12 @@ describe('a vehicle of a closed fleet', () => {
     expect(await app.read(owner.manager, truck._id, 'spotTruck')).toMatchObject({ market: 'spot', driver: null });
     expect((await search(asker, truck.plate, 'closed')).map(({ possession }) => possession)).toEqual(['mine']);
     expect((await claims(late)).map(({ status }) => status)).toEqual(['refused']);
-    expect(await messages(asker)).toEqual([`Solicitud aceptada, ${truck.plate} ahora es parte de su flota`]);
-    expect(await messages(late)).toEqual([`Solicitud rechazada, ${truck.plate} sigue en la flota de su dueño`]);
+    expect(await messages(asker)).toEqual([
+      `Solicitud aceptada, ${shownPlate('BO', truck.plate)} ahora es parte de su flota`,
+    ]);
+    expect(await messages(late)).toEqual([
+      `Solicitud rechazada, ${shownPlate('BO', truck.plate)} sigue en la flota de su dueño`,
+    ]);
     expect(await targetOfNewest(asker)).toMatch(/^\/transportUnit\/details\//);
     expect(await targetOfNewest(late)).toBe('/transportUnit?tab=claims');
     expect(await targetOfNewest(owner)).toBe('/transportUnit?tab=claims');
@@ -208,7 +213,7 @@ describe('who holds a plate', () => {
     const { owner, asker, truck } = await wanted();
     const check = async ({ manager }: Team, plate: string, exceptId?: string) =>
       (await app.call(manager, plateCheck, { query: { plate, ...(exceptId ? { exceptId } : {}) } })).body;
-    const registered = { _id: truck._id, plate: truck.plate };
+    const registered = { _id: truck._id, plate: shownPlate('BO', truck.plate) };
     expect(await check(owner, truck.plate)).toEqual({ possession: 'mine', registered });
     expect(await check(owner, truck.plate, truck._id)).toEqual({ possession: 'open', registered: null });
     expect(await check(asker, truck.plate)).toEqual({ possession: 'closed', registered: null });

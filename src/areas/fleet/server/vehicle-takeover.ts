@@ -1,8 +1,8 @@
 import { summariseDocuments } from '#areas/documents/server/index.ts';
 import { knownBrand } from '#areas/fleet/rules/vehicle-brand.ts';
 import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
-import { dayIn } from '#kernel/dates.ts';
-import type { Actor } from '#platform/actor.ts';
+import { shownPlate } from '#countries/country.ts';
+import { type Actor, todayOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
@@ -25,11 +25,15 @@ export async function takeIn(
   vehicle: PlateRecord,
   holders: readonly PlateRecord[],
 ): Promise<string> {
-  const { trx, now } = context;
+  const { trx } = context;
   const hired = holders.find(({ companyId }) => companyId === author.companyId);
   if (hired) await updateVehicle(trx, placeOf(hired), { market: 'own' });
   const id = hired?.id ?? (await storeCopy(context, author, vehicle));
-  await summariseDocuments(context, { companyId: author.companyId, kind: hired?.kind ?? vehicle.kind, id }, dayIn(now));
+  await summariseDocuments(
+    context,
+    { companyId: author.companyId, kind: hired?.kind ?? vehicle.kind, id },
+    todayOf(context),
+  );
   await audit(trx, context, {
     action: 'vehicles.appropriate' satisfies VehicleAction,
     entity: 'vehicle',
@@ -82,11 +86,12 @@ export async function endOthers(
 
 export async function emitClaimEnd(
   { trx, actor }: Context,
-  { companyId, kind, plate }: ClaimRecord,
+  { companyId, kind, country, plate: stored }: ClaimRecord,
   status: 'accepted' | 'refused' | 'withdrawn',
   vehicleId: string | null,
 ): Promise<void> {
   const origin = { companyId, actorId: actor.userId };
+  const plate = shownPlate(country, stored);
   await emit(trx, vehicleClaimEnded, origin, { companyId, vehicleId, kind, plate, status });
 }
 

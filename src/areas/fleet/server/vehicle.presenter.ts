@@ -1,7 +1,7 @@
 import { countryName } from '#areas/companies/rules/country-name.ts';
 import { attributesOf } from '#areas/documents/rules/document-dates.ts';
 import { documentAuthor, presentDocuments } from '#areas/documents/server/index.ts';
-import { seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
+import { SEE_TRANSPORT_COMPANY, seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
 import type { PhotoView, TrailerView, VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { FEATURE_FIELDS, PLAIN_FIELDS, TRAILER_FIELDS } from '#areas/fleet/rules/vehicle-fields.ts';
@@ -45,7 +45,10 @@ export function presentVehicle(full: FullVehicle, reader: Reader): VehicleView {
     },
     features: presentFeatures(record, reader),
     typeOfFleet: seesFleetType(actor.permissions, actor.country) ? record.fleet_type : null,
-    transportCompany: transportCompany && { _id: transportCompany.id, name: transportCompany.name },
+    transportCompany:
+      transportCompany && actor.permissions.has(SEE_TRANSPORT_COMPANY)
+        ? { _id: transportCompany.id, name: transportCompany.name }
+        : null,
     gpsDeviceId: record.gps_device_id,
     driver: driver && presentMatchedDriver(driver, reader),
     trailer: trailer && presentTrailer(trailer, reader),

@@ -258,6 +258,9 @@ describe('fields that need a permission', () => {
     expect(vehicle.transportCompany).toEqual({ _id: transportCompanyId, name: 'Transportes Illimani' });
     const plain = await app.member(team.company, 'transport-unit-write');
     const { _id: id, version } = vehicle;
+    expect((await app.call(plain, ownTruck.read, { params: { id } })).body.transportUnit.transportCompany).toBeNull();
+    const history = await app.call(plain, ownTruck.history, { params: { id }, query: {} });
+    expect(JSON.stringify(history.body)).not.toContain('Transportes Illimani');
     const tries = [
       await app.call(plain, ownTruck.update, { params: { id }, body: { version, transportCompanyId: null } }),
       await app.call(team.manager, ownTruck.update, {

@@ -3,6 +3,7 @@ import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
 import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
+import { usualZone } from '#countries/country.ts';
 import type { CallInput, CallReply } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
@@ -23,6 +24,7 @@ export const ALL_RIGHTS: readonly string[] = [
   'show-fleet-type',
   'carrier-company',
   'assign-transport-company-field',
+  'show-transport-company-information',
 ];
 
 const DAY_MS = 86_400_000;
@@ -71,7 +73,7 @@ export async function startVehicles(): Promise<VehiclesApp> {
   return {
     ...app,
     plate,
-    day: (offset) => dayIn(new Date(app.services.now().getTime() + offset * DAY_MS)),
+    day: (offset) => dayIn(new Date(app.services.now().getTime() + offset * DAY_MS), usualZone(null)),
     team: async (country = 'BO', name) => {
       const company = await app.world.company({ country, ...(name ? { name } : {}) });
       return { company, manager: await app.world.user({ company, permissions: ALL_RIGHTS }) };

@@ -3,6 +3,7 @@ import { DRIVER_LISTS } from '#areas/fleet/contract/driver.list.ts';
 import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { shownPlate } from '#countries/country.ts';
 import type { Screen } from '#kernel/screens.ts';
 import { listSource } from '#ui/palette/list-source.ts';
 import type { PaletteSource } from '#ui/palette/palette-item.ts';
@@ -18,9 +19,9 @@ const drivers = (market: Market, screen: Pick<Screen, 'path' | 'menu'>) =>
   }));
 
 const vehicles = (fleet: VehicleFleet, screen: Pick<Screen, 'path' | 'menu'>) =>
-  listSource(VEHICLE_LISTS[fleet], screen, ({ _id: id, plate, trucker }) => ({
+  listSource(VEHICLE_LISTS[fleet], screen, ({ _id: id, countryCode, plate, trucker }) => ({
     id,
-    label: plate,
+    label: shownPlate(countryCode, plate),
     ...(trucker ? { detail: trucker } : {}),
     address: vehicleAddress(fleet, id),
   }));

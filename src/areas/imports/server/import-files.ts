@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FILES_KEPT_DAYS } from '#areas/imports/rules/import-limits.ts';
 import { companyOf } from '#platform/actor.ts';
 import { KIND_FACTS } from '#platform/files/file-name.ts';
-import { removeFile, storeFile } from '#platform/files/stored-file.ts';
+import { prepareFile, recordFile, removeFile } from '#platform/files/stored-file.ts';
 import { defineJob } from '#platform/jobs/job.ts';
 import { forgetFilesBefore, type ImportFile, rememberFile } from './import.repository.ts';
 import type { ImportContext } from './import-target.ts';
@@ -18,22 +18,26 @@ export interface MadeFile {
   readonly content: Buffer;
 }
 
-/** Stores a spreadsheet for a few days and returns its link. */
+/** Stores a spreadsheet for a few days and returns its link; after the request's transaction, which would wait. */
 export async function lendFile(
-  { trx, services, actor }: ImportContext,
+  { services, actor }: Pick<ImportContext, 'services' | 'actor'>,
   { target, purpose, name, content }: MadeFile,
 ): Promise<string> {
   const companyId = companyOf(actor);
   const { contentType } = KIND_FACTS.xlsx;
   const owner = { companyId, ownerId: actor.userId };
-  const file = await storeFile(trx, services, { ...owner, name: `${name}.xlsx`, content, contentType });
-  await rememberFile(trx, { fileId: file.id, companyId, purpose, target });
-  return file.url;
+  const prepared = await prepareFile(services, { ...owner, name: `${name}.xlsx`, content, contentType });
+  return services.database.asMember({ companyId, userId: actor.userId }, async (trx) => {
+    const file = await recordFile(trx, services, prepared);
+    await rememberFile(trx, { fileId: file.id, companyId, purpose, target });
+    return file.url;
+  });
 }
 
 /** Nightly: deletes old templates and reports. */
 export const sweepImportFilesJob = defineJob({
   name: 'imports.sweepFiles',
+  queue: 'housekeeping',
   payload: z.object({}),
   run: async (_, { database, log, now }) => {
     const before = new Date(now().getTime() - FILES_KEPT_DAYS * DAY_MS);

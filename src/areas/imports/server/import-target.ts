@@ -3,11 +3,17 @@ import type { ImportColumn, RowValues } from '#areas/imports/rules/import-column
 import { repeatedRows } from '#areas/imports/rules/repeated-rows.ts';
 import type { Country } from '#countries/country-type.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
-import type { Actor } from '#platform/actor.ts';
+import { type Actor, todayOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { Problems, RowOutcome } from './row-outcome.ts';
 
 export type ImportContext = RequestContext<Actor>;
+
+/** The day on which a file is read and the zone of its hours, both those of the company. */
+export interface ImportMoment {
+  readonly today: string;
+  readonly zone: string;
+}
 
 /** One line of the file, with its cells in canonical form. */
 export interface ImportRow {
@@ -31,7 +37,7 @@ export interface RowProblem {
 export interface TargetDefinition<R> {
   readonly definition: ImportDefinition;
   readonly columns: (country: Country) => readonly ImportColumn[];
-  readonly read: (row: ImportRow, today: string) => { readonly record: R } | { readonly problems: Problems };
+  readonly read: (row: ImportRow, moment: ImportMoment) => { readonly record: R } | { readonly problems: Problems };
   /** Values that no two lines may share, each reported at its field. */
   readonly keys: (record: R) => Readonly<Record<string, string | null>>;
   /** One outcome for each record, in order. */
@@ -51,7 +57,7 @@ export interface Examination {
 export interface ImportTarget {
   readonly definition: ImportDefinition;
   readonly columns: (country: Country) => readonly ImportColumn[];
-  readonly examine: (context: ImportContext, rows: readonly ImportRow[], today: string) => Promise<Examination>;
+  readonly examine: (context: ImportContext, rows: readonly ImportRow[]) => Promise<Examination>;
   /** The target for the actor's company, for targets with columns per company. */
   readonly forCompany?: (context: ImportContext) => Promise<ImportTarget>;
 }
@@ -65,8 +71,9 @@ export function defineTarget<R>(target: TargetDefinition<R>): ImportTarget {
   return {
     definition: target.definition,
     columns,
-    examine: async (context, rows, today) => {
-      const readings = rows.map((row) => ({ number: row.number, ...settle(row, read(row, today)) }));
+    examine: async (context, rows) => {
+      const moment = { today: todayOf(context), zone: context.actor.timeZone };
+      const readings = rows.map((row) => ({ number: row.number, ...settle(row, read(row, moment)) }));
       const records = readings.flatMap(({ number, record, problems }) =>
         record === undefined || problems ? [] : [{ number, record }],
       );

@@ -1,14 +1,15 @@
 import type { ImportCalls } from '#areas/imports/contract/import.calls.ts';
 import { importErrors } from '#areas/imports/contract/import.errors.ts';
+import type { Sheet } from '#areas/imports/rules/cell.ts';
 import { IMPORT_MAX_RECORDS, IMPORT_SIZE_BYTES, REPORT_NAME } from '#areas/imports/rules/import-limits.ts';
 import { countryOf, countryOrDefault } from '#countries/country.ts';
 import type { CallReply, ParsedInput } from '#kernel/api-call.ts';
-import { dayIn } from '#kernel/dates.ts';
 import { createId } from '#kernel/ids.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { decodeBase64 } from '#platform/files/base64.ts';
+import { Later } from '#platform/http/route.ts';
 import { headingOf } from './column-names.ts';
 import { lockImports } from './import.repository.ts';
 import { lendFile } from './import-files.ts';
@@ -28,15 +29,15 @@ type Template = ImportCalls['template'];
 export async function importFile(
   context: ImportContext,
   common: ImportTarget,
-  { file, preview }: ParsedInput<Send>['body'],
-): Promise<CallReply<Send>> {
+  { preview }: Pick<ParsedInput<Send>['body'], 'preview'>,
+  sheets: readonly Sheet[],
+): Promise<CallReply<Send> | Later<CallReply<Send>>> {
   const { trx, actor, services } = context;
   const target = await ownTarget(context, common);
   const home = countryOrDefault(actor.country);
-  const sheets = await readSpreadsheet(contentOf(file), context.caller.signal);
   const table = readTable(sheets, target.columns, home, services.translate);
   if (!preview) await lockImports(trx, companyOf(actor), target.definition.listPath);
-  const { inserted, updated, problems, store } = await target.examine(context, table.rows, dayIn(context.now));
+  const { inserted, updated, problems, store } = await target.examine(context, table.rows);
   const wrong = [...table.problems, ...problems];
   if (wrong.length > 0) return refuse(context, target, { table, wrong, preview });
   if (!preview && inserted + updated > 0) {
@@ -44,6 +45,11 @@ export async function importFile(
     await recordAudit(context, target, { inserted, updated });
   }
   return { status: 'OK', message: passedOver(context, table), insertItems: inserted, updateItems: updated };
+}
+
+/** Reads the file, which takes a while and needs no database. */
+export function readFile({ caller }: Pick<ImportContext, 'caller'>, file: string): Promise<readonly Sheet[]> {
+  return readSpreadsheet(contentOf(file), caller.signal);
 }
 
 function contentOf(file: string): Buffer {
@@ -61,7 +67,11 @@ interface Refused {
 }
 
 /** A preview gets a report; a real import gets an error with the problems of each field of each row. */
-async function refuse(context: ImportContext, target: ImportTarget, { table, wrong, preview }: Refused) {
+function refuse(
+  context: ImportContext,
+  target: ImportTarget,
+  { table, wrong, preview }: Refused,
+): Later<CallReply<Send>> {
   const { services, language } = context;
   if (!preview) {
     const fields = wrong.slice(0, IMPORT_MAX_RECORDS).map(({ row, field, problem }) => [`${row}.${field}`, problem]);
@@ -69,20 +79,22 @@ async function refuse(context: ImportContext, target: ImportTarget, { table, wro
   }
   const home = countryOrDefault(context.actor.country);
   const columns = new Map(target.columns(home).map((column) => [column.field, column]));
-  const content = await writeObservations(
-    table,
-    wrong,
-    (field) => headingOf(services.translate, language, home, columns.get(field) ?? { field }),
-    (phrase, params) => services.translate(language, phrase, params),
-  );
-  const report = { target: target.definition.id, purpose: 'observations', name: REPORT_NAME, content } as const;
-  return {
-    status: 'ERROR',
-    message: services.translate(language, 'errors.imports.invalidContent'),
-    insertItems: 0,
-    updateItems: 0,
-    templateUrl: await lendFile(context, report),
-  } as const;
+  return new Later(async () => {
+    const content = await writeObservations(
+      table,
+      wrong,
+      (field) => headingOf(services.translate, language, home, columns.get(field) ?? { field }),
+      (phrase, params) => services.translate(language, phrase, params),
+    );
+    const report = { target: target.definition.id, purpose: 'observations', name: REPORT_NAME, content } as const;
+    return {
+      status: 'ERROR',
+      message: services.translate(language, 'errors.imports.invalidContent'),
+      insertItems: 0,
+      updateItems: 0,
+      templateUrl: await lendFile(context, report),
+    };
+  });
 }
 
 function passedOver({ services, language }: ImportContext, { unknown }: Table): string {
@@ -103,12 +115,14 @@ export async function seedTemplate(
   context: ImportContext,
   common: ImportTarget,
   { countryId }: ParsedInput<Template>['body'],
-): Promise<CallReply<Template>> {
+): Promise<Later<CallReply<Template>>> {
   const { services, language, actor } = context;
   const target = await ownTarget(context, common);
   const country = countryId ? countryOf(countryId) : countryOrDefault(actor.country);
-  const content = await writeTemplate(services.translate, language, country, target);
   const { id } = target.definition;
   const name = services.translate(language, dynamicKey('imports.targets', id));
-  return { templateUrl: await lendFile(context, { target: id, purpose: 'template', name, content }) };
+  return new Later(async () => {
+    const content = await writeTemplate(services.translate, language, country, target);
+    return { templateUrl: await lendFile(context, { target: id, purpose: 'template', name, content }) };
+  });
 }

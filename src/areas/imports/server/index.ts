@@ -1,9 +1,16 @@
 import type { AreaServer } from '#platform/area.ts';
+import { importFileReaders } from './file-readers.repository.ts';
 import { importRoutes } from './import.routes.ts';
 import { sweepImportFilesJob } from './import-files.ts';
 import type { ImportTarget } from './import-target.ts';
 
-export { defineTarget, type ImportContext, type ImportRow, type ImportTarget } from './import-target.ts';
+export {
+  defineTarget,
+  type ImportContext,
+  type ImportMoment,
+  type ImportRow,
+  type ImportTarget,
+} from './import-target.ts';
 /** For areas that define import targets. */
 export {
   type Completed,
@@ -21,6 +28,7 @@ export function createImportsServer(targets: readonly ImportTarget[]): AreaServe
     name: 'imports',
     routes: importRoutes(targets),
     jobs: [sweepImportFilesJob],
+    fileReaders: importFileReaders,
     cron: [{ schedule: '10 3 * * *', job: sweepImportFilesJob.name }],
   };
 }

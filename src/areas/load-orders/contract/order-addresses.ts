@@ -3,6 +3,7 @@ import type { OrderListName } from '#areas/load-orders/contract/order.list.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { screens as operations } from '#areas/operations/area.ts';
 import { screens as sharing } from '#areas/sharing/area.ts';
+import { screens as trips } from '#areas/trips/area.ts';
 import { addressOf } from '#kernel/screens.ts';
 
 /** Dialogs over a list or an order; the query names the dialog and the order, beside the query of the list itself. */
@@ -46,6 +47,9 @@ const DETAILS = {
 } as const satisfies Record<OrderListName, object>;
 
 export const listAddress = (list: OrderListName): string => addressOf(LISTS[list]);
+
+/** Where drivers find the orders they drive. */
+export const TRIPS = addressOf(trips.myTrips);
 
 export const createAddress = (): string => `${listAddress('loadOrder')}?${CREATE}=true`;
 /** Where the agro map of the whole company is shared. */

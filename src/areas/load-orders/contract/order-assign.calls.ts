@@ -96,7 +96,10 @@ const assignmentReasonShape = z.object({
   code: z.enum(ASSIGNMENT_REASONS),
   /** The order that keeps it busy. */
   loadingOrderCode: z.string().nullable(),
+  /** The registers that failed it: `RUAT_DIPROVE`. */
+  checks: z.array(z.string()),
 });
+export type ReasonAgainst = z.output<typeof assignmentReasonShape>;
 
 export const suggestionShape = z.object({
   transportUnit: z.object({ _id: idShape, plate: z.string(), type: z.string(), typeName: z.string() }),

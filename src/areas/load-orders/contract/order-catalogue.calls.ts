@@ -22,6 +22,7 @@ export const readOrderCatalogues = defineCall({
     weightUnits: z.array(measure),
     boardingModes: z.array(option),
     serviceTypes: z.array(option),
+    dispatchTypes: z.array(option),
     containerTypes: z.array(option),
     currencies: z.array(measure),
     freightTypes: z.array(option),
@@ -71,5 +72,9 @@ export const checkBillOfLading = defineCall({
   summary: 'Whether another order of the own company carries this bill of lading already.',
   access: writing,
   query: z.object({ billOfLadingNumber: textShape(NAME_MAX), exceptId: idShape.optional() }),
-  reply: z.object({ hasRepeatedBL: z.boolean() }),
+  reply: z.object({
+    hasRepeatedBL: z.boolean(),
+    /** One of the other orders, where the reader may see it. */
+    order: z.object({ _id: idShape, loadingOrderCode: z.string() }).nullable(),
+  }),
 });

@@ -63,8 +63,8 @@ export const ORDER_FIELDS = {
   deliveryDate: { wire: 'dates.deliveryDate', column: 'delivery_date', kind: day, step: 'route', imported: 'deliveryDate' },
   deliveryDateHour: { wire: 'dates.deliveryDateHour', column: 'delivery_hour', kind: hour, step: 'route', imported: 'deliveryHour' },
   containerReturn: { wire: 'dates.containerReturn', column: 'container_return', kind: day, step: 'route' },
-  delayCutoff: { wire: 'dates.delayCutoff', column: 'delay_cutoff', kind: instant },
-  delayDate: { wire: 'dates.delayDate', column: 'delay_date', kind: instant },
+  delayCutoff: { wire: 'dates.delayCutoff', column: 'delay_cutoff', kind: instant, step: 'route' },
+  delayDate: { wire: 'dates.delayDate', column: 'delay_date', kind: instant, step: 'route' },
   distance: { wire: 'distanceTravel', column: 'distance_km', kind: quantity(DISTANCE_MAX_KM), step: 'route' },
   distanceEstimated: { column: 'distance_estimated', kind: flag, step: 'route' },
 

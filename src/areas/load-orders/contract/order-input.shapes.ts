@@ -11,7 +11,7 @@ import {
 } from '#areas/load-orders/rules/order-limits.ts';
 import { PROPERTY_LENGTH_CEILING } from '#areas/load-orders/rules/property-type.ts';
 import { placeShape } from '#areas/operations/contract/place.shapes.ts';
-import { LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
+import { DISPATCH_TYPES, LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
 import { inputShapes, inside } from '#kernel/fields.ts';
 import { idShape } from '#kernel/ids.ts';
 import { SENT_FIELDS } from './order-fields.ts';
@@ -57,8 +57,10 @@ export const newOrderShape = z.strictObject({
   ...fields,
   origin: placeShape,
   destination: placeShape,
-  /** Without one, an operation is created for the order. */
+  /** Without one, an operation is created for the order, which requires what operations require. */
   operation: z.strictObject({ operationId: idShape }).optional(),
+  /** Of the operation that is created. */
+  dispatchType: z.enum(DISPATCH_TYPES).optional(),
   documents: z.array(documentInputShape).max(MAX_FILES).optional(),
 });
 export type NewOrderInput = z.output<typeof newOrderShape>;

@@ -8,7 +8,8 @@ import { forListedCodes, LISTED_CODES } from './order-codes.ts';
 
 /** Which orders a list contains, and from which side they are seen. */
 export interface ListedOrders {
-  readonly kind: OrderKind;
+  /** Where there are several, the same permissions open all of them. */
+  readonly kinds: readonly [OrderKind, ...OrderKind[]];
   readonly client: boolean;
 }
 
@@ -46,6 +47,9 @@ const columns = {
   clientFreight: hidden(money),
   carrierFreight: hidden(money),
   transportFreight: hidden(money),
+  paid: hidden(money),
+  rest: hidden(money),
+  paymentDifference: hidden(plain),
   ...forListedCodes(() => hidden(plain)),
   orderCodes: hidden({ kind: 'tags' }),
   deliveryCodes: hidden({ kind: 'tags' }),
@@ -102,12 +106,23 @@ const OF_KIND: Readonly<Record<OrderKind, Readonly<Record<string, ListColumn>>>>
   multipoint: deliveries,
 };
 
-/** Left out of the client's own list: it knows its own name, and custom properties are internal to the company. */
-export function columnsOf({ kind, client }: ListedOrders): Readonly<Record<string, ListColumn>> {
-  const all = { ...columns, ...OF_KIND[kind] };
+const INTERNAL: ReadonlySet<string> = new Set([
+  'clientCompany',
+  'operator',
+  'clientFreight',
+  'carrierFreight',
+  'transportFreight',
+  'paid',
+  'rest',
+  'paymentDifference',
+  'operationCode',
+]);
+
+/** Left out of the client's own list: its own name, and what is internal to the company. */
+export function columnsOf({ kinds, client }: ListedOrders): Readonly<Record<string, ListColumn>> {
+  const all: Record<string, ListColumn> = Object.assign({}, columns, ...kinds.map((kind) => OF_KIND[kind]));
   if (!client) return { ...all, company: hidden(plain) };
-  const { clientCompany, operator, clientFreight, carrierFreight, transportFreight, operationCode, ...rest } = all;
-  return { ...company, ...rest };
+  return { ...company, ...Object.fromEntries(Object.entries(all).filter(([name]) => !INTERNAL.has(name))) };
 }
 
 export function filtersOf({ client }: ListedOrders): Readonly<Record<string, ListFilter>> {

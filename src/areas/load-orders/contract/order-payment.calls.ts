@@ -18,6 +18,8 @@ const paymentInput = {
   currency: z.enum(CURRENCIES),
   paidOn: dayShape,
   reference: optionalTextShape(100),
+  /** Closes the order although another amount is owed. */
+  differenceReason: optionalTextShape(500),
   /** The receipt, uploaded beforehand. */
   fileId: idShape.nullish(),
 };
@@ -37,27 +39,50 @@ export const paymentShape = z.object({
 });
 export type PaymentView = z.output<typeof paymentShape>;
 
-export const readPayment = defineCall({
+/** Amounts are decimal text; null while the price is to be agreed. */
+export const paymentAccountShape = z.object({
+  owed: z.string().nullable(),
+  currency: z.string().nullable(),
+  paid: z.string(),
+  rest: z.string().nullable(),
+  /** Why the order is paid although another amount was owed. */
+  differenceReason: z.string().nullable(),
+});
+export type PaymentAccount = z.output<typeof paymentAccountShape>;
+
+export const readPayments = defineCall({
   id: 'loadingOrder.payment',
   method: 'GET',
   path: '/travel/loadingOrder/{id}/payment',
-  summary: 'How an order was paid; null when it was not.',
+  summary: 'What an order owes its carrier, what was paid of it, and the rest.',
   access,
   params,
-  reply: z.object({ payment: paymentShape.nullable() }),
+  reply: z.object({ payments: z.array(paymentShape), account: paymentAccountShape }),
 });
 
 export const payOrder = defineCall({
   id: 'loadingOrder.pay',
   method: 'POST',
   path: '/travel/loadingOrder/{id}/payment',
-  summary: 'Registers the payment of an order whose documents are accepted; an order is paid once.',
+  summary:
+    'Registers a payment of an order whose documents are accepted. Payments add up; the order is paid by the whole amount owed, or by another one with a reason.',
   access,
   status: 201,
   idempotent: true,
   params,
   body: paymentInputShape,
-  reply: orderStateReply.extend({ payment: paymentShape }),
+  reply: orderStateReply.extend({ payment: paymentShape, account: paymentAccountShape }),
+});
+
+export const closePayment = defineCall({
+  id: 'loadingOrder.closePayment',
+  method: 'POST',
+  path: '/travel/loadingOrder/{id}/payment/close',
+  summary: 'Ends the payment of an order with what was paid so far; a difference needs a reason.',
+  access,
+  params,
+  body: z.strictObject({ differenceReason: optionalTextShape(500) }),
+  reply: orderStateReply.extend({ account: paymentAccountShape }),
 });
 
 export const PAYMENTS_MAX = 200;
@@ -66,7 +91,7 @@ export const payOrders = defineCall({
   id: 'loadingOrder.payMany',
   method: 'POST',
   path: '/travel/loadingOrder/payments',
-  summary: 'Registers many payments at once: all of them, or none with a reason for each row that cannot be.',
+  summary: 'Registers many payments at once: all of them, or none with the reasons for each row that cannot be.',
   access,
   confirmsPassword: true,
   status: 201,

@@ -55,6 +55,10 @@ export const orderRowShape = z.object({
   carrierFreightUnit: text,
   transportFreight: text,
   transportFreightCurrency: text,
+  /** For the paying company: what the carrier got so far, what is left to pay, and why the order was closed without it. */
+  paid: text,
+  rest: text,
+  paymentDifference: text,
   ...forListedCodes(() => text),
   orderCodes: texts,
   deliveryCodes: texts,

@@ -19,4 +19,5 @@ export const orderTasksPanel = defineSlot<OrderProps>('order.tasks');
 export const orderTaskForm = defineSlot<PartFormProps>('order.taskForm');
 export const orderMapPanel = defineSlot<OrderProps>('order.map');
 export const orderLinksPanel = defineSlot<OrderProps>('order.links');
+export const orderRequests = defineSlot<OrderProps>('order.requests');
 export const orderRatings = defineSlot<OrderProps>('order.ratings');

@@ -9,6 +9,8 @@ export const orderErrors = defineErrors('loadOrders', {
   driverBusy: 409,
   trailerBusy: 409,
   alreadyPaid: 409,
+  /** Without a payment there is nothing to close. */
+  nothingPaid: 409,
   tooManyDocuments: 409,
   /** The truck has no driver, and the request names none. */
   noDriver: 409,
@@ -24,6 +26,7 @@ export const orderErrors = defineErrors('loadOrders', {
   matchRefused: 409,
   paymentsRefused: 409,
   deleteRefused: 409,
+  updateRefused: 409,
   taskDone: 409,
   /** The trip has not started, or is over. */
   taskClosed: 409,

@@ -26,35 +26,35 @@ export const ORDER_LIST_TRAITS: Readonly<Record<OrderListName, ListOf>> = {
   loadOrder: {
     id: 'loadOrder',
     path: '/travel/loadingOrder',
-    kind: 'normal',
+    kinds: ['normal'],
     client: false,
     summary: 'Load orders of the own company, and those it drives for others.',
   },
   clientLoadOrder: {
     id: 'clientLoadOrder',
     path: '/travel/client/loadingOrder',
-    kind: 'normal',
+    kinds: ['normal', 'multipoint'],
     client: true,
-    summary: 'Load orders of others in which the own company is the client.',
+    summary: 'Load orders of others, also those with many stops, in which the own company is the client.',
   },
   agroLoadOrder: {
     id: 'agroLoadOrder',
     path: '/travel/agro/loadingOrder',
-    kind: 'agro',
+    kinds: ['agro'],
     client: false,
     summary: 'Agro load orders of the own company, and those it drives for others.',
   },
   clientAgroLoadOrder: {
     id: 'clientAgroLoadOrder',
     path: '/travel/client/agro/loadingOrder',
-    kind: 'agro',
+    kinds: ['agro'],
     client: true,
     summary: 'Agro load orders of others in which the own company is the client.',
   },
   multipointLoadOrder: {
     id: 'multipointLoadOrder',
     path: '/travel/multipoint/loadingOrder',
-    kind: 'multipoint',
+    kinds: ['multipoint'],
     client: false,
     summary: 'Load orders with many stops of the own company, and those it drives for others.',
   },
@@ -63,7 +63,7 @@ export const ORDER_LIST_TRAITS: Readonly<Record<OrderListName, ListOf>> = {
 /** Downloading requires the read permission as well; without it the list itself is empty. */
 function defineOrderList(name: OrderListName) {
   const traits = ORDER_LIST_TRAITS[name];
-  const rights = ORDER_RIGHTS[traits.kind];
+  const rights = ORDER_RIGHTS[traits.kinds[0]];
   const access: PermissionRule = traits.client ? rights.client : rights.read;
   return {
     id: traits.id,

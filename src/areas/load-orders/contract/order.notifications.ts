@@ -5,15 +5,25 @@ import { screens } from '../area.ts';
 import type { OrderKind } from '../rules/order-kind.ts';
 
 const orderId = { loadOrderId: 'loadingOrderId' } as const;
-const ORDER = patternOf(screens.order, orderId);
-const AGRO_ORDER = patternOf(screens.agroOrder, orderId);
 
 /** `isClient`: sent to the client's own company, which has screens of its own. */
-const ABOUT_ORDER = { needs: ['operationId', 'loadingOrderId'], flags: ['isAgro', 'isClient'] } as const;
-const OF_CLIENTS = [
-  { when: ['isClient', 'isAgro'], target: addressOf(screens.clientAgroOrders) },
-  { when: ['isClient'], target: patternOf(screens.clientOrder, orderId) },
-] as const;
+const FLAGS = ['isAgro', 'isMultipoint', 'isClient'] as const;
+
+/** Leads to the screen of the order that opens for its recipient. */
+const TO_ORDER = {
+  flags: FLAGS,
+  target: patternOf(screens.order, orderId),
+  otherTargets: [
+    { when: ['isClient', 'isAgro'], target: patternOf(screens.clientAgroOrder, orderId) },
+    { when: ['isClient'], target: patternOf(screens.clientOrder, orderId) },
+    { when: ['isAgro'], target: patternOf(screens.agroOrder, orderId) },
+    { when: ['isMultipoint'], target: patternOf(screens.multipointOrder, orderId) },
+  ],
+} as const;
+
+export const ABOUT_ORDER = { ...TO_ORDER, needs: ['operationId', 'loadingOrderId'] } as const;
+/** Without the operation it leads nowhere: its recipient has lost the order. */
+const ABOUT_LOST_ORDER = { ...TO_ORDER, needs: ['loadingOrderId'], optional: ['operationId'] } as const;
 
 export const completedTask = defineNotification({
   type: 'completedTask',
@@ -21,8 +31,6 @@ export const completedTask = defineNotification({
   tone: 'success',
   ...ABOUT_ORDER,
   words: ['task', 'order'],
-  target: ORDER,
-  otherTargets: OF_CLIENTS,
 });
 
 export const agroCompletedTask = defineNotification({
@@ -31,23 +39,42 @@ export const agroCompletedTask = defineNotification({
   tone: 'success',
   ...ABOUT_ORDER,
   words: ['task', 'order'],
-  target: AGRO_ORDER,
-  otherTargets: OF_CLIENTS,
+  target: patternOf(screens.agroOrder, orderId),
 });
 
 export const taskKindOf = (kind: OrderKind) => (kind === 'agro' ? agroCompletedTask : completedTask);
 
-/** An order that left its operation on the way has no screen to lead to. */
+export const loadOrderFinished = defineNotification({
+  type: 'loadOrderFinished',
+  icon: 'package',
+  tone: 'success',
+  ...ABOUT_ORDER,
+  words: ['order'],
+});
+
 export const loadOrderReassigned = defineNotification({
   type: 'loadOrderReassigned',
   icon: 'clipboard',
   tone: 'neutral',
-  needs: ['loadingOrderId'],
-  optional: ['operationId'],
-  flags: ['isAgro', 'isClient'],
+  ...ABOUT_LOST_ORDER,
   words: ['order'],
-  target: ORDER,
-  otherTargets: OF_CLIENTS,
+});
+
+/** Taken from its driver or its carrier, or left without a truck. */
+export const loadOrderWithdrawn = defineNotification({
+  type: 'loadOrderWithdrawn',
+  icon: 'clipboard',
+  tone: 'warning',
+  ...ABOUT_LOST_ORDER,
+  words: ['order'],
+});
+
+export const loadOrderCancelled = defineNotification({
+  type: 'loadOrderCancelled',
+  icon: 'clipboard',
+  tone: 'danger',
+  ...ABOUT_ORDER,
+  words: ['order', 'reason'],
 });
 
 export const paymentPerformed = defineNotification({
@@ -56,7 +83,6 @@ export const paymentPerformed = defineNotification({
   tone: 'success',
   ...ABOUT_ORDER,
   words: ['amount', 'order'],
-  target: ORDER,
 });
 
 export const loadingDateEntry = defineNotification({
@@ -65,8 +91,15 @@ export const loadingDateEntry = defineNotification({
   tone: 'neutral',
   ...ABOUT_ORDER,
   words: ['date', 'order'],
-  target: ORDER,
-  otherTargets: OF_CLIENTS,
+});
+
+/** The client confirmed or proposed a date, or asks for another driver. */
+export const clientRequest = defineNotification({
+  type: 'clientRequest',
+  icon: 'person',
+  tone: 'info',
+  ...ABOUT_ORDER,
+  words: ['order'],
 });
 
 export const redirectLoadOrderList = defineNotification({
@@ -74,8 +107,13 @@ export const redirectLoadOrderList = defineNotification({
   icon: 'clipboard',
   tone: 'neutral',
   needs: [],
+  flags: FLAGS,
   words: ['count'],
   target: addressOf(screens.orders),
+  otherTargets: [
+    { when: ['isAgro'], target: addressOf(screens.agroOrders) },
+    { when: ['isMultipoint'], target: addressOf(screens.multipointOrders) },
+  ],
 });
 
 export const loadOrderAssignedToCarrier = defineNotification({
@@ -84,9 +122,10 @@ export const loadOrderAssignedToCarrier = defineNotification({
   tone: 'active',
   needs: ['operationId'],
   optional: ['loadingOrderId'],
-  flags: ['isAgro', 'isClient'],
+  flags: FLAGS,
   words: ['order', 'company'],
   target: patternOf(operationScreens.operation),
+  otherTargets: [{ when: ['isAgro'], target: patternOf(operationScreens.agroOperation) }],
 });
 
 export const loadOrderAssignedToTrucker = defineNotification({
@@ -95,17 +134,29 @@ export const loadOrderAssignedToTrucker = defineNotification({
   tone: 'active',
   ...ABOUT_ORDER,
   words: ['order', 'origin', 'destination'],
-  target: ORDER,
-  otherTargets: [{ when: ['isAgro'], target: AGRO_ORDER }],
+});
+
+/** The driver takes the trip. */
+export const tripAccepted = defineNotification({
+  type: 'tripAccepted',
+  icon: 'checks',
+  tone: 'active',
+  ...ABOUT_ORDER,
+  words: ['order', 'driver'],
 });
 
 export const notifications = [
   completedTask,
   agroCompletedTask,
+  loadOrderFinished,
   loadOrderReassigned,
+  loadOrderWithdrawn,
+  loadOrderCancelled,
   paymentPerformed,
   loadingDateEntry,
+  clientRequest,
   redirectLoadOrderList,
   loadOrderAssignedToCarrier,
   loadOrderAssignedToTrucker,
+  tripAccepted,
 ] as const;

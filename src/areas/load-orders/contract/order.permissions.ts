@@ -20,8 +20,8 @@ export const ORDER_RIGHTS: Readonly<Record<OrderKind, Rights>> = {
     client: rule('manage-loading-orders-client'),
   },
   multipoint: {
-    read: rule('load-order-multipoint-module'),
-    write: rule('load-order-multipoint-module'),
+    read: anyOf('load-order-multipoint-module', 'load-order-multipoint-write'),
+    write: rule('load-order-multipoint-write'),
     client: rule('manage-loading-orders-client'),
   },
   agro: {
@@ -39,6 +39,8 @@ const everyName = (right: keyof Rights, kinds: readonly OrderKind[] = ORDER_KIND
 export const READ_ANY_ORDER: PermissionRule = {
   anyOf: [...new Set([everyName('read'), everyName('client')].flatMap(namesIn))],
 };
+/** What somebody who drives needs for the orders they drive, whatever their kind. */
+export const DRIVE_ORDERS = everyName('read');
 export const WRITE_ANY_ORDER = everyName('write');
 /** Orders with stops are also created from the screens of ordinary orders, for a truck chosen there. */
 export const CREATE_MULTIPOINT = everyName('write', ['multipoint', 'normal']);

@@ -10,4 +10,5 @@ export const seenDatesShape = z.object({
   deliveryHour: z.string().nullable(),
 });
 
-export const seenCompanyShape = z.object({ name: z.string(), logo: z.string().nullable() });
+/** Times on a public page are shown in the zone of its company. */
+export const seenCompanyShape = z.object({ name: z.string(), logo: z.string().nullable(), timeZone: z.string() });

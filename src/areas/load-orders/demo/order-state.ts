@@ -9,6 +9,7 @@ export interface Progress {
   readonly tasksDone: number;
   readonly tasksTotal: number;
   readonly isRated: boolean;
+  readonly paymentDifference: string | null;
   readonly seen: { readonly lat: number; readonly lng: number; readonly at: Date } | null;
 }
 
@@ -43,6 +44,7 @@ export function stateOf(order: StoredDemoOrder, progress: Progress): OrderState 
     tasks_done: progress.tasksDone,
     tasks_total: progress.tasksTotal,
     rated: progress.isRated,
+    payment_difference: progress.paymentDifference,
     last_lat: seen?.lat ?? null,
     last_lng: seen?.lng ?? null,
     last_seen_at: said(seen?.at ?? null),

@@ -1,6 +1,7 @@
-import type { Random } from '#areas/companies/demo/random.ts';
+import { createRandom, type Random } from '#areas/companies/demo/random.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { createId } from '#kernel/ids.ts';
+import { fromCents, toCents } from '#kernel/money.ts';
 import type { OrderTexts } from './data/order-texts.ts';
 import type { OrderTrail } from './orders.repository.ts';
 import type { StoredDemoOrder } from './stored-order.ts';
@@ -13,6 +14,8 @@ export interface Narrator {
   readonly userId: string;
   readonly random: Random;
   readonly now: Date;
+  /** Of the company. */
+  readonly zone: string;
 }
 
 type Part<K extends keyof OrderTrail> = OrderTrail[K][number][];
@@ -39,21 +42,35 @@ export function eventsOf(order: StoredDemoOrder, { texts, userId, random }: Narr
     }));
 }
 
-export function paymentsOf({ id, trip, values }: StoredDemoOrder, { userId, random }: Narrator): Part<'payments'> {
-  const { carrier_freight: amount, carrier_freight_currency: currency } = values;
-  if (!trip.paidAt || !amount || !currency) return [];
-  return [
-    {
-      id: createId(),
-      order_id: id,
-      amount,
-      currency,
-      paid_on: dayIn(trip.paidAt),
-      reference: `TR-${random.digits(7)}`,
-      created_by: userId,
-      created_at: trip.paidAt,
-    },
-  ];
+interface DemoPayments {
+  readonly payments: Part<'payments'>;
+  /** Why the order was closed although another amount was owed. */
+  readonly difference: string | null;
+}
+
+/** Payments add up to the freight; some orders have only an advance, some were closed with a difference. */
+export function paymentsOf(order: StoredDemoOrder, { texts, userId, random, zone }: Narrator): DemoPayments {
+  const { carrier_freight: freight, carrier_freight_currency: currency } = order.values;
+  const { acceptedAt, paidAt } = order.trip;
+  if (!acceptedAt || !freight || !currency) return { payments: [], difference: null };
+  const payment = (cents: bigint, at: Date, digits: string) => ({
+    id: createId(),
+    order_id: order.id,
+    amount: fromCents(cents),
+    currency,
+    paid_on: dayIn(at, zone),
+    reference: `TR-${digits}`,
+    created_by: userId,
+    created_at: at,
+  });
+  const own = createRandom(`payments ${order.code}`);
+  const owed = toCents(freight);
+  const advance = own.chance(0.3) ? (owed * 2n) / 5n : 0n;
+  const first = advance > 0n ? [payment(advance, acceptedAt, own.digits(7))] : [];
+  if (!paidAt) return { payments: first, difference: null };
+  const difference = own.chance(0.1) ? own.pick(texts.differences) : null;
+  const missing = difference === null ? 0n : owed / 40n;
+  return { payments: [...first, payment(owed - advance - missing, paidAt, random.digits(7))], difference };
 }
 
 export function commentsOf({ id, trip }: StoredDemoOrder, { texts, userId, random }: Narrator): Part<'comments'> {

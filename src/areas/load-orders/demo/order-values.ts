@@ -92,16 +92,18 @@ export interface OrderFacts {
   readonly trip: TripPlan;
   readonly stops: readonly StopDetails[];
   readonly texts: OrderTexts;
+  /** Of the company. */
+  readonly zone: string;
 }
 
 export function valuesOf(facts: OrderFacts, random: Random): OrderValues {
-  const { client, operatorId, way, cargo, freight, trip, stops, texts } = facts;
+  const { client, operatorId, way, cargo, freight, trip, stops, texts, zone } = facts;
   const hour = (from: number) => `${String(from + random.int(6)).padStart(2, '0')}:${random.pick(['00', '30'])}`;
   const isContainer = cargo.boardingMode === 'container';
   const codes = stops.length > 0 ? summaryOfStops(stops) : { orderCodes: [`P${random.digits(6)}`], deliveryCodes: [] };
   return {
     ...blankOrder(way),
-    ...(isContainer ? containerNumbers(trip, random) : {}),
+    ...(isContainer ? containerNumbers(trip, zone, random) : {}),
     category_load: cargo.categoryLoad,
     weight: String(cargo.weight),
     weight_unit: cargo.weightUnit,
@@ -115,9 +117,9 @@ export function valuesOf(facts: OrderFacts, random: Random): OrderValues {
     operator_id: operatorId,
     analyst_id: random.chance(0.4) ? operatorId : null,
     distance_km: String(way.km),
-    loading_date: dayIn(trip.loadingDay),
+    loading_date: dayIn(trip.loadingDay, zone),
     loading_hour: hour(6),
-    delivery_date: dayIn(trip.deliveryDay),
+    delivery_date: dayIn(trip.deliveryDay, zone),
     delivery_hour: hour(12),
     loads: [{ category: cargo.categoryLoad, value: cargo.weight }],
     ...priceOf('client', freight.client),
@@ -141,7 +143,7 @@ const priceOf = (side: 'client' | 'carrier', { type, value, currency, invoice, a
 
 const VESSELS = ['Río Mapocho', 'Austral Star', 'Cabo Frio', 'Mar de Grau', 'Atlântico Sul', 'Golfo Dorado'];
 
-function containerNumbers({ deliveryDay }: TripPlan, random: Random) {
+function containerNumbers({ deliveryDay }: TripPlan, zone: string, random: Random) {
   const front = `${random.pick(['TRP', 'SUD', 'CNO'])}U${random.digits(6)}`;
   return {
     bill_of_lading: `BL${random.digits(8)}`,
@@ -149,6 +151,6 @@ function containerNumbers({ deliveryDay }: TripPlan, random: Random) {
     equipment_number: `${front}${containerCheckDigit(front)}`,
     container_type: random.pick(CONTAINER_TYPES),
     vessel: random.pick(VESSELS),
-    container_return: dayIn(new Date(deliveryDay.getTime() + 5 * 86_400_000)),
+    container_return: dayIn(new Date(deliveryDay.getTime() + 5 * 86_400_000), zone),
   };
 }

@@ -45,7 +45,8 @@ export async function writeStates(trx: Trx, companyId: string, states: readonly 
       driver_id = s.driver_id, driver_name = s.driver_name, driver_phone = s.driver_phone, gps_device_id = s.gps_device_id,
       assigned_at = s.assigned_at, accepted_at = s.accepted_at, sharing_since = s.accepted_at, started_at = s.started_at, finished_at = s.finished_at,
       loaded_tn = s.loaded_tn, delivered_tn = s.delivered_tn, template_version_id = s.template_version_id,
-      tasks_done = s.tasks_done, tasks_total = s.tasks_total, rated = s.rated, last_lat = s.last_lat, last_lng = s.last_lng,
+      tasks_done = s.tasks_done, tasks_total = s.tasks_total, rated = s.rated,
+      payment_difference = s.payment_difference, last_lat = s.last_lat, last_lng = s.last_lng,
       last_seen_at = s.last_seen_at
     from json_populate_recordset(null::load_order, ${JSON.stringify(states)}::json) as s
     where o.company_id = ${companyId} and o.id = s.id`.execute(trx);

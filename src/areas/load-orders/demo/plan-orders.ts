@@ -3,6 +3,7 @@ import type { DemoTeam } from '#areas/companies/demo/demo-context.ts';
 import { createRandom, type Random } from '#areas/companies/demo/random.ts';
 import type { ParsedOperation } from '#areas/operations/server/index.ts';
 import type { PartnerName } from '#areas/partners/server/index.ts';
+import { usualZone } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { dayIn } from '#kernel/dates.ts';
 import type { StopDetails } from '../rules/multipoint.ts';
@@ -73,6 +74,7 @@ export function planOperations(company: DemoTeam, count: number, around: PlanCon
 function planOperation(company: DemoTeam, kind: OrderKind, size: number, random: Random, around: PlanContext) {
   const { clients, cities, operatorIds, now } = around;
   const { country: home } = company;
+  const zone = usualZone(home);
   const client = random.pick(clients);
   const [from, to] = twoCities(home, cities, random);
   const [origin, destination] = [placeIn(from, random), placeIn(to, random)];
@@ -90,7 +92,7 @@ function planOperation(company: DemoTeam, kind: OrderKind, size: number, random:
     const stops = kind === 'multipoint' ? stopsOf(company, { origin, destination }, trip, random, around) : [];
     const way = { origin, destination: stops.at(-1)?.place ?? destination, km };
     const values = valuesOf(
-      { kind, client, operatorId, way, cargo, freight, trip, stops, texts: textsOf(home) },
+      { kind, client, operatorId, way, cargo, freight, trip, stops, texts: textsOf(home), zone },
       random,
     );
     return {
@@ -112,8 +114,8 @@ function planOperation(company: DemoTeam, kind: OrderKind, size: number, random:
     reference: `REF-${random.digits(5)}`,
     origin,
     destination,
-    pickupDate: dayIn(new Date(Math.min(...orders.map(({ trip }) => trip.loadingDay.getTime())))),
-    deliveryDate: dayIn(new Date(Math.max(...orders.map(({ trip }) => trip.deliveryDay.getTime())))),
+    pickupDate: dayIn(new Date(Math.min(...orders.map(({ trip }) => trip.loadingDay.getTime()))), zone),
+    deliveryDate: dayIn(new Date(Math.max(...orders.map(({ trip }) => trip.deliveryDay.getTime()))), zone),
     categoryLoad: cargo.categoryLoad,
     vehicleType: cargo.vehicleType,
     weightUnit: cargo.weightUnit,

@@ -21,7 +21,8 @@ export interface DemoTruck {
 /** By company. */
 export async function drivenTrucks(trx: Trx): Promise<ReadonlyMap<string, readonly DemoTruck[]>> {
   const { rows } = await sql<DemoTruck>`
-    select v.company_id as "companyId", v.id as "truckId", v.plate, v.type, v.trailer_id as "trailerId", t.plate as "trailerPlate",
+    select v.company_id as "companyId", v.id as "truckId", v.type, v.trailer_id as "trailerId",
+      app.shown_plate(v.country_code, v.plate) as plate, app.shown_plate(t.country_code, t.plate) as "trailerPlate",
       v.second_trailer_id as "secondTrailerId", d.id as "driverId", d.first_name || ' ' || d.last_name as "driverName",
       d.phone_code || ' ' || d.phone as "driverPhone", v.gps_device_id as "gpsDeviceId",
       not (v.documents_expired or d.documents_expired or coalesce(t.documents_expired, false)

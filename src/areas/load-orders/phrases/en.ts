@@ -1,16 +1,13 @@
 import type { Translation } from '#kernel/phrases.ts';
-import { lifecycleEn as life } from './lifecycle/en.ts';
+import { listEn as list } from './list/en.ts';
 import { ordersEn as orders } from './orders/en.ts';
 import type { ptBR } from './pt-BR.ts';
-import { screensEn as screens } from './screens/en.ts';
 
 export const en: Translation<typeof ptBR> = {
   loadOrders: {
     ...orders.loadOrders,
-    ...life.loadOrders,
-    ...screens.loadOrders,
+    ...list.loadOrders,
   },
   lists: { ...orders.lists },
-  errors: { loadOrders: { ...orders.errors.loadOrders, ...life.errors.loadOrders } },
-  validation: { ...life.validation },
+  errors: { loadOrders: { ...orders.errors.loadOrders } },
 };

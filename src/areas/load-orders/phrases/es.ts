@@ -1,16 +1,13 @@
 import type { Translation } from '#kernel/phrases.ts';
-import { lifecycleEs as life } from './lifecycle/es.ts';
+import { listEs as list } from './list/es.ts';
 import { ordersEs as orders } from './orders/es.ts';
 import type { ptBR } from './pt-BR.ts';
-import { screensEs as screens } from './screens/es.ts';
 
 export const es: Translation<typeof ptBR> = {
   loadOrders: {
     ...orders.loadOrders,
-    ...life.loadOrders,
-    ...screens.loadOrders,
+    ...list.loadOrders,
   },
   lists: { ...orders.lists },
-  errors: { loadOrders: { ...orders.errors.loadOrders, ...life.errors.loadOrders } },
-  validation: { ...life.validation },
+  errors: { loadOrders: { ...orders.errors.loadOrders } },
 };

@@ -1,15 +1,12 @@
-import { lifecyclePtBR as life } from './lifecycle/pt-BR.ts';
+import { listPtBR as list } from './list/pt-BR.ts';
 import { ordersPtBR as orders } from './orders/pt-BR.ts';
-import { screensPtBR as screens } from './screens/pt-BR.ts';
 
-/** Phrases of every load order screen; those of only some screens are in `later`. */
+/** Phrases of every load order screen; those of records, forms and dialogs are in `later`. */
 export const ptBR = {
   loadOrders: {
     ...orders.loadOrders,
-    ...life.loadOrders,
-    ...screens.loadOrders,
+    ...list.loadOrders,
   },
   lists: { ...orders.lists },
-  errors: { loadOrders: { ...orders.errors.loadOrders, ...life.errors.loadOrders } },
-  validation: { ...life.validation },
+  errors: { loadOrders: { ...orders.errors.loadOrders } },
 } as const;

@@ -4,12 +4,23 @@ import { readMessages } from '#areas/load-orders/contract/order-message.calls.ts
 import * as moves from '#areas/load-orders/contract/order-move.calls.ts';
 import * as payments from '#areas/load-orders/contract/order-payment.calls.ts';
 import * as timeline from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { updateOrders } from '#areas/load-orders/contract/order-update-many.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { cancelOperation } from '#areas/operations/contract/operation.calls.ts';
 import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
+import { usualZone } from '#countries/country.ts';
+import { dayIn } from '#kernel/dates.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Example, example, type Scene } from '#testing/example.ts';
-import { assigned, may, seedOperation, seedOrder, seedOrderIn, seedReadyTruck } from './order-records.fixture.ts';
+import {
+  assigned,
+  may,
+  partlyPaid,
+  seedOperation,
+  seedOrder,
+  seedOrderIn,
+  seedReadyTruck,
+} from './order-records.fixture.ts';
 
 const programmed = async (scene: Scene) => ({ id: (await seedOrder(scene)).id });
 
@@ -143,24 +154,52 @@ const movingExamples: readonly Example[] = [
   ),
 ];
 
-const payment = { amount: '1500.00', currency: 'USD', paidOn: '2026-01-15', reference: 'TRF-77' } as const;
+const changingManyExamples: readonly Example[] = [
+  example(
+    updateOrders,
+    'refused',
+    async (scene) => ({
+      body: {
+        action: 'update' as const,
+        loadingOrders: [{ loadingOrderId: (await programmed(scene)).id, version: 1 }],
+        changes: { comment: 'Llevar lona' },
+      },
+    }),
+    may('write'),
+  ),
+];
+
+const payment = ({ proof }: Scene) =>
+  ({
+    amount: '1500.00',
+    currency: 'USD',
+    paidOn: dayIn(proof.app.services.now(), usualZone('BO')),
+    reference: 'TRF-77',
+    differenceReason: 'Acordado por teléfono',
+  }) as const;
 const payable = (scene: Scene) => seedOrderIn(scene, ORDER_STATUS.toPay);
 
 const payingExamples: readonly Example[] = [
-  example(payments.readPayment, 'refused', async (scene) => ({ params: await payable(scene) }), may('read')),
+  example(payments.readPayments, 'refused', async (scene) => ({ params: await payable(scene) }), may('read')),
   example(
     payments.payOrder,
     'refused',
     async (scene) => ({
       params: await payable(scene),
-      body: { ...payment, fileId: await seedPicture(scene, scene.caller) },
+      body: { ...payment(scene), fileId: await seedPicture(scene, scene.caller) },
     }),
+    may('write'),
+  ),
+  example(
+    payments.closePayment,
+    'refused',
+    async (scene) => ({ params: await partlyPaid(scene), body: { differenceReason: 'Merma aceptada' } }),
     may('write'),
   ),
   example(
     payments.payOrders,
     'refused',
-    async (scene) => ({ body: { payments: [{ loadingOrderId: (await payable(scene)).id, ...payment }] } }),
+    async (scene) => ({ body: { payments: [{ loadingOrderId: (await payable(scene)).id, ...payment(scene) }] } }),
     may('write'),
   ),
 ];
@@ -190,6 +229,7 @@ const reportExamples: readonly Example[] = [
 export const loadOrderLifecycleExamples: readonly Example[] = [
   ...assigningExamples,
   ...movingExamples,
+  ...changingManyExamples,
   ...payingExamples,
   ...reportExamples,
 ];

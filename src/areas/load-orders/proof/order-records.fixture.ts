@@ -124,6 +124,20 @@ export async function seedOrderIn(scene: Scene, status: number): Promise<{ id: s
   return { id: order.id };
 }
 
+/** The id of an order to be paid of which a part was paid. */
+export async function partlyPaid(scene: Scene): Promise<{ id: string }> {
+  const order = await seedOrderIn(scene, ORDER_STATUS.toPay);
+  const { company, admin } = scene.side;
+  const payment = { id: createId(), company_id: company.id, order_id: order.id, created_by: admin.userId };
+  await write(scene, (trx) =>
+    trx
+      .insertInto('load_order_payment')
+      .values({ ...payment, amount: '100.00', currency: 'USD', paid_on: '2026-01-15' })
+      .execute(),
+  );
+  return order;
+}
+
 export const assigned = (scene: Scene) => seedOrderIn(scene, ORDER_STATUS.assigned);
 
 /** The examples are ordinary orders, so they need the permissions for those besides the ones of the call. */

@@ -9,6 +9,7 @@ const good: Candidate = {
   driver,
   trailers: [trailer],
   documents: { expired: false, complete: true },
+  failedChecks: [],
   distanceKm: 10,
 };
 
@@ -22,6 +23,7 @@ const CASES: readonly (readonly [AssignmentReason, Partial<Candidate>])[] = [
   ['trailerBusy', { trailers: [{ ...trailer, busyWith: 'OC-1' }] }],
   ['documentsExpired', { documents: { expired: true, complete: true } }],
   ['documentsIncomplete', { documents: { expired: false, complete: false } }],
+  ['homologationFailed', { failedChecks: ['RUAT_DIPROVE'] }],
   ['far', { distanceKm: FAR_KM + 1 }],
 ];
 
@@ -44,6 +46,7 @@ describe('reasons against a truck', () => {
   it('forbid the trip, unless they only mean that other trucks are better', () => {
     expect(CASES.map(([reason]) => reason).filter((reason) => !forbids(reason))).toEqual([
       'documentsIncomplete',
+      'homologationFailed',
       'far',
     ]);
   });

@@ -10,12 +10,13 @@ export const ASSIGNMENT_REASONS = [
   'documentsExpired',
   'wrongVehicleType',
   'documentsIncomplete',
+  'homologationFailed',
   'far',
 ] as const;
 export type AssignmentReason = (typeof ASSIGNMENT_REASONS)[number];
 
 /** Reasons that only make other trucks the better choice. */
-const SOFT: ReadonlySet<AssignmentReason> = new Set(['documentsIncomplete', 'far']);
+const SOFT: ReadonlySet<AssignmentReason> = new Set(['documentsIncomplete', 'homologationFailed', 'far']);
 
 export function forbids(reason: AssignmentReason): boolean {
   return !SOFT.has(reason);
@@ -42,6 +43,8 @@ export interface Candidate {
   readonly driver: { readonly enabled: boolean; readonly busyWith: string | null } | null;
   readonly trailers: readonly { readonly enabled: boolean; readonly type: string; readonly busyWith: string | null }[];
   readonly documents: { readonly expired: boolean; readonly complete: boolean };
+  /** The registers that have something against the truck, its semitrailers or its driver: `RUAT_DIPROVE`. */
+  readonly failedChecks: readonly string[];
   /** Distance to the order's origin; null when the position of the truck is unknown. */
   readonly distanceKm: number | null;
 }
@@ -50,15 +53,18 @@ export interface DriverCandidate {
   readonly enabled: boolean;
   readonly busyWith: string | null;
   readonly documents: { readonly expired: boolean; readonly complete: boolean };
+  readonly failedChecks: readonly string[];
 }
 
 /** Reasons against a driver, regardless of the truck. */
-export function driverReasons({ enabled, busyWith, documents }: DriverCandidate): AssignmentReason[] {
+export function driverReasons(driver: DriverCandidate): AssignmentReason[] {
+  const { enabled, busyWith, documents, failedChecks } = driver;
   const found: Partial<Readonly<Record<AssignmentReason, boolean>>> = {
     driverDisabled: !enabled,
     driverBusy: busyWith !== null,
     documentsExpired: documents.expired,
     documentsIncomplete: !documents.complete,
+    homologationFailed: failedChecks.length > 0,
   };
   return ASSIGNMENT_REASONS.filter((reason) => found[reason]);
 }
@@ -69,7 +75,7 @@ export function fits(wanted: string | null, types: readonly string[]): boolean {
 }
 
 export function assignmentReasons(
-  { truck, driver, trailers, documents, distanceKm }: Candidate,
+  { truck, driver, trailers, documents, failedChecks, distanceKm }: Candidate,
   wantedType: string | null,
 ): AssignmentReason[] {
   const found: Readonly<Record<AssignmentReason, boolean>> = {
@@ -83,6 +89,7 @@ export function assignmentReasons(
     documentsExpired: documents.expired,
     wrongVehicleType: !fits(wantedType, [truck.type, ...trailers.map(({ type }) => type)]),
     documentsIncomplete: !documents.complete,
+    homologationFailed: failedChecks.length > 0,
     far: distanceKm !== null && distanceKm > FAR_KM,
   };
   return ASSIGNMENT_REASONS.filter((reason) => found[reason]);

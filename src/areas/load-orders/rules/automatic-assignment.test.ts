@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { AUTOMATIC_KM, automaticDays, goesByItself, whyNoTruck } from './automatic-assignment.ts';
+import { AUTOMATIC_KM, goesByItself, whyNoTruck } from './automatic-assignment.ts';
 
 const ORIGIN = { lat: -17.8, lng: -63.2 };
 const free = (distanceKm: number | null) => ({ reasons: [], distanceKm });
 const busy = (distanceKm: number | null) => ({ reasons: ['truckBusy'] as const, distanceKm });
-
-describe('the days of orders that get a truck by themselves', () => {
-  it('are today and tomorrow where the company is, not in Greenwich', () => {
-    expect(automaticDays(new Date('2026-11-17T02:00:00Z'))).toEqual(['2026-11-16', '2026-11-17']);
-    expect(automaticDays(new Date('2026-12-31T12:00:00Z'))).toEqual(['2026-12-31', '2027-01-01']);
-  });
-});
 
 describe('a truck that is assigned by itself', () => {
   it('has nothing against it and is known to be near the origin', () => {

@@ -1,15 +1,7 @@
-import { dayIn } from '#kernel/dates.ts';
 import type { AssignmentReason } from './assignment-reason.ts';
 
 /** How far from the origin a truck may be that an order gets by itself, in a straight line. */
 export const AUTOMATIC_KM = 150;
-
-const DAY_MS = 86_400_000;
-
-/** The loading days of orders that get a truck by themselves: today and tomorrow. Later ones wait for their day. */
-export function automaticDays(now: Date): readonly [string, string] {
-  return [dayIn(now), dayIn(new Date(now.getTime() + DAY_MS))];
-}
 
 interface RankedTruck {
   readonly reasons: readonly AssignmentReason[];

@@ -7,6 +7,8 @@ export const FORM_DEFAULTS = {
 
 /** Maximum number of orders created by one call. */
 export const MAX_ORDERS_AT_ONCE = 100;
+/** Maximum number of orders changed by one call. */
+export const MAX_CHANGED_AT_ONCE = 50;
 export const MAX_STOPS = 100;
 export const MAX_LOADS = 20;
 export const MAX_CODES = 50;

@@ -1,3 +1,4 @@
+import { currencySymbol } from '#countries/currency.ts';
 import { dynamicKey, type PhraseKey, type PhrasePrefix } from '#kernel/phrase-key.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 
@@ -21,6 +22,7 @@ export function namesFor({ language, services }: Speaker) {
     category: named('categories'),
     boardingMode: named('boardingModes'),
     serviceType: named('serviceTypes'),
+    dispatchType: named('dispatchTypes'),
     containerType: named('containerTypes'),
     freightType: named('freightTypes'),
     documentType: (id: string) => ({ id, name: say(dynamicKey('loadOrders.documentTypes', id)) }),
@@ -31,7 +33,7 @@ export function namesFor({ language, services }: Speaker) {
       ...named('weightUnits')(id),
       abbreviation: say(dynamicKey('loadOrders.catalogues.weightUnitAbbreviations', id)),
     }),
-    currency: (id: string) => ({ ...named('currencies')(id), abbreviation: id }),
+    currency: (id: string) => ({ ...named('currencies')(id), abbreviation: currencySymbol(id) }),
   };
 }
 export type Names = ReturnType<typeof namesFor>;

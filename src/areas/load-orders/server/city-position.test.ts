@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS } from '#testing/test-database.ts';
-import { updateOrder } from '../contract/order.calls.ts';
+import { createOrder, updateOrder } from '../contract/order.calls.ts';
 import { saveStops } from '../contract/order-part.calls.ts';
 import type { Team } from './order-app.fixture.ts';
-import { type OrdersApp, place, startOrders } from './orders.fixture.ts';
+import { NEW_OPERATION, type OrdersApp, place, startOrders } from './orders.fixture.ts';
 
 let app: OrdersApp;
 let team: Team;
@@ -34,7 +34,8 @@ describe('a city chosen in a form', () => {
   });
 
   it('gives the operation created with the order the same position', async () => {
-    const { operation } = await app.make(team.manager, WAY);
+    const { body } = await app.call(team.manager, createOrder, { body: { ...WAY, ...NEW_OPERATION } });
+    const { operation } = body.loadingOrder;
     const stored = await app.services.database.asPlatform((trx) =>
       trx.selectFrom('operation').select('origin').where('id', '=', operation.operationId).executeTakeFirstOrThrow(),
     );

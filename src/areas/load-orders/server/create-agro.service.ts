@@ -18,7 +18,7 @@ export async function createAgro(context: Context, form: NewAgroInput): Promise<
   if (transportUnitId && numLoadingOrders > 1) {
     throw requestErrors.invalid({ fields: { numLoadingOrders: { code: 'max', params: { count: 1 } } } });
   }
-  const plan = await planOperation(context, 'agro', agroOperationId);
+  const plan = await planOperation(context, 'agro', { operation: { operationId: agroOperationId } });
   const operation = plan.operation!;
   const values = { ...blankForm(plan, operation).values, ...ofOperation(operation), ...saidOf(form) };
   const orders = Array.from({ length: numLoadingOrders }, () => ({ values, stops: [] }));

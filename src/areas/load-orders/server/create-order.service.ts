@@ -16,7 +16,7 @@ import { findOrder } from './order.repository.ts';
 import { viewOf } from './order.service.ts';
 import type { OrderValues } from './order-columns.ts';
 import { attachOrderFile } from './order-document.service.ts';
-import { stopOf } from './order-stop.service.ts';
+import { stopOf, stopWarehouses } from './order-stop.service.ts';
 import { readOrderForm } from './read-order-form.ts';
 
 type Context = RequestContext<Actor>;
@@ -49,8 +49,8 @@ export async function createMultiple(
 }
 
 async function create(context: Context, form: NewOrderInput, mode: OrderMode, count: number): Promise<OrdersMade> {
-  const { documents, operation, ...said } = form;
-  const plan = await planOperation(context, 'normal', operation?.operationId);
+  const { documents, operation, dispatchType, ...said } = form;
+  const plan = await planOperation(context, 'normal', { operation, dispatchType });
   const reading = await readOrderForm(context, said, blankForm(plan, form));
   return make(
     context,
@@ -62,9 +62,9 @@ async function create(context: Context, form: NewOrderInput, mode: OrderMode, co
 /** Several equal orders with different dates. */
 export async function createProgram(
   context: Context,
-  { programs, documents, operation, ...form }: ParsedInput<typeof calls.createProgram>['body'],
+  { programs, documents, operation, dispatchType, ...form }: ParsedInput<typeof calls.createProgram>['body'],
 ): Promise<OrdersMade> {
-  const plan = await planOperation(context, 'normal', operation?.operationId);
+  const plan = await planOperation(context, 'normal', { operation, dispatchType });
   const readings: OrderValues[] = [];
   for (const [index, dates] of programs.entries()) {
     const reading = readOrderForm(context, { ...form, dates }, blankForm(plan, form));
@@ -86,11 +86,12 @@ const elsewhere = (from: string, to: string) => (error: unknown) => {
 
 export async function createMultipoint(
   context: Context,
-  { stops, split, documents, operation, assignment, ...form }: ParsedInput<typeof calls.createMultipoint>['body'],
+  { stops, split, documents, assignment, ...choice }: ParsedInput<typeof calls.createMultipoint>['body'],
 ): Promise<OrdersMade> {
-  const fields = stopProblems(stops);
+  const { operation, dispatchType, ...form } = choice;
+  const fields = { ...stopProblems(stops), ...(await stopWarehouses(context, stops)) };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
-  const plan = await planOperation(context, 'normal', operation?.operationId);
+  const plan = await planOperation(context, 'normal', { operation, dispatchType });
   const ways = splitStops(await Promise.all(stops.map(stopOf)), split);
   // A truck has one open trip.
   if (assignment && ways.length > 1) throw requestErrors.invalid({ fields: { split: { code: 'notAllowed' } } });

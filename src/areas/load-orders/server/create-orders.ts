@@ -34,7 +34,7 @@ export async function createOrders(
 ): Promise<OrdersMade> {
   const { trx, actor } = context;
   const author = { companyId: companyOf(actor), userId: actor.userId };
-  const operation = plan.operation ? null : await operationFor(context, orders[0]!.values);
+  const operation = plan.operation ? null : await operationFor(context, plan, orders[0]!.values);
   const operationId = plan.operation?.id ?? createId();
   const [operationCodes, orderCodes] = await nextCodesOf(trx, author.companyId, [
     { series: 'operation', count: operation ? 1 : 0 },

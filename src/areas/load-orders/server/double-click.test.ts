@@ -5,6 +5,7 @@ import { createId } from '#kernel/ids.ts';
 import { type LifecycleApp, startLifecycle } from './lifecycle.fixture.ts';
 import type { Team } from './order-app.fixture.ts';
 import { LA_PAZ, SANTA_CRUZ } from './order-details.fixture.ts';
+import { NEW_OPERATION } from './orders.fixture.ts';
 
 const CLICKS = 5;
 
@@ -15,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const WAY = { origin: SANTA_CRUZ, destination: LA_PAZ };
+const { dates, ...operation } = NEW_OPERATION;
+/** For orders with dates of their own. */
+const UNDATED = { origin: SANTA_CRUZ, destination: LA_PAZ, ...operation };
+const WAY = { ...UNDATED, dates };
 const STOPS = [
   { action: 'pickup' as const, place: SANTA_CRUZ },
   { action: 'delivery' as const, place: LA_PAZ },
@@ -45,7 +49,7 @@ const WAYS: Readonly<Record<string, { readonly makes: number; readonly prepare: 
     makes: 2,
     prepare: async () => {
       const programs = [1, 3].map((day) => ({ loadingDate: app.day(day), deliveryDate: app.day(day + 1) }));
-      const body = { ...WAY, programs };
+      const body = { ...UNDATED, programs };
       return (key) => app.call(team.manager, creating.createProgram, { body }, { idempotencyKey: key });
     },
   },
@@ -59,7 +63,12 @@ const WAYS: Readonly<Record<string, { readonly makes: number; readonly prepare: 
   multipoint: {
     makes: 1,
     prepare: async () => (key) =>
-      app.call(team.manager, creating.createMultipoint, { body: { stops: STOPS } }, { idempotencyKey: key }),
+      app.call(
+        team.manager,
+        creating.createMultipoint,
+        { body: { ...NEW_OPERATION, stops: STOPS } },
+        { idempotencyKey: key },
+      ),
   },
   clone: {
     makes: 3,

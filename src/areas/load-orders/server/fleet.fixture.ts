@@ -1,3 +1,4 @@
+import { shownPlate } from '#countries/country.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
@@ -21,6 +22,7 @@ export interface TruckOptions {
 
 export interface MadeTruck {
   readonly truckId: string;
+  /** As its country writes it, the form in which it leaves the fleet. */
   readonly plate: string;
   readonly driverId: string | null;
   readonly trailerId: string | null;
@@ -84,5 +86,5 @@ export async function seedFleet(
       .values({ id: createId(), company_id: company.id, vehicle_id: truckId, ...document })
       .execute();
   }
-  return { truckId, plate, driverId, trailerId };
+  return { truckId, plate: shownPlate('BO', plate), driverId, trailerId };
 }

@@ -2,6 +2,8 @@ import { operationOrders } from '#areas/operations/server/index.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { provide } from '#platform/ports.ts';
 import { assignAutomaticallyJob } from './assign/assign-automatically.ts';
+import { orderFileReaders } from './file-readers.repository.ts';
+import { clientPages } from './notifications/client-mail.ts';
 import { orderSubscribers } from './notifications/order.subscribers.ts';
 import { ordersOfOperations } from './operation-orders.repository.ts';
 import { orderRoutes } from './order.routes.ts';
@@ -11,13 +13,29 @@ import { settleTallyJob } from './settle-tally.ts';
 
 export type { OrderForm } from '../contract/order-input.shapes.ts';
 /** For areas above: find, lock and update an order, and write its history. */
+export { assignVehicle } from './assign/assign-vehicle.ts';
+export { truckIdByPlate } from './assign/candidate.repository.ts';
 export { accountOfDriver } from './assign/driver-account.repository.ts';
+export { writeDates } from './moves/edit-order.ts';
 export { moveOrder, moverOf } from './moves/move-order.ts';
-export { type AccessibleOrder, lockAccessible, readAccessible, wrongStatus } from './moves/order-access.ts';
+export {
+  type AccessibleOrder,
+  lockAccessible,
+  readAccessible,
+  requireAction,
+  wrongStatus,
+} from './moves/order-access.ts';
 export { presentOrderState } from './moves/order-state.presenter.ts';
-/** Recipients and events of an order. */
-export { carriers, responsibles } from './notifications/order-audience.ts';
-export { type OrderSummary, orderSummaryShape, orderTaskDone, tripAccepted } from './order.events.ts';
+/** Recipients, mails and events of an order. */
+export { type ClientPage, clientPages, mailClient } from './notifications/client-mail.ts';
+export { carriers, flagsOf, responsibles } from './notifications/order-audience.ts';
+export {
+  clientContactShape,
+  type OrderSummary,
+  orderSummaryShape,
+  orderTaskDone,
+  tripAccepted,
+} from './order.events.ts';
 export { truckAssigned, truckRemoved } from './order.hooks.ts';
 export { findOrder, lockOrder, type OrderRecord, updateOrder } from './order.repository.ts';
 export { auditOrder } from './order-audit.ts';
@@ -26,7 +44,7 @@ export { insertEvents, type OrderEvent } from './order-event.repository.ts';
 export { insertOrderFiles } from './order-file.repository.ts';
 export { propertiesOf } from './order-property.repository.ts';
 export { stopsOf, updateStop } from './order-stop.repository.ts';
-export { orderSummary } from './order-summary.ts';
+export { clientContact, orderSummary } from './order-summary.ts';
 export { insertParsedOrders, type ParsedOrder, type StoredOrder } from './parsed-order.ts';
 export { findPublicCompany, type PublicCompany } from './public-company.repository.ts';
 export { presentDates, presentPublicCompany } from './public-order.presenter.ts';
@@ -38,8 +56,10 @@ export const loadOrdersServer: AreaServer = {
   name: 'loadOrders',
   routes: orderRoutes,
   lists: orderListSources,
+  needs: [clientPages],
   provides: [provide(operationOrders, ordersOfOperations)],
   subscribers: orderSubscribers,
+  fileReaders: orderFileReaders,
   listeners: [untruckedReminder],
   jobs: [settleTallyJob, assignAutomaticallyJob],
   cron: [

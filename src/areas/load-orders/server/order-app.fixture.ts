@@ -9,6 +9,7 @@ import { createSessionServer } from '#areas/session/server/index.ts';
 import { sharingServer } from '#areas/sharing/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
 import { usersServer } from '#areas/users/server/index.ts';
+import { usualZone } from '#countries/country.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
 import { createId } from '#kernel/ids.ts';
@@ -24,6 +25,7 @@ export const ALL_RIGHTS: readonly string[] = [
   'load-order-write',
   'load-order-module',
   'load-order-multipoint-module',
+  'load-order-multipoint-write',
   'operation-write',
   'operation-agro-read',
   'operation-agro-write',
@@ -80,7 +82,7 @@ export async function startOrderApp(): Promise<OrderApp> {
     ],
   });
   const { database } = app.services;
-  const day = (offset: number) => dayIn(new Date(app.services.now().getTime() + offset * DAY_MS));
+  const day = (offset: number) => dayIn(new Date(app.services.now().getTime() + offset * DAY_MS), usualZone(null));
   const upload = async (who: TestUser, fileName: string, content: string) =>
     (await app.call(who, uploadFile, { body: { fileName, content } })).body.id;
   let counter = 0;

@@ -1,25 +1,29 @@
 import { DOCK_OPERATION_NAMES, DOCK_OPERATIONS } from '#areas/fleet/rules/vehicle-category.ts';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
-import { usesKeyedAttributes } from '#areas/load-orders/contract/order.permissions.ts';
+import { ORDER_RIGHTS, usesKeyedAttributes } from '#areas/load-orders/contract/order.permissions.ts';
 import type { checkBillOfLading } from '#areas/load-orders/contract/order-catalogue.calls.ts';
+import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { FORM_DEFAULTS, ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
 import { inFormOrder } from '#areas/load-orders/rules/property-definition.ts';
 import {
   BOARDING_MODES,
   CONTAINER_TYPES,
   CURRENCIES,
+  DISPATCH_TYPES,
   LOAD_CATEGORIES,
   SERVICE_TYPES,
   WEIGHT_UNITS,
 } from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
+import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { namesFor } from './catalogue-names.ts';
+import { readIfAccessible } from './moves/order-access.ts';
 import { findClients, findMembers } from './order-people.repository.ts';
 import { propertiesOf } from './order-property.repository.ts';
-import { isBillRepeated } from './order-relations.repository.ts';
+import { findWithBill } from './order-relations.repository.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -32,6 +36,7 @@ export async function readCatalogues(context: Context) {
     weightUnits: WEIGHT_UNITS.map(names.weightUnit),
     boardingModes: BOARDING_MODES.map(names.boardingMode),
     serviceTypes: SERVICE_TYPES.map(names.serviceType),
+    dispatchTypes: DISPATCH_TYPES.map(names.dispatchType),
     containerTypes: CONTAINER_TYPES.map(names.containerType),
     currencies: CURRENCIES.map(names.currency),
     freightTypes: FREIGHT_TYPES.map(names.freightType),
@@ -55,9 +60,14 @@ export async function searchOperators({ trx, actor }: Context, search: string | 
   return { operators: await findMembers(trx, companyOf(actor), search) };
 }
 
+/** Names the other order only to those who may see it. */
 export async function checkBill(
-  { trx, actor }: Context,
+  context: Context,
   { billOfLadingNumber, exceptId }: ParsedInput<typeof checkBillOfLading>['query'],
 ) {
-  return { hasRepeatedBL: await isBillRepeated(trx, companyOf(actor), billOfLadingNumber, exceptId ?? null) };
+  const { trx, actor } = context;
+  const readable = ORDER_KINDS.filter((kind) => holds(actor.permissions, ORDER_RIGHTS[kind].read));
+  const id = await findWithBill(trx, companyOf(actor), billOfLadingNumber, exceptId ?? null, readable);
+  const order = id === undefined ? null : await readIfAccessible(context, id);
+  return { hasRepeatedBL: id !== undefined, order: order && { _id: order.id, loadingOrderCode: order.code } };
 }

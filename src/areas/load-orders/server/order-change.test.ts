@@ -81,7 +81,11 @@ describe('a bill of lading', () => {
       });
     expect(first.hasRepeatedBL).toBe(false);
     expect((await check(first._id)).body.hasRepeatedBL).toBe(false);
-    expect((await check()).body.hasRepeatedBL).toBe(true);
+    const other = { _id: first._id, loadingOrderCode: first.loadingOrderCode };
+    expect((await check()).body).toEqual({ hasRepeatedBL: true, order: other });
+    const agro = await app.world.user({ company: team.company, permissions: ['operation-agro-write'] });
+    const query = { billOfLadingNumber: 'TWICE-1' };
+    expect((await app.call(agro, checkBillOfLading, { query })).body).toEqual({ hasRepeatedBL: true, order: null });
     const second = await app.make(team.manager, { billOfLadingNumber: 'TWICE-1' });
     expect(second.hasRepeatedBL).toBe(true);
     expect((await app.read(team.manager, first._id)).hasRepeatedBL).toBe(true);

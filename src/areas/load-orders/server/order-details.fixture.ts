@@ -10,6 +10,9 @@ export interface OrderOptions {
   readonly operatorId?: string;
   readonly clientCompanyId?: string;
   readonly notificationMail?: string;
+  /** The carrier's freight as amount and currency; null while it is to be agreed. */
+  readonly freight?: readonly [string, string] | null;
+  readonly deliveryDate?: string;
 }
 
 const place = (cityName: string, cityId: string, lat: number, lng: number): OrderPlace => ({
@@ -48,6 +51,7 @@ export const STOPS: readonly StopDetails[] = [
 
 /** The form of an ordinary order. */
 export function valuesFor(options: OrderOptions, loadingDate: string): OrderValues {
+  const { freight = ['850.00', 'BOB'] } = options;
   return {
     ...blankOrder({ origin: SANTA_CRUZ, destination: LA_PAZ }),
     client_company_id: options.clientCompanyId ?? null,
@@ -56,10 +60,14 @@ export function valuesFor(options: OrderOptions, loadingDate: string): OrderValu
     operator_id: options.operatorId ?? null,
     loading_date: loadingDate,
     loading_hour: '08:00',
+    delivery_date: options.deliveryDate ?? null,
     distance_km: '850',
     category_load: 'general',
     weight: '28',
     weight_unit: 'tn',
     vehicle_type: options.vehicleType ?? null,
+    carrier_freight_type: freight ? 'simple' : 'toNegotiate',
+    carrier_freight: freight?.[0] ?? null,
+    carrier_freight_currency: freight?.[1] ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { LISTED_CODES } from '#areas/load-orders/contract/order-codes.ts';
 import { ORDER_STATUS, type OrderStatusName, UNRATED } from '#areas/load-orders/rules/order-status.ts';
+import { plateForms } from '#countries/country.ts';
 import type { SourceFilter, Sql } from '#platform/list/list-source.ts';
 import { operatorName, ownOnly, UNRATED_SQL } from './order-list-output.repository.ts';
 
@@ -65,7 +66,12 @@ export function orderFilters(showsFreights: boolean): Readonly<Record<string, So
     companies: { sql: sql`o.company_id`, label: sql`c.company_name`, labelNeeds: ['company'] },
     clientCompanies: { sql: sql`o.client_id`, label: sql`p.name`, labelNeeds: ['client'], hops: true },
     providerCompanies: { sql: sql`o.carrier_id`, label: sql`o.carrier_name` },
-    plates: { sql: sql`o.plate`, hops: true },
+    plates: {
+      sql: sql`o.plate`,
+      hops: true,
+      plate: true,
+      condition: (values) => sql`o.plate = any(${values.flatMap(plateForms)})`,
+    },
     truckers: { sql: sql`o.driver_id`, label: sql`o.driver_name` },
     operators: { sql: sql`o.operator_id`, label: operatorName, labelNeeds: ['operator'], hops: true },
     categories: { sql: sql`o.category_load` },

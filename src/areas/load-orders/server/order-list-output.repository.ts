@@ -15,7 +15,18 @@ export const ORDER_JOINS: Readonly<Record<string, Sql>> = {
       from load_order_stop t
       where t.company_id = o.company_id and t.order_id = o.id and t.action = 'delivery'
     ) t on true`,
+  // Only the own company sees payments; those in a currency the freight no longer has are left out.
+  payments: sql`left join lateral (
+      select sum(y.amount) as amount
+      from load_order_payment y
+      where y.company_id = o.company_id and y.order_id = o.id
+        and y.currency = coalesce(o.carrier_freight_currency, y.currency)
+    ) y on true`,
 };
+
+const DUE = sql`app.freight_due(o.carrier_freight_type, o.carrier_freight, o.carrier_freight_unit,
+  o.weight, o.weight_unit, o.loaded_tn, o.delivered_tn)`;
+const REST = sql`case when o.status = ${sql.lit(ORDER_STATUS.toPay)} then ${DUE} - coalesce(y.amount, 0) end`;
 
 const statusName = sql`case o.status ${sql.join(
   Object.entries(ORDER_STATUS).map(([name, status]) => sql`when ${sql.lit(status)} then ${sql.lit(name)}`),
@@ -35,15 +46,15 @@ const hidden = sql`null::text`;
 
 const LISTED = forListedCodes((column): SourceColumn => ({ sql: sql.ref(`o.${column}`) }));
 
-export function orderOutput(kind: OrderKind, showsFreights: boolean): Readonly<Record<string, SourceColumn>> {
+export function orderOutput(
+  kinds: readonly OrderKind[],
+  showsFreights: boolean,
+): Readonly<Record<string, SourceColumn>> {
   const price = (column: Sql): SourceColumn => ({ sql: showsFreights ? column : hidden });
-  const stops: Readonly<Record<string, SourceColumn>> =
-    kind === 'multipoint'
-      ? {
-          deliveries: { sql: sql`t.deliveries`, needs: ['stops'] },
-          deliveriesDone: { sql: sql`t.done`, needs: ['stops'] },
-        }
-      : { deliveries: { sql: sql`null::int` }, deliveriesDone: { sql: sql`null::int` } };
+  const ofStops = (column: Sql): SourceColumn =>
+    kinds.includes('multipoint')
+      ? { sql: sql`case when o.kind = 'multipoint' then ${column} end`, needs: ['stops'] }
+      : { sql: sql`null::int` };
   return {
     _id: { sql: sql`o.id` },
     version: { sql: sql`o.version` },
@@ -85,6 +96,9 @@ export function orderOutput(kind: OrderKind, showsFreights: boolean): Readonly<R
     carrierFreightUnit: price(sql`o.carrier_freight_unit`),
     transportFreight: price(ownOnly(sql`o.transport_freight::text`)),
     transportFreightCurrency: price(ownOnly(sql`o.transport_freight_currency`)),
+    paid: { ...price(sql`y.amount::text`), needs: ['payments'] },
+    rest: { ...price(ownOnly(sql`(${REST})::numeric(16, 2)::text`)), needs: ['payments'] },
+    paymentDifference: price(ownOnly(sql`o.payment_difference`)),
     ...LISTED,
     orderCodes: { sql: sql`o.order_codes` },
     deliveryCodes: { sql: sql`o.delivery_codes` },
@@ -92,7 +106,8 @@ export function orderOutput(kind: OrderKind, showsFreights: boolean): Readonly<R
     tasksDone: { sql: sql`o.tasks_done`, notNull: true },
     tasksTotal: { sql: sql`o.tasks_total`, notNull: true },
     lastSeenAt: { sql: sql`o.last_seen_at` },
-    ...stops,
+    deliveries: ofStops(sql`t.deliveries`),
+    deliveriesDone: ofStops(sql`t.done`),
     loadedTn: { sql: float(sql`o.loaded_tn`) },
     deliveredTn: { sql: float(sql`o.delivered_tn`) },
     createdAt: { sql: sql`o.created_at`, notNull: true },

@@ -33,24 +33,29 @@ function sidesOf({ sides }: Query, usual: readonly Sql[]): readonly Sql[] {
 
 /** Without the permission there are no orders, neither in the list nor in its spreadsheet. */
 function partsOf(name: OrderListName) {
-  const { kind, client } = ORDER_LIST_TRAITS[name];
-  const { read, write, client: clientRight } = ORDER_RIGHTS[kind];
-  const ofKind = (part: Sql) => sql`${part} and o.kind = ${sql.lit(kind)}`;
+  const { kinds, client } = ORDER_LIST_TRAITS[name];
+  const { read, write, client: clientRight } = ORDER_RIGHTS[kinds[0]];
+  // A part for each kind, because every index begins with one company and one kind.
+  const ofKinds = (parts: readonly Sql[]) =>
+    parts.flatMap((part) => kinds.map((kind) => sql`${part} and o.kind = ${sql.lit(kind)}`));
   return (context: ListContext, query: Query): readonly Sql[] => {
     const held = context.actor?.permissions ?? new Set<string>();
     if (!holds(held, client ? clientRight : read)) return [sql`false`];
-    if (client) return [ofKind(CLIENT)];
+    if (client) return ofKinds([CLIENT]);
     // A transport company also sees the orders it carries, and a driver all orders they drive.
-    const seen = sidesOf(query, holds(held, CARRIER_COMPANY) ? [OWN, CARRIED] : [OWN]).map(ofKind);
+    const seen = ofKinds(sidesOf(query, holds(held, CARRIER_COMPANY) ? [OWN, CARRIED] : [OWN]));
     if (holds(held, write)) return seen;
-    const driven = sidesOf(query, [OWN, CARRIED]).map(ofKind);
+    const driven = ofKinds(sidesOf(query, [OWN, CARRIED]));
     return [...seen.map((part) => sql`${part} and ${NO_DRIVER}`), ...driven.map((part) => sql`${part} and ${DRIVER}`)];
   };
 }
 
 /** The tally knows companies and kinds, not drivers: a reader who may be a driver needs a count of their own. */
 function isTallied(name: OrderListName) {
-  const { kind, client } = ORDER_LIST_TRAITS[name];
+  const {
+    kinds: [kind],
+    client,
+  } = ORDER_LIST_TRAITS[name];
   return ({ actor }: ListContext) => client || (actor !== null && holds(actor.permissions, ORDER_RIGHTS[kind].write));
 }
 
@@ -59,10 +64,11 @@ function isTallied(name: OrderListName) {
  * for the index are always scanned.
  */
 function searchOf(name: OrderListName) {
-  const kind = sql.lit(ORDER_LIST_TRAITS[name].kind);
+  const { kinds } = ORDER_LIST_TRAITS[name];
   const isShort = sql`octet_length(o.search_text) <= 2000`;
   return (patterns: Sql): readonly Sql[] => {
-    const isCommon = sql`(select app.is_common_in_load_orders(${kind}, ${patterns}))`;
+    const common = kinds.map((kind) => sql`app.is_common_in_load_orders(${sql.lit(kind)}, ${patterns})`);
+    const isCommon = sql`(select ${sql.join(common, sql` or `)})`;
     const matches = sql`o.search_text like all (${patterns})`;
     return [
       sql`not ${isCommon} and o.id in (select app.search_load_orders(${patterns})) and ${isShort}`,
@@ -73,9 +79,9 @@ function searchOf(name: OrderListName) {
 }
 
 function forReader(name: OrderListName) {
-  const { kind, client } = ORDER_LIST_TRAITS[name];
-  const full = { output: orderOutput(kind, true), filters: orderFilters(true) };
-  const bare = { output: orderOutput(kind, false), filters: orderFilters(false) };
+  const { kinds, client } = ORDER_LIST_TRAITS[name];
+  const full = { output: orderOutput(kinds, true), filters: orderFilters(true) };
+  const bare = { output: orderOutput(kinds, false), filters: orderFilters(false) };
   return ({ actor }: ListContext) => (!client && actor && holds(actor.permissions, SEE_FREIGHT) ? full : bare);
 }
 
@@ -85,7 +91,7 @@ export const orderListSources: readonly ListSource[] = ORDER_LIST_NAMES.map((nam
   key: sql`o.id`,
   joins: ORDER_JOINS,
   parts: partsOf(name),
-  output: orderOutput(ORDER_LIST_TRAITS[name].kind, false),
+  output: orderOutput(ORDER_LIST_TRAITS[name].kinds, false),
   filters: orderFilters(false),
   forReader: forReader(name),
   sortBy: {

@@ -128,13 +128,22 @@ describe('the list of load orders', () => {
   it('finds a plate and a driver once they are assigned', async () => {
     const { truckId } = await app.truck(team);
     const { body } = await app.call(team.manager, createExpress, {
-      body: { ...WAY, assignment: { transportUnitId: truckId } },
+      body: { ...WAY, operation: await app.operationOf(team.manager), assignment: { transportUnitId: truckId } },
     });
     const { loadingOrderCode, assignment } = body.loadingOrder;
-    const found = codes(await list(team.manager, { search: assignment!.plate!.slice(0, 5).toLowerCase() }));
+    const plate = assignment!.plate!;
+    const found = codes(await list(team.manager, { search: plate.slice(0, 6).toLowerCase() }));
     expect(found).toEqual([loadingOrderCode]);
+    expect(plate).toMatch(/^\d{4}-TRP$/);
+    expect(codes(await list(team.manager, { search: plate.replace('-', '') }))).toEqual(found);
+    expect(codes(await list(team.manager, { plates: plate.replace('-', ''), statuses: 'assigned' }))).toEqual(found);
+    for (const typed of [plate, plate.replace('-', '')]) {
+      const { options } = listCalls(ORDER_LISTS.loadOrder);
+      const offered = await app.call(team.manager, options, { query: { column: 'plates', search: typed } as never });
+      expect(offered.body.options.map(({ name }) => name)).toContain(plate);
+    }
     expect(codes(await list(team.manager, { search: assignment!.fullName! }))).toEqual([loadingOrderCode]);
-    expect(codes(await list(team.manager, { plates: assignment!.plate!, statuses: 'assigned' }))).toEqual(found);
+    expect(codes(await list(team.manager, { plates: plate, statuses: 'assigned' }))).toEqual(found);
     expect(codes(await list(team.manager, { truckers: assignment!.userId! }))).toEqual(found);
   });
 
@@ -235,6 +244,28 @@ describe('who sees which orders:', () => {
     expect((await list(outsider)).total).toBe(0);
   });
 
+  it('its client, whatever its kind', async () => {
+    const seller = await app.team('Vendedora');
+    const buyer = await app.world.company({ name: 'Cooperativa' });
+    const clientCompany = { _id: await app.client(seller, 'Cooperativa', buyer) };
+    const single = await app.make(seller.manager, { clientCompany });
+    const stops = [
+      { action: 'pickup', place: LA_PAZ },
+      { action: 'delivery', place: SANTA_CRUZ, customer: 'Tienda Uno' },
+    ] as const;
+    const [many = ''] = await app.createMultipointOrders(seller.manager, { clientCompany, stops: [...stops] });
+    const reader = await app.member(buyer, 'manage-loading-orders-client');
+    const { rows, total } = await list(reader, {}, 'clientLoadOrder');
+    expect(rows.map(({ _id, deliveries }) => [_id, deliveries])).toEqual([
+      [many, 1],
+      [single._id, null],
+    ]);
+    expect(total).toBe(2);
+    expect((await list(reader, { search: 'santa cruz' }, 'clientLoadOrder')).total).toBe(2);
+    expect((await list(reader, { sort: 'loadingDate' }, 'clientLoadOrder')).rows).toHaveLength(2);
+    expect(await app.read(reader, many)).toMatchObject({ kind: 'multipoint', side: 'client', moves: [] });
+  });
+
   it('its carrier, with its own price but not the client’s', async () => {
     const firm = await app.team('Transportes del Sur');
     const id = await carry(firm.company);
@@ -270,6 +301,7 @@ describe('who sees which orders:', () => {
     const { body } = await app.call(shipper.manager, createExpress, {
       body: {
         ...WAY,
+        operation: await app.operationOf(shipper.manager),
         carrierFreight: { type: 'simple', value: '400', currency: { measurementId: 'BOB' } },
         assignment: { transportUnitId: truckId },
       },

@@ -10,7 +10,7 @@ import {
   saveStops,
 } from '../contract/order-part.calls.ts';
 import type { Team } from './order-app.fixture.ts';
-import { LA_PAZ, type OrdersApp, place, SANTA_CRUZ, startOrders } from './orders.fixture.ts';
+import { LA_PAZ, NEW_OPERATION, type OrdersApp, place, SANTA_CRUZ, startOrders } from './orders.fixture.ts';
 
 let app: OrdersApp;
 let team: Team;
@@ -60,12 +60,23 @@ describe('an order with many stops', () => {
   });
 
   it('is refused when it begins with a delivery or ends with a pickup', async () => {
-    const body = { stops: [...STOPS].reverse() };
+    const body = { ...NEW_OPERATION, stops: [...STOPS].reverse() };
     const { status, error } = await app.call(team.manager, createMultipoint, { body });
     expect({ status, fields: Object.keys(error.fields ?? {}) }).toEqual({
       status: 400,
       fields: ['stops.0.action', 'stops.2.action'],
     });
+  });
+
+  it('is refused with a warehouse the company does not have, when it is created and when its stops change', async () => {
+    const [first, ...others] = STOPS;
+    const wrong = [first, { ...others[0]!, place: { ...COCHABAMBA, warehouseId: createId() } }, others[1]!];
+    const refused = { 'stops.1.place.warehouseId': { code: 'unknownWarehouse' } };
+    const made = await app.call(team.manager, createMultipoint, { body: { stops: wrong } });
+    expect(made.error.fields).toMatchObject(refused);
+    const { _id: id, version } = await oneOrder();
+    const changed = await app.call(team.manager, saveStops, { params: { id }, body: { version, stops: wrong } });
+    expect([changed.status, changed.error.fields]).toMatchObject([400, refused]);
   });
 
   it('accepts another sequence of stops, with some added and some removed', async () => {
@@ -127,8 +138,27 @@ describe('an order with many stops', () => {
     expect(error.fields?.stops?.code).toBe('notAllowed');
   });
 
+  it('is only read with the permission to see it, and written with the one to write it', async () => {
+    const [reader, writer] = [
+      await app.member(team.company, 'load-order-multipoint-module'),
+      await app.member(team.company, 'load-order-multipoint-write'),
+    ];
+    const { _id: id, version, stops, moves } = await oneOrder();
+    expect(moves).toContain('update');
+    const body = { version, stops: STOPS.map((stop, index) => ({ ...stop, _id: stops[index]!._id })) };
+    expect(await app.read(reader, id)).toMatchObject({ side: 'own', moves: [] });
+    const refused = [
+      await app.call(reader, createMultipoint, { body: { stops: [...STOPS] } }),
+      await app.call(reader, saveStops, { params: { id }, body }),
+      await app.call(reader, updateOrder, { params: { id }, body: { version, comment: 'No' } }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect((await app.call(writer, saveStops, { params: { id }, body })).status).toBe(200);
+    expect(await app.createMultipointOrders(writer, { stops: [...STOPS] })).toHaveLength(1);
+  });
+
   it('lets its driver mark a stop, but nobody else with read permission only', async () => {
-    const driver = await app.member(team.company, 'load-order-multipoint-module', 'load-order-read');
+    const driver = await app.member(team.company, 'load-order-read');
     const reader = await app.member(team.company, 'load-order-read');
     const order = await oneOrder();
     const { truckId } = await app.truck(team, { account: driver });

@@ -34,8 +34,8 @@ async function save(properties: Properties, who: TestUser = team.manager) {
   return app.call(who, saveProperties, { body: { version, properties } });
 }
 
-const create = (propertiesOc: unknown, who: TestUser = team.manager) =>
-  app.call(who, createOrder, { body: { ...WAY, propertiesOc } as never });
+const create = async (propertiesOc: unknown, who: TestUser = team.manager) =>
+  app.call(who, createOrder, { body: { ...WAY, operation: await app.operationOf(who), propertiesOc } as never });
 
 describe('the custom properties of a company', () => {
   it('are saved as one list, with defaults filled in', async () => {
@@ -190,7 +190,12 @@ describe('the custom properties of an order', () => {
     for (const flag of ['isIansa', 'alternativeAttributes']) {
       const who = await app.member(team.company, ...ALL_RIGHTS, flag);
       const { body } = await app.call(who, createOrder, {
-        body: { ...WAY, propertiesOc: { zone: 'Norte', pieces: '7' }, assignmentCompany: { companyId: carrier } },
+        body: {
+          ...WAY,
+          operation: await app.operationOf(who),
+          propertiesOc: { zone: 'Norte', pieces: '7' },
+          assignmentCompany: { companyId: carrier },
+        },
       });
       expect(body.loadingOrder).toMatchObject({
         propertiesOc: { zone: 'Norte', pieces: 7 },
@@ -201,8 +206,7 @@ describe('the custom properties of an order', () => {
 
   it('are sent by key for everybody of a company that the platform switched it on for', async () => {
     const other = await app.team();
-    const body = { ...WAY, propertiesOc: {} };
-    const made = async () => (await app.call(other.manager, createOrder, { body })).body.loadingOrder;
+    const made = async () => (await create({}, other.manager)).body.loadingOrder;
     expect((await made()).propertiesOc).toEqual([]);
     await app.services.database.asPlatform((trx) =>
       trx

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import type { OperationState } from '#areas/operations/rules/operation-state.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { OrderRecord } from './order.repository.ts';
@@ -42,14 +43,26 @@ export async function isBillRepeated(
   bill: string | null,
   exceptId: string | null,
 ): Promise<boolean> {
-  if (bill === null) return false;
+  return bill !== null && (await findWithBill(trx, companyId, bill, exceptId)) !== undefined;
+}
+
+/** The newest other order of the company with the bill of lading; one of the preferred kinds, if there is any. */
+export async function findWithBill(
+  trx: Trx,
+  companyId: string,
+  bill: string,
+  exceptId: string | null,
+  preferred: readonly OrderKind[] = [],
+): Promise<string | undefined> {
   const found = await trx
     .selectFrom('load_order')
     .select('id')
     .where('company_id', '=', companyId)
     .where('bill_of_lading', '=', bill)
     .where(sql<boolean>`id is distinct from ${exceptId}`)
+    .orderBy(sql`kind = any(${[...preferred]})`, 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.id;
 }

@@ -8,6 +8,7 @@ import type { Team } from './order-app.fixture.ts';
 import { type OrdersApp, startOrders } from './orders.fixture.ts';
 
 const DAY_MS = 86_400_000;
+const ZONE = 'America/La_Paz';
 
 let app: OrdersApp;
 let team: Team;
@@ -84,9 +85,11 @@ describe('the reminder of the day', () => {
       await trx.updateTable('membership').set({ invited_by }).where('user_id', '=', invited.userId).execute();
     });
     expect(await remindersOf(invited)).toEqual([
-      `Your temporary password ends on ${showInstant(ends)}. Choose a password of your own before that.`,
+      `Your temporary password ends on ${showInstant(ends, ZONE)}. Choose a password of your own before that.`,
     ]);
-    expect(await remindersOf(inviter)).toEqual([`The temporary password of Rosa Vargas ends on ${showInstant(ends)}.`]);
+    expect(await remindersOf(inviter)).toEqual([
+      `The temporary password of Rosa Vargas ends on ${showInstant(ends, ZONE)}.`,
+    ]);
   });
 
   it('is quiet for the rest of the day once accepted, and back the next', async () => {
@@ -96,7 +99,7 @@ describe('the reminder of the day', () => {
     await app.call(creator, acceptReminders);
     expect((await app.call(creator, currentUser)).body.showAlert).toBe(false);
     expect(await remindersOf(creator)).toEqual([]);
-    const yesterday = dayIn(new Date(app.services.now().getTime() - DAY_MS));
+    const yesterday = dayIn(new Date(app.services.now().getTime() - DAY_MS), ZONE);
     await app.services.database.asPlatform((trx) =>
       trx.updateTable('app_user').set({ reminded_on: yesterday }).where('id', '=', creator.userId).execute(),
     );

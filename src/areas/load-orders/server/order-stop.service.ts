@@ -12,10 +12,11 @@ import {
 } from '#areas/load-orders/rules/multipoint.ts';
 import type { StopStatus } from '#areas/load-orders/rules/order-limits.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
+import { warehouseProblems } from '#areas/operations/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { requestErrors } from '#kernel/errors.ts';
+import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
-import type { Actor } from '#platform/actor.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { withCityPosition } from '#platform/places/place-position.ts';
 import { moveOrder, moverOf } from './moves/move-order.ts';
@@ -40,6 +41,21 @@ export async function stopOf(input: StopInput): Promise<StopDetails> {
   return { action, place, ...contact, orderCode, deliveryCode, plannedAt, quantity, quantityUnit };
 }
 
+/** The stops whose warehouse the company does not have; `before` are the stored ones. */
+export function stopWarehouses(
+  { trx, actor }: Context,
+  stops: readonly Pick<StopDetails, 'place'>[],
+  before: readonly Pick<StopDetails, 'place'>[] = [],
+) {
+  const places = Object.fromEntries(stops.map(({ place }, at) => [`stops.${at}.place`, place]));
+  return warehouseProblems(
+    trx,
+    companyOf(actor),
+    places,
+    before.map(({ place }) => place),
+  );
+}
+
 const isDone = ({ status }: StopRecord) => status !== 'pending';
 
 /** Completed stops stay as they are; the others become what the list contains, in its order. */
@@ -60,7 +76,13 @@ export async function replaceStops(
       return { _id, stays, stop: stays && isDone(stays) ? stopDetailsOf(stays) : await stopOf(input) };
     }),
   );
-  refuseStops(wanted, [...stored.values()]);
+  const before = [...stored.values()];
+  const warehouses = await stopWarehouses(
+    context,
+    wanted.map(({ stop }) => stop),
+    before.map(stopDetailsOf),
+  );
+  refuseStops(wanted, before, warehouses);
   const kept = new Set(wanted.flatMap(({ stays }) => stays?.id ?? []));
   await deleteStops(
     trx,
@@ -72,7 +94,7 @@ export async function replaceStops(
     else await insertStops(trx, order.company_id, [{ orderId: order.id, position, stop }]);
   }
   const way = wanted.map(({ stop }) => stop);
-  await writeWay(context, order, way, [...stored.values()].map(stopDetailsOf));
+  await writeWay(context, order, way, before.map(stopDetailsOf));
   return viewOf(context, { ...found, order: await findOrder(trx, id) });
 }
 
@@ -82,8 +104,12 @@ interface WantedStop {
   readonly stop: StopDetails;
 }
 
-function refuseStops(wanted: readonly WantedStop[], stored: readonly StopRecord[]): void {
-  const fields = { ...stopProblems(wanted.map(({ stop }) => stop)) };
+function refuseStops(
+  wanted: readonly WantedStop[],
+  stored: readonly StopRecord[],
+  warehouses: Readonly<Record<string, FieldProblem>>,
+): void {
+  const fields = { ...stopProblems(wanted.map(({ stop }) => stop)), ...warehouses };
   const seen = new Set<string>();
   wanted.forEach(({ _id, stays }, index) => {
     if (_id !== undefined && (!stays || seen.has(_id))) fields[`stops.${index}._id`] = { code: 'choice' };

@@ -60,6 +60,7 @@ export async function emitLoadingDate(
   { trx, actor }: { readonly trx: Trx; readonly actor: Actor },
   before: OrderRecord,
   after: OrderRecord,
+  { mailsClient }: { readonly mailsClient: boolean } = { mailsClient: true },
 ): Promise<void> {
   const { loading_date: date } = after;
   if (date === null || date === before.loading_date) return;
@@ -67,6 +68,6 @@ export async function emitLoadingDate(
   await emit(trx, loadingDateEntered, origin, {
     order: await orderSummary(trx, after),
     date: showDay(date),
-    client: clientContact(after),
+    client: mailsClient ? clientContact(after) : null,
   });
 }

@@ -25,14 +25,14 @@ export const orderSummaryShape = z.object({
 });
 export type OrderSummary = z.output<typeof orderSummaryShape>;
 
-const clientShape = z.object({ mail: z.string(), name: z.string() }).nullable();
+export const clientContactShape = z.object({ mail: z.string(), name: z.string() }).nullable();
 
 /** The order got a truck and a driver, for the first time or in place of others. */
 export const orderAssigned = defineEvent(
   'loadOrders.assigned',
   z.object({
     order: orderSummaryShape,
-    client: clientShape,
+    client: clientContactShape,
     /** On a reassignment: the previous driver and their company. */
     before: z.object({ fleetCompanyId: idShape, driverUserId: idShape.nullable() }).nullable(),
   }),
@@ -56,7 +56,7 @@ export const orderFinished = defineEvent(
   'loadOrders.finished',
   z.object({
     order: orderSummaryShape,
-    client: clientShape,
+    client: clientContactShape,
     /** True when the trip was ended by hand, so that people who follow the tasks were not notified yet. */
     byHand: z.boolean(),
   }),
@@ -71,7 +71,7 @@ export const orderWithdrawn = defineEvent(
     order: orderSummaryShape,
     what: z.enum(['unassigned', 'takenFromCarrier', 'cancelled']),
     reason: z.string().nullable(),
-    client: clientShape,
+    client: clientContactShape,
     /** One of many cancelled together: the own company gets one notification for all of them. */
     amongMany: z.boolean(),
   }),
@@ -89,7 +89,7 @@ export const orderPaid = defineEvent(
 
 export const loadingDateEntered = defineEvent(
   'loadOrders.loadingDateEntered',
-  z.object({ order: orderSummaryShape, date: z.string(), client: clientShape }),
+  z.object({ order: orderSummaryShape, date: z.string(), client: clientContactShape }),
 );
 
 /** Several orders of one company were changed together. */

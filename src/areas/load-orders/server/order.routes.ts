@@ -8,6 +8,7 @@ import * as parts from '#areas/load-orders/contract/order-part.calls.ts';
 import * as payments from '#areas/load-orders/contract/order-payment.calls.ts';
 import { readProperties, saveProperties } from '#areas/load-orders/contract/order-property.calls.ts';
 import * as timeline from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { updateOrders } from '#areas/load-orders/contract/order-update-many.calls.ts';
 import { cancelOperation as cancelOperationCall } from '#areas/operations/contract/operation.calls.ts';
 import { type AnyRoute, readingRoute, route } from '#platform/http/route.ts';
 import { assign, assignByPlate, handToCarrier, reassign, unassign } from './assign/assign.service.ts';
@@ -23,12 +24,13 @@ import { clone, duplicate } from './moves/copy-orders.ts';
 import { deleteOrders } from './moves/delete-orders.ts';
 import { assignAnalyst, changeDates, fillField } from './moves/edit-order.ts';
 import { acceptDelivery, cancel, finalize, start } from './moves/move.service.ts';
+import { updateMany } from './moves/update-many.ts';
 import { changeOrder, readOrderView } from './order.service.ts';
 import { checkBill, readCatalogues, searchClients, searchOperators } from './order-catalogue.service.ts';
 import { addDocument, changeDocument, removeDocument } from './order-document.service.ts';
 import { readPropertyList, savePropertyList } from './order-property.service.ts';
 import { replaceStops, updateStopStatus } from './order-stop.service.ts';
-import { pay, payMany, readPayment } from './payments/payment.service.ts';
+import { closePayment, pay, payMany, readPayments } from './payments/payment.service.ts';
 import { readTravelOptions, readTravels } from './timeline/driver-travel.service.ts';
 import { addComment, readComments, readTimeline } from './timeline/timeline.service.ts';
 
@@ -75,14 +77,16 @@ const moveRoutes: readonly AnyRoute[] = [
   route(moves.acceptDelivery, (context, { params, body }) => acceptDelivery(context, params.id, body.comment)),
   route(moves.cancelOrder, (context, { params, body }) => cancel(context, params.id, body.reason)),
   route(cancelOperationCall, (context, { params, body }) => cancelOperation(context, params.id, body.reason)),
+  route(updateOrders, (context, { body }) => updateMany(context, body)),
   route(moves.deleteOrders, (context, { body }) => deleteOrders(context, body.loadingOrderIds)),
   route(moves.duplicateOrders, (context, { body }) => duplicate(context, body.loadingOrderIds)),
   route(moves.cloneOrder, (context, { body }) => clone(context, body)),
   route(moves.changeOrderDates, (context, { params, body }) => changeDates(context, params.id, body)),
   route(moves.assignAnalyst, (context, { params, body }) => assignAnalyst(context, params.id, body.analystId)),
   route(moves.assignField, (context, { params, body }) => fillField(context, params.id, body)),
-  route(payments.readPayment, (context, { params }) => readPayment(context, params.id)),
+  route(payments.readPayments, (context, { params }) => readPayments(context, params.id)),
   route(payments.payOrder, (context, { params, body }) => pay(context, params.id, body)),
+  route(payments.closePayment, (context, { params, body }) => closePayment(context, params.id, body.differenceReason)),
   route(payments.payOrders, (context, { body }) => payMany(context, body.payments)),
 ];
 

@@ -39,7 +39,8 @@ export async function changeOrder(
   const found = await lockFor(context, id, 'update');
   const { order } = found;
   if (order.version !== version) throw requestErrors.staleVersion();
-  refuseFieldsOfStops(order, form);
+  const ofStops = fieldsOfStops(order, form);
+  if (Object.keys(ofStops).length > 0) throw requestErrors.invalid({ fields: ofStops });
   const values = await readOrderForm(context, form, { values: valuesOf(order), isNew: false });
   const { changes, differs } = differenceBetween(auditOf(order), auditOf(values));
   if (!differs) return viewOf(context, found);
@@ -50,14 +51,13 @@ export async function changeOrder(
 }
 
 /** Origin, destination and delivery codes of an order with stops come from its stops. */
-function refuseFieldsOfStops({ kind }: OrderRecord, form: OrderForm): void {
-  if (kind !== 'multipoint') return;
+export function fieldsOfStops({ kind }: OrderRecord, form: OrderForm): Readonly<Record<string, FieldProblem>> {
+  if (kind !== 'multipoint') return {};
   const sent = OF_STOPS.filter((name) => form[name] !== undefined);
-  const fields = Object.fromEntries(sent.map((name): [string, FieldProblem] => [name, { code: 'notAllowed' }]));
-  if (sent.length > 0) throw requestErrors.invalid({ fields });
+  return Object.fromEntries(sent.map((name): [string, FieldProblem] => [name, { code: 'notAllowed' }]));
 }
 
-async function writeChange(
+export async function writeChange(
   context: Context,
   order: OrderRecord,
   values: OrderValues,

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
 import { createId } from '#kernel/ids.ts';
-import { createAgro, createExpress, createMultiple, createOrder, createProgram } from '../contract/order.calls.ts';
+import {
+  createAgro,
+  createExpress,
+  createMultiple,
+  createOrder,
+  createProgram,
+  updateOrder,
+} from '../contract/order.calls.ts';
 import { readOrderCatalogues } from '../contract/order-catalogue.calls.ts';
 import type { Team } from './order-app.fixture.ts';
-import { type OrdersApp, startOrders, WAY } from './orders.fixture.ts';
+import { type OrdersApp, startOrders, WAY, WHOLE } from './orders.fixture.ts';
 
 let app: OrdersApp;
 let team: Team;
@@ -21,8 +29,16 @@ const count = async (table: 'load_order' | 'operation') =>
     return rows.length;
   });
 
+const warehouseOf = async ({ company }: Team) => {
+  const id = createId();
+  await app.services.database.asPlatform((trx) =>
+    trx.insertInto('company_address').values({ id, company_id: company.id, full_name: 'Almacén' }).execute(),
+  );
+  return id;
+};
+
 describe('creating an order', () => {
-  it('needs only origin and destination, and creates an operation for it', async () => {
+  it('needs only origin and destination where it joins an operation', async () => {
     const order = await app.make(team.manager);
     expect(order).toMatchObject({
       kind: 'normal',
@@ -42,6 +58,42 @@ describe('creating an order', () => {
     expect(order.loadingOrderCode).toMatch(/^OC-\d+$/);
     expect(order.operation.operationCode).toMatch(/^OP-\d+$/);
     expect(order.moves).toEqual(['update', 'editDates', 'assignCarrier', 'assign', 'cancel', 'remove', 'clone']);
+  });
+
+  it('creates an operation for it, which takes over its values', async () => {
+    const carrierFreight = { ...PRICE, type: 'compound', unit: { measurementId: 'kg' } } as const;
+    const body = { ...WHOLE, dispatchType: 'shuttle', serviceType: { id: 'export' }, carrierFreight } as const;
+    const { loadingOrder } = (await app.call(team.manager, createOrder, { body })).body;
+    const { operationId: id } = loadingOrder.operation;
+    const { operation } = (await app.call(team.manager, OPERATION_CALLS.normal.read, { params: { id } })).body;
+    expect(operation).toMatchObject({
+      dispatchType: 'shuttle',
+      serviceType: 'export',
+      dates: { pickupDate: '2026-12-01', deliveryDate: '2026-12-02' },
+      clientFreight: { type: 'toNegotiate' },
+      supplierFreight: { type: 'compound', value: '1500.50', currency: 'USD' },
+      weightUnit: 'kg',
+    });
+  });
+
+  it('requires what an operation requires where it creates one', async () => {
+    const { status, error } = await app.call(team.manager, createOrder, { body: WAY });
+    const required = [
+      'dispatchType',
+      'serviceType.id',
+      'dates.loadingDate',
+      'dates.deliveryDate',
+      'clientFreight.type',
+      'carrierFreight.type',
+    ];
+    expect([status, Object.keys(error.fields ?? {})]).toEqual([400, required]);
+    const writer = await app.member(team.company, 'load-order-write');
+    const { clientFreight: _, carrierFreight: __, ...body } = WHOLE;
+    const { status: made, body: reply } = await app.call(writer, createOrder, { body });
+    expect(made).toBe(201);
+    const params = { id: reply.loadingOrder.operation.operationId };
+    const { operation } = (await app.call(team.manager, OPERATION_CALLS.normal.read, { params })).body;
+    expect(operation.clientFreight).toMatchObject({ type: 'toNegotiate' });
   });
 
   it('stores everything the form sends', async () => {
@@ -115,10 +167,12 @@ describe('creating an order', () => {
 
   it('joins an operation and takes over its client and operator', async () => {
     const client = await app.client(team, 'Cementos');
-    const first = await app.make(team.manager, {
+    const body = {
+      ...WHOLE,
       clientCompany: { _id: client },
       operator: { userId: team.manager.userId },
-    });
+    };
+    const { loadingOrder: first } = (await app.call(team.manager, createOrder, { body })).body;
     const operations = await count('operation');
     const second = await app.make(team.manager, { operation: { operationId: first.operation.operationId } });
     expect(second.operation).toEqual(first.operation);
@@ -130,7 +184,7 @@ describe('creating an order', () => {
   it('creates one order when clicked twice', async () => {
     const before = await count('load_order');
     const key = { idempotencyKey: createId() };
-    const replies = await Promise.all([1, 2, 3].map(() => app.call(team.manager, createOrder, { body: WAY }, key)));
+    const replies = await Promise.all([1, 2, 3].map(() => app.call(team.manager, createOrder, { body: WHOLE }, key)));
     const ids = replies.filter(({ status }) => status === 201).map(({ body }) => body.loadingOrder._id);
     expect(new Set(ids).size).toBe(1);
     expect(await count('load_order')).toBe(before + 1);
@@ -155,6 +209,7 @@ describe('creating an order', () => {
     ['a price without a currency', { clientFreight: { type: 'simple', value: '10' } }, 'clientFreight.currency'],
     ['an unknown client', { clientCompany: { _id: createId() } }, 'clientCompany._id'],
     ['an operator of another company', { operator: { userId: createId() } }, 'operator.userId'],
+    ['an unknown warehouse', { origin: { ...WAY.origin, warehouseId: createId() } }, 'origin.warehouseId'],
     ['a file of somebody else', { documents: [{ fileId: createId() }] }, 'documents.0.fileId'],
     ['an unknown custom property', { propertiesOc: [{ nameKey: 'color', value: 'x' }] }, 'propertiesOc.color'],
     [
@@ -164,9 +219,21 @@ describe('creating an order', () => {
     ],
   ])('refuses %s and writes nothing', async (_, form, field) => {
     const before = [await count('load_order'), await count('operation')];
-    const { status, error } = await app.call(team.manager, createOrder, { body: { ...WAY, ...form } as never });
+    const { status, error } = await app.call(team.manager, createOrder, { body: { ...WHOLE, ...form } as never });
     expect({ status, fields: Object.keys(error.fields ?? {}) }).toEqual({ status: 400, fields: [field] });
     expect([await count('load_order'), await count('operation')]).toEqual(before);
+  });
+
+  it('accepts the company’s own warehouses, not those of others; a removed one stays with the order', async () => {
+    const [own, foreign] = [await warehouseOf(team), await warehouseOf(await app.team())];
+    const destination = { ...WAY.destination, warehouseId: own };
+    const { _id: id, version } = await app.make(team.manager, { destination });
+    const change = (form: object) =>
+      app.call(team.manager, updateOrder, { params: { id }, body: { version, ...form } as never });
+    const refused = await change({ origin: { ...WAY.origin, warehouseId: foreign } });
+    expect(refused.error.fields).toMatchObject({ 'origin.warehouseId': { code: 'unknownWarehouse' } });
+    await app.services.database.asPlatform((trx) => trx.deleteFrom('company_address').where('id', '=', own).execute());
+    expect((await change({ destination: { ...destination, reference: 'Portón 2' } })).status).toBe(200);
   });
 
   it('attaches the uploaded files', async () => {
@@ -178,7 +245,7 @@ describe('creating an order', () => {
 
 describe('creating many orders', () => {
   it('creates two equal orders by default', async () => {
-    const { body } = await app.call(team.manager, createMultiple, { body: WAY });
+    const { body } = await app.call(team.manager, createMultiple, { body: WHOLE });
     expect(body.loadingOrders).toHaveLength(2);
     const [first, second] = await Promise.all(body.loadingOrders.map(({ _id }) => app.read(team.manager, _id)));
     expect(first!.operation).toEqual(second!.operation);
@@ -186,13 +253,20 @@ describe('creating many orders', () => {
   });
 
   it('creates the same order for other dates, and reports which of them are invalid', async () => {
-    const programs = [{ loadingDate: '2026-12-01' }, { loadingDate: '2026-12-08', deliveryDate: '2026-12-09' }];
-    const { body } = await app.call(team.manager, createProgram, { body: { ...WAY, programs } });
+    const { dates: _, ...whole } = WHOLE;
+    const programs = [
+      { loadingDate: '2026-12-01', deliveryDate: '2026-12-02' },
+      { loadingDate: '2026-12-08', deliveryDate: '2026-12-09' },
+    ];
+    const { body } = await app.call(team.manager, createProgram, { body: { ...whole, programs } });
     const orders = await Promise.all(body.loadingOrders.map(({ _id }) => app.read(team.manager, _id)));
     expect(orders.map(({ dates }) => dates.loadingDate)).toEqual(['2026-12-01', '2026-12-08']);
     const wrong = [...programs, { loadingDate: '2026-12-09', deliveryDate: '2026-12-08' }];
-    const { error } = await app.call(team.manager, createProgram, { body: { ...WAY, programs: wrong } });
+    const { error } = await app.call(team.manager, createProgram, { body: { ...whole, programs: wrong } });
     expect(Object.keys(error.fields ?? {})).toEqual(['programs.2.deliveryDate']);
+    const undated = [...programs, { loadingDate: '2026-12-09' }];
+    const missing = await app.call(team.manager, createProgram, { body: { ...whole, programs: undated } });
+    expect(missing.error.fields).toMatchObject({ 'programs.2.deliveryDate': { code: 'required' } });
   });
 
   it('creates trucks of an agro operation, with its places, dates and freight', async () => {
@@ -222,7 +296,7 @@ describe('creating many orders', () => {
 describe('an express order', () => {
   it('is created and assigned in one step', async () => {
     const { truckId, driverId } = await app.truck(team);
-    const body = { ...WAY, assignment: { transportUnitId: truckId } };
+    const body = { ...WHOLE, assignment: { transportUnitId: truckId } };
     const { body: made, status } = await app.call(team.manager, createExpress, { body });
     expect(status).toBe(201);
     expect(made.loadingOrder).toMatchObject({
@@ -235,7 +309,7 @@ describe('an express order', () => {
 
   it('leaves nothing behind when the truck is on another trip', async () => {
     const { truckId } = await app.truck(team);
-    const body = { ...WAY, assignment: { transportUnitId: truckId } };
+    const body = { ...WHOLE, assignment: { transportUnitId: truckId } };
     await app.call(team.manager, createExpress, { body });
     const before = [await count('load_order'), await count('operation')];
     const { status, error } = await app.call(team.manager, createExpress, { body }, { language: 'es' });
@@ -247,7 +321,8 @@ describe('an express order', () => {
     const writer = await app.member(team.company, 'load-order-write');
     const { truckId } = await app.truck(team);
     const before = await count('load_order');
-    const body = { ...WAY, assignment: { transportUnitId: truckId } };
+    const operation = await app.operationOf(team.manager);
+    const body = { ...WAY, operation, assignment: { transportUnitId: truckId } };
     expect((await app.call(writer, createExpress, { body })).status).toBe(403);
     expect(await count('load_order')).toBe(before);
   });

@@ -96,8 +96,10 @@ const DOCUMENTS: ReadonlySet<string> = new Set(ORDER_DOCUMENT_TYPES);
 
 /** A client sees the documents of the load, but neither proof of tasks nor receipts. */
 export function shownFiles(files: readonly OrderFileRecord[], side: OrderSide): readonly OrderFileRecord[] {
-  return side === 'client' ? files.filter(({ type }) => DOCUMENTS.has(type)) : files;
+  return files.filter(({ type }) => seesFile(type, side));
 }
+
+export const seesFile = (type: string, side: OrderSide): boolean => side !== 'client' || DOCUMENTS.has(type);
 
 export function presentFile(file: OrderFileRecord, { services, now }: Reader): OrderFileView {
   return {

@@ -4,12 +4,13 @@ import type { Trx } from '#platform/db/database.ts';
 export interface PublicCompany {
   readonly name: string;
   readonly logo: string | null;
+  readonly timeZone: string;
 }
 
 export function findPublicCompany(trx: Trx, companyId: string): Promise<PublicCompany> {
   return trx
     .selectFrom('company')
-    .select(['company_name as name', 'logo_file_id as logo'])
+    .select(['company_name as name', 'logo_file_id as logo', 'time_zone as timeZone'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
 }

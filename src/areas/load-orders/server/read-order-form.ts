@@ -1,7 +1,9 @@
 import { SEE_FREIGHT, usesKeyedAttributes } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
+import { missingForOperation } from '#areas/load-orders/rules/new-operation.ts';
 import { orderProblems } from '#areas/load-orders/rules/order-problems.ts';
 import { assignmentNumber, type GivenProperties, readProperties } from '#areas/load-orders/rules/property-value.ts';
+import { warehouseProblems } from '#areas/operations/server/index.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
@@ -21,6 +23,8 @@ export interface CurrentForm {
   readonly values: OrderValues;
   /** Nothing is stored yet, so the company's required properties must be sent. */
   readonly isNew: boolean;
+  /** An operation is created with the order. */
+  readonly newOperation?: { readonly dispatchType: string | null };
 }
 
 /**
@@ -44,7 +48,9 @@ export async function readOrderForm(context: FormReader, form: OrderForm, curren
     ...client.problems,
     ...(await peopleProblems(context, said, current)),
     ...(await assignmentCompanyProblem(context, said, current)),
+    ...(await warehousesProblems(context, said, current)),
     ...freightRightProblems(context, form),
+    ...newOperationProblems(context, values, current),
   };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   return values;
@@ -103,6 +109,29 @@ async function assignmentCompanyProblem(
   if (!usesKeyedAttributes(actor.permissions)) return { assignmentCompany: { code: 'unknown' } };
   const known = await findActivePartner(trx, companyOf(actor), 'transport', id);
   return known ? {} : { 'assignmentCompany.companyId': { code: 'choice' } };
+}
+
+async function warehousesProblems(
+  { trx, actor }: FormReader,
+  { origin, destination }: OrderValues,
+  { values, isNew }: CurrentForm,
+) {
+  const before = isNew ? [] : [values.origin, values.destination];
+  return warehouseProblems(trx, companyOf(actor), { origin, destination }, before);
+}
+
+function newOperationProblems({ actor }: FormReader, values: OrderValues, { newOperation }: CurrentForm): Problems {
+  if (!newOperation) return {};
+  const given = {
+    dispatchType: newOperation.dispatchType,
+    serviceType: values.service_type,
+    loadingDate: values.loading_date,
+    deliveryDate: values.delivery_date,
+    clientFreight: values.client_freight_type,
+    carrierFreight: values.carrier_freight_type,
+  };
+  const missing = missingForOperation(given, holds(actor.permissions, SEE_FREIGHT));
+  return Object.fromEntries(missing.map((field) => [field, { code: 'required' }]));
 }
 
 /** Only people who see prices may set them. */

@@ -150,7 +150,7 @@ const MOVES: readonly Move[] = [
         params: { id },
         body: { transportCompanyId: await app.carrier(shipper, former.company) },
       }),
-    receives: { carrier: ['loadOrderReassigned'], formerCarrier: ['loadOrderAssignedToCarrier'] },
+    receives: { carrier: ['loadOrderWithdrawn'], formerCarrier: ['loadOrderAssignedToCarrier'] },
     nowhere: ['carrier'],
   },
   {
@@ -174,7 +174,7 @@ const MOVES: readonly Move[] = [
     does: 'the driver taking the trip',
     at: 'assigned',
     move: (id, { people }) => app.call(people.driver, acceptTrip, { params: { id }, body: {} }),
-    receives: all(['responsible', 'carrier'], 'loadOrderAssignedToTrucker'),
+    receives: all(['responsible', 'carrier'], 'tripAccepted'),
   },
   {
     does: 'reassigning',
@@ -185,7 +185,8 @@ const MOVES: readonly Move[] = [
         body: { transportUnitId: trucks[1], reason },
       }),
     receives: {
-      ...all(['driver', 'responsible', 'client'], 'loadOrderReassigned'),
+      ...all(['responsible', 'client'], 'loadOrderReassigned'),
+      driver: ['loadOrderWithdrawn'],
       otherDriver: ['loadOrderAssignedToTrucker'],
     },
     mails: 1,
@@ -195,7 +196,7 @@ const MOVES: readonly Move[] = [
     does: 'unassigning',
     at: 'assigned',
     move: (id, { carrier }) => app.call(carrier.manager, assigning.unassignOrder, { params: { id }, body: { reason } }),
-    receives: all(['driver', 'responsible', 'client'], 'loadOrderReassigned'),
+    receives: all(['driver', 'responsible', 'client'], 'loadOrderWithdrawn'),
     mails: 1,
     nowhere: ['driver'],
   },
@@ -227,7 +228,7 @@ const MOVES: readonly Move[] = [
     does: 'finalizing by hand',
     at: 'started',
     move: (id, { shipper }) => app.call(shipper.manager, moves.finalizeOrder, { params: { id }, body: {} }),
-    receives: all(['driver', 'responsible', 'carrier', 'client'], 'completedTask'),
+    receives: all(['driver', 'responsible', 'carrier', 'client'], 'loadOrderFinished'),
     mails: 1,
   },
   {
@@ -236,14 +237,14 @@ const MOVES: readonly Move[] = [
     kind: 'agro',
     move: (id, { shipper }) =>
       app.call(shipper.manager, moves.finalizeOrder, { params: { id }, body: { loadedTn: 28, deliveredTn: 27.4 } }),
-    receives: all(['driver', 'responsible', 'carrier', 'client'], 'agroCompletedTask'),
+    receives: all(['driver', 'responsible', 'carrier', 'client'], 'loadOrderFinished'),
     mails: 1,
   },
   {
     does: 'accepting the documents of an unfinished trip',
     at: 'started',
     move: (id, { shipper }) => app.call(shipper.manager, moves.acceptDelivery, { params: { id }, body: {} }),
-    receives: all(['driver', 'responsible', 'carrier', 'client'], 'completedTask'),
+    receives: all(['driver', 'responsible', 'carrier', 'client'], 'loadOrderFinished'),
     mails: 1,
   },
   {
@@ -270,7 +271,7 @@ const MOVES: readonly Move[] = [
     does: 'cancelling',
     at: 'started',
     move: (id, { shipper }) => app.call(shipper.manager, moves.cancelOrder, { params: { id }, body: { reason } }),
-    receives: all(['driver', 'responsible', 'carrier', 'client'], 'loadOrderReassigned'),
+    receives: all(['driver', 'responsible', 'carrier', 'client'], 'loadOrderCancelled'),
     mails: 1,
   },
   {
@@ -282,7 +283,7 @@ const MOVES: readonly Move[] = [
         body: { reason },
       }),
     receives: {
-      ...all(['driver', 'carrier', 'client'], 'loadOrderReassigned'),
+      ...all(['driver', 'carrier', 'client'], 'loadOrderCancelled'),
       responsible: ['redirectLoadOrderList'],
     },
     mails: 1,
@@ -320,12 +321,22 @@ describe('who is notified of what happens to an order', () => {
 describe('the channel of a notification', () => {
   it('is chosen by each person for each type: a mail instead of the bell', async () => {
     const team = await app.team();
-    const responsible = await app.member(team.company, 'load-order-write');
-    const preferences = [{ type: 'loadOrderReassigned', inApp: false, push: false, mail: true }] as const;
+    const responsible = await app.member(team.company, 'load-order-write', 'notifications');
+    const preferences = [{ type: 'loadOrderCancelled', inApp: false, push: false, mail: true }] as const;
     await app.call(responsible, updatePreferences, { body: { preferences: [...preferences] } });
     const id = await app.order(team, { operatorId: responsible.userId });
     await app.call(team.manager, moves.cancelOrder, { params: { id }, body: { reason } });
     expect(await app.noticesOf(responsible)).toEqual([]);
     expect(await app.mailsTo(responsible.email)).toEqual(['Orden cancelada']);
+  });
+
+  it('is silent for one type alone: whoever mutes reassignments still reads of a cancelled order', async () => {
+    const team = await app.team();
+    const responsible = await app.member(team.company, 'load-order-write');
+    const preferences = [{ type: 'loadOrderReassigned', inApp: false, push: false, mail: false }] as const;
+    await app.call(responsible, updatePreferences, { body: { preferences: [...preferences] } });
+    const id = await app.order(team, { operatorId: responsible.userId });
+    await app.call(team.manager, moves.cancelOrder, { params: { id }, body: { reason } });
+    expect(await app.noticesOf(responsible)).toEqual(['loadOrderCancelled']);
   });
 });

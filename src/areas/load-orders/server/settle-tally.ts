@@ -7,6 +7,7 @@ const LOOSE_LINES = 100;
 
 export const settleTallyJob = defineJob({
   name: 'loadOrders.settleTally',
+  queue: 'housekeeping',
   payload: z.object({}),
   run: (_payload, { database }) => database.asPlatform((trx) => settleTally(trx, LOOSE_LINES)),
 });

@@ -16,6 +16,7 @@ import { type LifecycleApp, startLifecycle } from './lifecycle.fixture.ts';
 import type { Team } from './order-app.fixture.ts';
 import { LA_PAZ, SANTA_CRUZ } from './order-details.fixture.ts';
 import { stopsOf } from './order-stop.repository.ts';
+import { NEW_OPERATION } from './orders.fixture.ts';
 
 let app: LifecycleApp;
 let team: Team;
@@ -25,7 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const WAY = { origin: SANTA_CRUZ, destination: LA_PAZ };
+const { dates, ...operation } = NEW_OPERATION;
+/** For orders with dates of their own. */
+const UNDATED = { origin: SANTA_CRUZ, destination: LA_PAZ, ...operation };
+const WAY = { ...UNDATED, dates };
 const stop = (action: 'pickup' | 'delivery', customer: string) => ({
   action,
   place: action === 'pickup' ? SANTA_CRUZ : LA_PAZ,
@@ -58,7 +62,7 @@ const KINDS: Readonly<Record<string, Make>> = {
   }),
   programmed: async () => {
     const programs = [1, 3].map((day) => ({ loadingDate: app.day(day), deliveryDate: app.day(day + 1) }));
-    const ids = await many(app.call(team.manager, creating.createProgram, { body: { ...WAY, programs } }));
+    const ids = await many(app.call(team.manager, creating.createProgram, { body: { ...UNDATED, programs } }));
     return { ids, isAssigned: false };
   },
   agro: async (transportUnitId) => {
@@ -69,7 +73,7 @@ const KINDS: Readonly<Record<string, Make>> = {
   multipoint: async () => {
     const stops = [stop('pickup', 'Planta'), stop('delivery', 'Norte'), stop('delivery', 'Sur')];
     return {
-      ids: await many(app.call(team.manager, creating.createMultipoint, { body: { stops } })),
+      ids: await many(app.call(team.manager, creating.createMultipoint, { body: { ...NEW_OPERATION, stops } })),
       isAssigned: false,
     };
   },
@@ -105,12 +109,7 @@ async function rate(id: string): Promise<void> {
 
 describe('a whole trip, from the order to the payment and the rating', () => {
   it.each(Object.keys(KINDS))('%s', async (kind) => {
-    const reader = kind === 'agro' ? 'operation-agro-read' : 'load-order-read';
-    const driver = await app.member(
-      team.company,
-      reader,
-      ...(kind === 'multipoint' ? ['load-order-multipoint-module'] : []),
-    );
+    const driver = await app.member(team.company, 'load-order-read');
     const { truckId } = await app.truck(team, { account: driver });
     const { ids, isAssigned } = await KINDS[kind]!(truckId);
     expect(ids).toHaveLength(kind === 'multiple' || kind === 'programmed' ? 2 : 1);
@@ -128,7 +127,8 @@ describe('a whole trip, from the order to the payment and the rating', () => {
       }
       expect((await app.read(id)).status).toBe(ORDER_STATUS.finished);
       await app.call(team.manager, acceptDelivery, { params, body: { comment: 'Conforme' } });
-      const payment = { amount: '850.00', currency: 'BOB', paidOn: app.day(0) } as const;
+      const differenceReason = 'El flete se acordó por teléfono';
+      const payment = { amount: '850.00', currency: 'BOB', paidOn: app.day(0), differenceReason } as const;
       expect((await app.call(team.manager, payOrder, { params, body: payment })).status).toBe(201);
       await rate(id);
       const { loadingOrder } = (await app.call(team.manager, readOrder, { params })).body;

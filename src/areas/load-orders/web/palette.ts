@@ -17,4 +17,6 @@ export const paletteSources: readonly PaletteSource[] = [
   orders('loadOrder', screens.orders),
   orders('agroLoadOrder', screens.agroOrders),
   orders('multipointLoadOrder', screens.multipointOrders),
+  orders('clientLoadOrder', screens.clientOrders),
+  orders('clientAgroLoadOrder', screens.clientAgroOrders),
 ];

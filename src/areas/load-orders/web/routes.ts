@@ -1,12 +1,12 @@
 import { screens } from '#areas/load-orders/area.ts';
 import type { OrderListName } from '#areas/load-orders/contract/order.list.ts';
-import { defineRoutes, withProps } from '#ui/routing/routes.ts';
+import { defineRoutes, type LoadScreen, withProps } from '#ui/routing/routes.ts';
 
 const listOf = (list: OrderListName) => withProps({ list }, () => import('./list/orders-screen.tsx'));
-const detailOf = (list: OrderListName) => withProps({ list }, () => import('./detail/order-screen.tsx'));
-/** The address book of their places speaks as the operations do. */
-const words = ['operations'];
-const createStops = { load: () => import('./multipoint/create-multipoint-screen.tsx'), words };
+/** Records and forms use the phrases that the lists leave for later. */
+const more = (load: LoadScreen) => ({ load, words: ['load-orders/later'] });
+const detailOf = (list: OrderListName) => more(withProps({ list }, () => import('./detail/order-screen.tsx')));
+const createStops = more(() => import('./multipoint/create-multipoint-screen.tsx'));
 
 export const routes = defineRoutes(screens, {
   orders: listOf('loadOrder'),
@@ -20,10 +20,10 @@ export const routes = defineRoutes(screens, {
   agroOrder: detailOf('agroLoadOrder'),
   clientAgroOrder: detailOf('clientAgroLoadOrder'),
   multipointOrder: detailOf('multipointLoadOrder'),
-  createOrders: { load: () => import('./form/create-order-screen.tsx'), words },
-  updateOrder: { load: () => import('./form/update-order-screen.tsx'), words },
+  createOrders: more(() => import('./form/create-order-screen.tsx')),
+  updateOrder: more(() => import('./form/update-order-screen.tsx')),
   createMultipointOrder: createStops,
   createMultipointOrderForTruck: createStops,
-  updateMultipointOrder: { load: () => import('./multipoint/update-multipoint-screen.tsx'), words },
-  orderProperties: { load: () => import('./properties/properties-screen.tsx'), words: ['load-orders/later'] },
+  updateMultipointOrder: more(() => import('./multipoint/update-multipoint-screen.tsx')),
+  orderProperties: more(() => import('./properties/properties-screen.tsx')),
 });

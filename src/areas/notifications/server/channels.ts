@@ -1,10 +1,10 @@
 import { screens } from '#areas/notifications/area.ts';
 import type { Language } from '#kernel/language.ts';
 import { addressOf } from '#kernel/screens.ts';
-import type { Config } from '#platform/config.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import { enqueueAll } from '#platform/jobs/job.ts';
+import { publicOrigin } from '#platform/public-origin.ts';
 import type { Services } from '#platform/services.ts';
 import { NOTIFICATION_CREATED } from '../contract/notification.realtime.ts';
 import type { NotificationData, NotificationKind } from '../rules/notification-kind.ts';
@@ -105,13 +105,8 @@ export async function notifyByMail(
       paragraphs: [details || headline, services.translate(language, 'notifications.mail.reason')],
       action: {
         label: services.translate(language, 'notifications.mail.open'),
-        url: `${originOf(services.config)}${target}`,
+        url: `${publicOrigin(services.config)}${target}`,
       },
     });
   }
-}
-
-/** A worker has no request from which it could read the address of the product. */
-function originOf({ PUBLIC_URL, PORT }: Config): string {
-  return PUBLIC_URL ?? `http://localhost:${PORT}`;
 }

@@ -29,6 +29,7 @@ async function payments(count: number, userIds: readonly string[] = [ana.userId]
     const notice: Notice<typeof paymentPerformed> = {
       companyId: company.id,
       userIds,
+      permissions: [],
       kind: paymentPerformed,
       words: { amount: 'BRL 1,500.00', order },
       data: { operationId: createId(), loadingOrderId: createId() },
@@ -77,6 +78,7 @@ describe('the notifications of a person', () => {
         isSemitrailer: null,
         isClaim: null,
         isClient: null,
+        isMultipoint: null,
       },
     ]);
   });

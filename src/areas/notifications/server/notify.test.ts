@@ -12,7 +12,7 @@ import { listNotifications, unreadQuantity } from '../contract/notification.call
 import { readPreferences, updatePreferences } from '../contract/preference.calls.ts';
 import type { NotificationKind } from '../rules/notification-kind.ts';
 import type { Preference } from '../rules/notification-preference.ts';
-import { createNotificationsServer, type Notice, notify } from './index.ts';
+import { type Audience, createNotificationsServer, type Notice, notify } from './index.ts';
 
 let app: TestApp;
 let company: TestCompany;
@@ -24,20 +24,21 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   company = await app.world.company({ country: 'BO' });
-  ana = await app.world.user({ company, permissions: ['load-orders-read'] });
+  ana = await app.world.user({ company, permissions: ['load-orders-read', 'notifications'] });
 });
 
 type NoticeOptions = Omit<
   Notice<typeof securityAlert>,
-  'companyId' | 'kind' | 'data' | 'userIds' | 'permission' | 'words'
+  'companyId' | 'kind' | 'data' | 'userIds' | 'permissions' | 'words'
 >;
 
-const alert = (audience: { userIds: readonly string[] } | { permission: string }, more: Partial<NoticeOptions> = {}) =>
+const alert = (audience: Partial<Audience>, more: Partial<NoticeOptions> = {}) =>
   ({
     companyId: company.id,
     kind: securityAlert,
     words: { alert: 'Robo', plate: '1234 ABC', order: 12 },
     data: { operationId: createId(), loadingOrderId: createId() },
+    permissions: [],
     ...audience,
     ...more,
   }) satisfies Notice<typeof securityAlert>;
@@ -46,6 +47,7 @@ const task = (userIds: readonly string[]): Notice<typeof completedTask> => ({
   companyId: company.id,
   kind: completedTask,
   userIds,
+  permissions: [],
   words: { task: 'Carga', order: 7 },
   data: { operationId: 'o-1', loadingOrderId: 'l-1' },
 });
@@ -88,9 +90,16 @@ describe('notifying people', () => {
     const carla = await app.world.user({ company, permissions: ['load-orders-read'] });
     const diego = await app.world.user({ company, permissions: ['users-read'] });
     const elsewhere = await app.world.user({ company: await app.world.company(), permissions: ['load-orders-read'] });
-    await send(alert({ permission: 'load-orders-read' }, { exceptUserId: carla.userId }));
+    await send(alert({ permissions: ['load-orders-read'] }, { exceptUserId: carla.userId }));
     const received = await Promise.all([ana, carla, diego, elsewhere].map(messagesOf));
     expect(received.map((messages) => messages.length)).toEqual([1, 0, 0, 0]);
+  });
+
+  it('leaves out people who may not see what it is about', async () => {
+    const diego = await app.world.user({ company, permissions: ['users-read'] });
+    await send(alert({ userIds: [ana.userId, diego.userId], permissions: ['load-orders-read'] }));
+    const received = await Promise.all([ana, diego].map(messagesOf));
+    expect(received.map((messages) => messages.length)).toEqual([1, 0]);
   });
 
   it('leaves out people who are not members of the company', async () => {
@@ -203,6 +212,21 @@ describe('preferences', () => {
     expect([await messagesOf(ana), await queuedPushes(), await mailbox()].map(({ length }) => length)).toEqual([
       1, 0, 1,
     ]);
+  });
+
+  it('only wait on their screen for people who may not receive notifications', async () => {
+    const quiet = await app.world.user({ company, permissions: ['load-orders-read'] });
+    await app.services.database.asPlatform((trx) =>
+      sql`update app_user set push_token = 'x' where id = ${quiet.userId}`.execute(trx),
+    );
+    await choose(quiet, { type: 'completedTask', inApp: true, push: true, mail: true });
+    await send(task([quiet.userId]));
+    expect(await queuedPushes()).toEqual([]);
+    await app.drain();
+    const mails = await app.services.database.asPlatform((trx) =>
+      sql`select from mail_message where recipient = ${quiet.email}`.execute(trx),
+    );
+    expect([await messagesOf(quiet), mails.rows].map(({ length }) => length)).toEqual([1, 0]);
   });
 
   it('cannot turn off a security alert in the app', async () => {

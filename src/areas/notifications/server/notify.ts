@@ -7,9 +7,10 @@ import { dynamicKey, type PhraseKey } from '#kernel/phrase-key.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { EventEnvelope } from '#platform/jobs/events.ts';
 import type { Services } from '#platform/services.ts';
+import { RECEIVE_NOTIFICATIONS } from '../contract/notification.permissions.ts';
 import type { DataOf, NotificationKind, WordsOf } from '../rules/notification-kind.ts';
 import { shortenMessage } from '../rules/notification-message.ts';
-import { channelsOf } from '../rules/notification-preference.ts';
+import { type Channels, channelsOf } from '../rules/notification-preference.ts';
 import { type Addressee, notifyByMail, notifyByPush, notifyOpenTabs } from './channels.ts';
 import { findRecipients, insertNotifications, type Recipient } from './recipient.repository.ts';
 
@@ -23,8 +24,15 @@ type Text<K extends NotificationKind> =
   | { readonly write: (say: Say) => string }
   | { readonly message: string };
 
-/** The recipients: the given people, or all holders of the permission; always members of the company. */
-export type Audience = { readonly userIds: readonly string[] } | { readonly permission: PermissionRule };
+/**
+ * The recipients: the members of the company, or those of them who are named, who may see what it is about. A kind
+ * leads to a screen, so every audience says which permissions that takes.
+ */
+export interface Audience {
+  readonly userIds?: readonly string[];
+  /** All of these rules. */
+  readonly permissions: readonly PermissionRule[];
+}
 
 export type Notice<K extends NotificationKind = NotificationKind> = {
   readonly companyId: string;
@@ -69,24 +77,25 @@ async function address<K extends NotificationKind>(
   services: Services,
   notice: Notice<K>,
 ): Promise<Addressee[]> {
-  const found = await findRecipients(
-    trx,
-    notice.companyId,
-    notice.kind.type,
-    'userIds' in notice ? notice.userIds : undefined,
-  );
+  const found = await findRecipients(trx, notice.companyId, notice.kind.type, notice.userIds);
   return found
     .filter(({ userId }) => userId !== notice.exceptUserId)
-    .filter(({ permissions }) => !('permission' in notice) || holds(new Set(permissions), notice.permission))
+    .filter(({ permissions }) => notice.permissions.every((rule) => holds(new Set(permissions), rule)))
     .map((recipient) => {
       const language = languageOf(recipient);
       return {
         recipient,
         language,
-        channels: channelsOf(notice.kind, recipient.chosen ?? undefined),
+        channels: channelsTo(notice.kind, recipient),
         message: shortenMessage(write(services, language, notice)),
       };
     });
+}
+
+/** Without the permission it only waits on the screen of notifications. */
+function channelsTo(kind: NotificationKind, { chosen, permissions }: Recipient): Channels {
+  const channels = channelsOf(kind, chosen ?? undefined);
+  return permissions.includes(RECEIVE_NOTIFICATIONS) ? channels : { ...channels, push: false, mail: false };
 }
 
 function write<K extends NotificationKind>({ translate }: Services, language: Language, notice: Notice<K>): string {

@@ -5,14 +5,18 @@ import { z } from 'zod';
 import { forgetPushToken, readPushToken } from '#areas/session/server/index.ts';
 import { idShape } from '#kernel/ids.ts';
 import { defineJob } from '#platform/jobs/job.ts';
+import { ServiceResting } from '#platform/net/circuit-breaker.ts';
 import { publicAgent } from '#platform/net/public-agent.ts';
+import { within } from '#platform/net/within.ts';
 import type { Services } from '#platform/services.ts';
 import { type PushMessage, pushMessageShape } from '../contract/push.calls.ts';
 import { vapidKeys } from './vapid.ts';
 
 /** A push message that could not be delivered within a day is useless. */
 const TTL_SECONDS = 24 * 3600;
-const TIMEOUT_MS = 10_000;
+/** Silence, and the whole conversation. */
+const TIMEOUT_MS = 5_000;
+const TOTAL_TIMEOUT_MS = 10_000;
 const GONE = [404, 410];
 export const PUSH_ATTEMPTS = 6;
 
@@ -45,6 +49,7 @@ export function readSubscription(pushToken: string): Subscription | undefined {
 export function pushJobVia(agent: Agent) {
   return defineJob({
     name: 'notifications.push',
+    queue: 'push',
     // Messages queued by an older version have no urgency.
     payload: pushMessageShape.extend({ userId: idShape, urgent: z.boolean().default(false) }),
     run: async ({ userId, urgent, ...message }, services) => {
@@ -62,20 +67,20 @@ async function send(
   subscription: Subscription,
   { message, urgent }: { readonly message: PushMessage; readonly urgent: boolean },
   agent: Agent,
-  { config, log }: Services,
+  { config, log, outside }: Services,
 ) {
   const urgency = urgent ? 'high' : 'normal';
   const vapidDetails = { subject: `mailto:${config.SUPPORT_EMAIL}`, ...vapidKeys(config.AUTH_SECRET) };
   try {
-    await webPush.sendNotification(subscription, JSON.stringify(message), {
-      TTL: TTL_SECONDS,
-      timeout: TIMEOUT_MS,
-      urgency,
-      agent,
-      vapidDetails,
-    });
+    const options = { TTL: TTL_SECONDS, timeout: TIMEOUT_MS, urgency, agent, vapidDetails } as const;
+    await outside.call(
+      `push ${serviceOf(subscription)}`,
+      () => within(TOTAL_TIMEOUT_MS, webPush.sendNotification(subscription, JSON.stringify(message), options)),
+      isOutage,
+    );
     return true;
   } catch (error) {
+    if (error instanceof ServiceResting) throw error;
     const status = error instanceof webPush.WebPushError ? error.statusCode : undefined;
     if (status !== undefined && GONE.includes(status)) return false;
     if (status === undefined || status === 429 || status >= 500)
@@ -83,6 +88,24 @@ async function send(
     log.warn({ status }, 'the push service refused the message');
     return true;
   }
+}
+
+/** Who runs the push services of the browsers. Any other address is somebody's own and shares one state with the rest. */
+const PUSH_SERVICES = {
+  google: /(^|\.)googleapis\.com$/,
+  mozilla: /(^|\.)mozilla\.com$/,
+  apple: /(^|\.)push\.apple\.com$/,
+  microsoft: /(^|\.)notify\.windows\.com$/,
+};
+
+function serviceOf({ endpoint }: Subscription): string {
+  const { hostname } = new URL(endpoint);
+  return Object.entries(PUSH_SERVICES).find(([, hosts]) => hosts.test(hostname))?.[0] ?? 'other';
+}
+
+/** A refusal of this message or this subscription shows that the service is up. */
+function isOutage(error: unknown): boolean {
+  return !(error instanceof webPush.WebPushError) || error.statusCode >= 500;
 }
 
 /** The library's errors contain the endpoint, which gives access to the person's browser. */

@@ -12,7 +12,7 @@ const WRITE_PLACES: PermissionRule = {
     'operation-agro-write',
     'load-order-write',
     'load-order-module',
-    'load-order-multipoint-module',
+    'load-order-multipoint-write',
   ],
 };
 
@@ -28,6 +28,14 @@ export const bookedAddressShape = z.object({
   place: placeShape,
 });
 export type BookedAddress = z.output<typeof bookedAddressShape>;
+
+/** A line of the address book: whose address it is, its street and its city. */
+export const bookEntry = ({ _id, ownerName, fullName, place }: BookedAddress) => ({
+  id: _id,
+  name: fullName,
+  detail: [ownerName, place.address, place.cityName].filter(Boolean).join(' · '),
+  place,
+});
 
 export const findAddresses = defineCall({
   id: 'operations.addresses',

@@ -19,7 +19,8 @@ export const CANCEL_OPERATIONS = rule('cancel-operations');
 export const SHOW_EXPORTATION = rule('show-exportation');
 /** People who may only read operations, such as auditors, may only read their documents. */
 export const WRITE_EXPORTATION = allOf('show-exportation', 'operation-write');
-export const MANAGE_STAGE_TEMPLATES = rule('stage-template');
+export const READ_STAGE_TEMPLATES = anyOf('stage-template', 'stage-template-write');
+export const WRITE_STAGE_TEMPLATES = rule('stage-template-write');
 export const DOWNLOAD_OPERATIONS = rule('download-listings');
 /** Prices are shown only with this permission. */
 export const SEE_FREIGHT = rule('show-freight-columns');

@@ -4,7 +4,7 @@ import { TEMPLATE_KINDS } from '#areas/operations/rules/stage.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { historyQuery, historyReply } from '#kernel/record-history.ts';
-import { MANAGE_STAGE_TEMPLATES } from './operation.permissions.ts';
+import { READ_STAGE_TEMPLATES, WRITE_STAGE_TEMPLATES } from './operation.permissions.ts';
 import {
   newTemplateShape,
   stagesShape,
@@ -13,7 +13,8 @@ import {
   templateVersionShape,
 } from './stage-template.shapes.ts';
 
-const access = { permission: MANAGE_STAGE_TEMPLATES } as const;
+const reading = { permission: READ_STAGE_TEMPLATES } as const;
+const writing = { permission: WRITE_STAGE_TEMPLATES } as const;
 const params = z.object({ id: idShape });
 const templateReply = z.object({ template: templateShape });
 /** Room for a template of two hundred tasks with forms. */
@@ -24,7 +25,7 @@ export const readBuiltInTemplate = defineCall({
   method: 'GET',
   path: '/stageTemplate/builtIn',
   summary: 'What is done on a trip of a company without a template of its own: a good start for one.',
-  access,
+  access: reading,
   query: z.object({ kind: z.enum(TEMPLATE_KINDS) }),
   reply: z.object({ stages: stagesShape }),
 });
@@ -34,7 +35,7 @@ export const readTemplate = defineCall({
   method: 'GET',
   path: '/stageTemplate/{id}',
   summary: 'One stage template in its newest version.',
-  access,
+  access: reading,
   params,
   reply: templateReply,
 });
@@ -44,7 +45,7 @@ export const createTemplate = defineCall({
   method: 'POST',
   path: '/stageTemplate',
   summary: 'Writes a stage template in its first version; a new default takes the place of the one before.',
-  access,
+  access: writing,
   status: 201,
   idempotent: true,
   bodyLimit: TEMPLATE_BODY_LIMIT,
@@ -57,7 +58,7 @@ export const updateTemplate = defineCall({
   method: 'PUT',
   path: '/stageTemplate/{id}',
   summary: 'Changes a stage template: other stages are a new version, orders on their way keep theirs.',
-  access,
+  access: writing,
   bodyLimit: TEMPLATE_BODY_LIMIT,
   params,
   body: templateChangeShape.extend({ version: versionShape }),
@@ -69,7 +70,7 @@ export const enableTemplate = defineCall({
   method: 'PUT',
   path: '/stageTemplate/{id}/enable',
   summary: 'Enables or disables a stage template; a disabled one is no default any more.',
-  access,
+  access: writing,
   params,
   body: z.strictObject({ enable: z.boolean() }),
   reply: templateReply,
@@ -80,7 +81,7 @@ export const readTemplateVersions = defineCall({
   method: 'GET',
   path: '/stageTemplate/{id}/versions',
   summary: 'The versions of a stage template, newest first.',
-  access,
+  access: reading,
   params,
   reply: z.object({ versions: z.array(templateVersionShape) }),
 });
@@ -90,7 +91,7 @@ export const readTemplateHistory = defineCall({
   method: 'GET',
   path: '/stageTemplate/{id}/history',
   summary: 'Who changed what about a stage template, newest first.',
-  access,
+  access: reading,
   params,
   query: historyQuery,
   reply: historyReply,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TEMPLATE_KINDS } from '#areas/operations/rules/stage.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
-import { MANAGE_STAGE_TEMPLATES } from './operation.permissions.ts';
+import { READ_STAGE_TEMPLATES } from './operation.permissions.ts';
 
 export const TEMPLATE_STATUSES = ['enabled', 'disabled'] as const;
 
@@ -10,7 +10,7 @@ export const stageTemplateList = {
   id: 'stageTemplate',
   path: '/stageTemplate',
   summary: 'Every stage template of the own company.',
-  access: { permission: MANAGE_STAGE_TEMPLATES },
+  access: { permission: READ_STAGE_TEMPLATES },
   row: z.object({
     _id: idShape,
     name: z.string(),

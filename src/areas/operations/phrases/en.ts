@@ -26,4 +26,7 @@ export const en: Translation<typeof ptBR> = {
       ordersOpen: 'Some of its load orders are still open. Finish or cancel them first.',
     },
   },
+  validation: {
+    unknownWarehouse: 'Not a warehouse of the company',
+  },
 };

@@ -26,4 +26,7 @@ export const es: Translation<typeof ptBR> = {
       ordersOpen: 'Hay órdenes de carga todavía abiertas. Finalícelas o cancélelas antes.',
     },
   },
+  validation: {
+    unknownWarehouse: 'No es un almacén de la empresa',
+  },
 };

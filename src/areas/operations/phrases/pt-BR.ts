@@ -24,4 +24,7 @@ export const ptBR = {
       ordersOpen: 'Há ordens de carga ainda abertas. Finalize-as ou cancele-as antes.',
     },
   },
+  validation: {
+    unknownWarehouse: 'Não é um armazém da empresa',
+  },
 } as const;

@@ -70,9 +70,9 @@ describe('the address book', () => {
     expect((await find({ search: 'solo del', clientId: own.clientId })).length).toBe(1);
   });
 
-  it('keeps what a form told of an address when somebody edits the client', async () => {
+  it('keeps what a form knew of an address when somebody edits the client', async () => {
     const { body: saved } = await save('Silo del cliente', own.clientId);
-    const boss = await app.world.user({ company: own.company, permissions: ['client-read', 'client-write'] });
+    const boss = await app.member(own.company, 'client-read', 'client-write', 'client-list-bo');
     const params = { id: own.clientId };
     const { partner } = (await app.call(boss, PARTNER_CALLS.client.read, { params })).body;
     const addresses = partner.addresses.map((one) => ({ ...one, fullName: `${one.fullName} 2` }));
@@ -89,7 +89,11 @@ describe('the address book', () => {
       const { status, error } = await save('Ajeno', clientId, ORURO, other.manager);
       expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['clientId']]);
     }
-    const reader: TestUser = await app.world.user({ company: own.company, permissions: ['operation-read'] });
-    expect((await app.call(reader, findAddresses, { query: {} })).status).toBe(403);
+    for (const permission of ['operation-read', 'load-order-multipoint-module'] as const) {
+      const reader: TestUser = await app.world.user({ company: own.company, permissions: [permission] });
+      expect((await app.call(reader, findAddresses, { query: {} })).status).toBe(403);
+    }
+    const writer = await app.world.user({ company: own.company, permissions: ['load-order-multipoint-write'] });
+    expect((await app.call(writer, findAddresses, { query: {} })).status).toBe(200);
   });
 });

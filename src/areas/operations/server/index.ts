@@ -14,6 +14,7 @@ export { type OperationOrders, operationOrders } from './operation-orders.reposi
 export { type Author, insertParsedOperation, type OperationClient, type ParsedOperation } from './parsed-operation.ts';
 export { nextCodes, nextCodesOf } from './series.repository.ts';
 export { type CurrentTemplate, currentTemplate } from './stage-template.repository.ts';
+export { warehouseProblems } from './warehouse-problems.ts';
 
 export const operationsServer: AreaServer = {
   name: 'operations',

@@ -63,6 +63,11 @@ describe('an operation', () => {
     ['an unknown client', { clientId: '019e6b31-33d5-7c5f-9a36-5f3a0e0f4b11' }, 'clientId'],
     ['an unknown operator', { operatorId: '019e6b31-33d5-7c5f-9a36-5f3a0e0f4b11' }, 'operatorId'],
     ['an unknown template', { templateId: '019e6b31-33d5-7c5f-9a36-5f3a0e0f4b11' }, 'templateId'],
+    [
+      'an unknown warehouse',
+      { origin: { ...operationForm('').origin, warehouseId: '019e6b31-33d5-7c5f-9a36-5f3a0e0f4b11' } },
+      'origin.warehouseId',
+    ],
   ] as const)('is refused with %s', async (_what, wrong, field) => {
     const { status, error } = await app.call(own.manager, create, { body: operationForm(own.clientId, wrong) });
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]]);

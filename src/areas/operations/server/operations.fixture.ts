@@ -17,7 +17,7 @@ export const ALL_RIGHTS: readonly string[] = [
   rights.WRITE_ANY_OPERATION,
   rights.CANCEL_OPERATIONS,
   rights.SHOW_EXPORTATION,
-  rights.MANAGE_STAGE_TEMPLATES,
+  rights.WRITE_STAGE_TEMPLATES,
   rights.DOWNLOAD_OPERATIONS,
   rights.SEE_FREIGHT,
 ].flatMap(namesIn);

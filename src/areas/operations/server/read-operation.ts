@@ -7,6 +7,7 @@ import { withCityPosition } from '#platform/places/place-position.ts';
 import type { OperationRecord } from './operation.repository.ts';
 import { isMember, readRelations, templatesFor } from './operation-relations.repository.ts';
 import type { OperationClient, ParsedOperation } from './parsed-operation.ts';
+import { warehouseProblems } from './warehouse-problems.ts';
 
 /** A price that was never agreed is null. */
 type OperationForm = Omit<OperationInput, 'clientFreight' | 'supplierFreight'> &
@@ -41,8 +42,10 @@ export async function readOperation(
     const templates = await templatesFor(trx, companyId, kind);
     if (!templates.some(({ _id }) => _id === templateId)) fields.templateId = { code: 'choice' };
   }
-  if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   const [origin, destination] = await Promise.all([withCityPosition(form.origin), withCityPosition(form.destination)]);
+  const before = current ? [current.record.origin, current.record.destination] : [];
+  Object.assign(fields, await warehouseProblems(trx, companyId, { origin, destination }, before));
+  if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   return { ...rest, kind, origin, destination, client: client ?? null, vehicleType: typeTransportUnit };
 }
 

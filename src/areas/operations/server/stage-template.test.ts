@@ -146,6 +146,27 @@ describe('a stage template', () => {
   });
 });
 
+it('templates are only read with the permission to see them', async () => {
+  own = await app.team();
+  const { _id: id, version } = await make('Cosecha');
+  const reader = await app.member(own.company, 'stage-template');
+  const params = { id };
+  const reads = [
+    await app.call(reader, listCalls(stageTemplateList).read, { query: {} as never }),
+    await app.call(reader, readTemplate, { params }),
+    await app.call(reader, readTemplateVersions, { params }),
+    await app.call(reader, readTemplateHistory, { params, query: {} }),
+  ];
+  expect(reads.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const changed = { name: 'Otra', isDefault: false, stages: STAGES };
+  const writes = [
+    await app.call(reader, createTemplate, { body: { ...changed, kind: 'normal' } }),
+    await app.call(reader, updateTemplate, { params, body: { ...changed, version } }),
+    await app.call(reader, enableTemplate, { params, body: { enable: false } }),
+  ];
+  expect(writes.map(({ status }) => status)).toEqual([403, 403, 403]);
+});
+
 it('templates are listed with their content, separately for each company', async () => {
   own = await app.team();
   await make('Cosecha', { kind: 'agro' });

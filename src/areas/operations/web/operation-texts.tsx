@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationState } from '#areas/operations/rules/operation-state.ts';
-import { formatAmount } from '#kernel/money.ts';
+import { showMoney } from '#countries/show-money.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Tone } from '#kernel/tone.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
@@ -42,7 +42,7 @@ interface MoneyProps {
 export function Money({ value, currency }: MoneyProps): ReactNode {
   return (
     <span className={classes.money} data-negative={value.startsWith('-') || undefined}>
-      {currency} {formatAmount(value)}
+      {showMoney(value, currency)}
     </span>
   );
 }

@@ -66,7 +66,14 @@ const partners: Translation<(typeof ptBR)['partners']> = {
       enabled: '{{name}} was enabled',
     },
   },
-  actions: { edit: 'Edit', share: 'Share', disable: 'Disable', enable: 'Enable', toList: 'Back to the list' },
+  actions: {
+    edit: 'Edit',
+    share: 'Share',
+    import: 'Import',
+    disable: 'Disable',
+    enable: 'Enable',
+    toList: 'Back to the list',
+  },
   fields: {
     name: 'Name or business name',
     country: 'Country',

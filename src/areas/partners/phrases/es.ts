@@ -69,6 +69,7 @@ const partners: Translation<(typeof ptBR)['partners']> = {
   actions: {
     edit: 'Editar',
     share: 'Compartir',
+    import: 'Importar',
     disable: 'Desactivar',
     enable: 'Activar',
     toList: 'Volver a la lista',

@@ -64,7 +64,14 @@ const partners = {
       enabled: '{{name}} foi ativada',
     },
   },
-  actions: { edit: 'Editar', share: 'Compartilhar', disable: 'Desativar', enable: 'Ativar', toList: 'Voltar à lista' },
+  actions: {
+    edit: 'Editar',
+    share: 'Compartilhar',
+    import: 'Importar',
+    disable: 'Desativar',
+    enable: 'Ativar',
+    toList: 'Voltar à lista',
+  },
   fields: {
     name: 'Nome ou razão social',
     country: 'País',

@@ -1,4 +1,5 @@
 import type { AreaServer } from '#platform/area.ts';
+import { partnerFileReaders } from './file-readers.repository.ts';
 import { partnerRoutes } from './partner.routes.ts';
 import { partnerSubscribers } from './partner.subscribers.ts';
 import { partnerListSources } from './partner-list.repository.ts';
@@ -20,4 +21,5 @@ export const partnersServer: AreaServer = {
   routes: partnerRoutes,
   lists: partnerListSources,
   subscribers: partnerSubscribers,
+  fileReaders: partnerFileReaders,
 };

@@ -56,7 +56,7 @@ export async function insertContacts(trx: Trx, contacts: readonly (ContactDetail
   await trx.insertInto('partner_contact').values(rows).execute();
 }
 
-/** What a form of an order told about an address; a form of the partner neither shows nor sends it. */
+/** What the form of an order stored about an address; a form of the partner neither shows nor sends it. */
 export type Booked = Pick<
   Insertable<PartnerAddress>,
   'city' | 'city_id' | 'country_code' | 'reference' | 'lat' | 'lng' | 'created_at'

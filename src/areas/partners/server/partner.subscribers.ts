@@ -35,7 +35,7 @@ export const partnerSubscribers: readonly EventSubscriber[] = [
       kind: companyTransportationUpdate,
       words: { company: name },
       data: { companyTransportationId: partnerId },
-      permission: seesPartnersOf('transport', countryId),
+      permissions: [seesPartnersOf('transport', countryId)],
       ...(userIds.length > 0 ? { userIds } : {}),
       eventId: event.id,
       exceptUserId: event.actorId,

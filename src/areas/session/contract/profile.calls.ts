@@ -3,13 +3,17 @@ import { defineCall } from '#kernel/api-call.ts';
 import { UPLOAD_MAX_BYTES } from '#kernel/file-calls.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
-import type { Permission } from '#kernel/permission.ts';
+import type { Permission, PermissionRule } from '#kernel/permission.ts';
 import { emailShape, isPrintable, NAME_MAX, optionalTextShape, TEXT_MAX, textShape } from '#kernel/text.ts';
 import { done } from './session.calls.ts';
 import { companyChoiceShape, sessionUserShape, THEME_MODES } from './session-user.shape.ts';
 
-/** Lets its holder change the photo of other members of the company. */
+/** Lets its holder change the photo of colleagues whose account belongs to the company. */
 export const PHOTO_OF_OTHERS: Permission = 'users-write';
+/** Shows colleagues with their photo: the list of users, and those who act for a transport company. */
+export const SEE_PHOTOS: PermissionRule = {
+  anyOf: ['users-read', 'users-write', 'users-write-operator', 'provider-read'],
+};
 
 const BASE64_GROWTH = 1.4;
 const PUSH_TOKEN_MAX = 4000;
@@ -61,7 +65,7 @@ export const updatePhoto = defineCall({
   id: 'session.updatePhoto',
   method: 'PUT',
   path: '/users/{id}/photo',
-  summary: 'Replaces the photo of the caller, or of a person of the company with the right to do so.',
+  summary: 'Replaces the photo of the caller, or of a person whose account belongs to the company.',
   access: 'signed-in',
   bodyLimit: Math.ceil(UPLOAD_MAX_BYTES * BASE64_GROWTH) + 100_000,
   params: z.object({ id: idShape }),

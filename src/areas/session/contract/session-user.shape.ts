@@ -50,6 +50,7 @@ export const sessionUserShape = z.object({
       name: z.string(),
       type: typeShape,
       country: z.string().nullable(),
+      timeZone: z.string(),
       theme: themeShape,
       /** Company settings that change forms. */
       settings: z.record(z.string(), z.unknown()),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
+import { defineHook } from '#platform/listeners.ts';
 import { definePort } from '#platform/ports.ts';
 
 const COLUMNS = [
@@ -15,6 +16,7 @@ const COLUMNS = [
   'password_expires_at as passwordExpiresAt',
   'failed_attempts as failures',
   'locked_until as lockedUntil',
+  'activated_at as activatedAt',
 ] as const;
 
 /** What decides whether a user may sign in, locked so that parallel attempts are checked one by one. */
@@ -106,8 +108,15 @@ export interface Workplace {
   readonly companyId: string | null;
   /** Whether the user belongs, or belonged, to any company. */
   readonly isMember: boolean;
+  /** Whether a company waits for their answer: they may sign in to give it. */
+  readonly isInvited: boolean;
 }
 
 export const workplaces = definePort<{
   find(trx: Trx, person: Pick<Account, 'id' | 'isSuperAdmin' | 'selectedCompanyId'>): Promise<Workplace>;
 }>('session.workplaces');
+
+/** Somebody signs in; `isFirst` when they never did before. Higher areas settle what waits for that. */
+export const signingIn = defineHook<{ readonly userId: string; readonly isFirst: boolean; readonly now: Date }>(
+  'session.signingIn',
+);

@@ -64,7 +64,7 @@ describe('an act that asks for the password', () => {
 });
 
 describe('changing the own e-mail', () => {
-  it('is told to both addresses, and only the new one signs in', async () => {
+  it('is mailed to both addresses, and only the new one signs in', async () => {
     const who = await somebody(0);
     const email = fresh();
     expect((await change(who, email.toUpperCase())).body.auth.email).toBe(email);

@@ -12,7 +12,7 @@ import { saveEmail } from './profile.repository.ts';
 import { closeRecoveries } from './recovery.repository.ts';
 import { readAgain } from './session-user.service.ts';
 
-/** From now on the person signs in with the new address; both addresses are told, so that nobody loses an account unnoticed. */
+/** From now on the person signs in with the new address; both addresses get a mail, so that nobody loses an account unnoticed. */
 export async function changeEmail(context: RequestContext<Actor>, email: string): Promise<SessionUser> {
   const { actor, trx, services, language, now } = context;
   requireBuiltInAccounts(services.config);

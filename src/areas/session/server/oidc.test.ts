@@ -5,7 +5,7 @@ import { finishOutsideSignIn, startOutsideSignIn } from '../contract/oidc.calls.
 import { changePassword, sendRecoveryCode } from '../contract/password.calls.ts';
 import { currentUser } from '../contract/profile.calls.ts';
 import { refreshSession, sessionOptions, signIn } from '../contract/session.calls.ts';
-import { issueTemporaryPassword } from './index.ts';
+import { createTemporaryPassword, issueTemporaryPassword } from './index.ts';
 import { CLIENT, type OidcServer, type OutsidePerson, startOidcServer } from './oidc-server.fixture.ts';
 import { REFRESH_COOKIE } from './refresh-token.ts';
 import { startSession } from './session.fixture.ts';
@@ -87,7 +87,8 @@ it('signs in a user known by a verified address, and identifies them by subject 
 
 it('asks no new password of a user who was invited with a temporary one', async () => {
   const user = await app.world.user({ company });
-  await app.services.database.asPlatform((trx) => issueTemporaryPassword(trx, app.services, user.userId));
+  const temporary = await createTemporaryPassword();
+  await app.services.database.asPlatform((trx) => issueTemporaryPassword(trx, app.services, user.userId, temporary));
   const { refreshCookie } = await signInAs({ sub: 'invited', email: user.email, email_verified: true });
   expect((await whoami(refreshCookie)).userId).toBe(user.userId);
 });

@@ -2,11 +2,12 @@ import { createId } from '#kernel/ids.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#platform/http/access-token.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { runListeners } from '#platform/listeners.ts';
 import { portOf } from '#platform/ports.ts';
 import type { OpenSession } from '../contract/session.calls.ts';
 import { sessionErrors } from '../contract/session.errors.ts';
 import { after, SESSION_MS } from '../rules/lifetimes.ts';
-import { type Account, saveSeen, workplaces } from './account.repository.ts';
+import { type Account, saveSeen, signingIn, workplaces } from './account.repository.ts';
 import {
   REFRESH_COOKIE,
   REFRESH_COOKIE_OPTIONS,
@@ -19,6 +20,7 @@ import { insertSession } from './session.repository.ts';
 /** Starts a session for an authenticated user; needs a platform transaction. */
 export async function openSession(context: RequestContext, account: Account): Promise<OpenSession> {
   const { trx, services, now, caller } = context;
+  await runListeners(context, signingIn, { userId: account.id, isFirst: account.activatedAt === null, now });
   const companyId = await requireWorkplace(context, account);
   const first: RefreshToken = { sessionId: createId(), generation: 0 };
   await insertSession(trx, {
@@ -56,10 +58,13 @@ export async function handOver(
   };
 }
 
-/** A member of disabled companies only counts as disabled; a user who never was a member is denied access. */
+/**
+ * A member of disabled companies only counts as disabled; a user who never was a member is denied access. Who is invited
+ * may come in to answer, without a company.
+ */
 async function requireWorkplace({ trx, services }: RequestContext, account: Account): Promise<string | null> {
-  const { companyId, isMember } = await portOf(services, workplaces).find(trx, account);
-  if (companyId !== null || account.isSuperAdmin) return companyId;
+  const { companyId, isMember, isInvited } = await portOf(services, workplaces).find(trx, account);
+  if (companyId !== null || account.isSuperAdmin || isInvited) return companyId;
   if (isMember) throw sessionErrors.disabled();
   throw sessionErrors.accessDenied();
 }

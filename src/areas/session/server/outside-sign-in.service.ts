@@ -2,11 +2,12 @@ import { screens } from '#areas/session/area.ts';
 import { AppError } from '#kernel/errors.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { openPlatformScope, type Trx } from '#platform/db/database.ts';
-import { RawReply, type RequestContext } from '#platform/http/route.ts';
+import { type PreparationContext, RawReply, type RequestContext } from '#platform/http/route.ts';
+import { ServiceResting } from '#platform/net/circuit-breaker.ts';
 import { OIDC_CALLBACK_PATH } from '../contract/oidc.calls.ts';
 import { sessionErrors } from '../contract/session.errors.ts';
 import { type Account, accountByEmail, accountByOutsideSubject, saveOutsideAccount } from './account.repository.ts';
-import type { IdentityProvider, OutsideIdentity } from './identity-provider.ts';
+import type { IdentityProvider, OutsideIdentity, Trip } from './identity-provider.ts';
 import { openSession } from './open-session.ts';
 import { openTrip, sealTrip, TRIP_COOKIE, TRIP_COOKIE_OPTIONS } from './trip-cookie.ts';
 
@@ -15,27 +16,60 @@ type Query = Readonly<Record<string, string | undefined>>;
 /** Scripts cannot see the cookie, so the query tells the page that a session can be requested. */
 const SESSION_OPENED = '/?session=open';
 
-const callbackUrl = ({ caller }: RequestContext) => new URL(`${caller.origin}/api${OIDC_CALLBACK_PATH}`);
+const callbackUrl = ({ caller }: PreparationContext) => new URL(`${caller.origin}/api${OIDC_CALLBACK_PATH}`);
 
-export function startOutsideSignIn(context: RequestContext, provider: IdentityProvider | undefined) {
+/** What the provider said, or why it did not: a person sees the reply, so the handler leads to a page either way. */
+type FromProvider<T> = T | AppError;
+
+/** Asks the provider where to send the person; before the transaction, because the provider may not answer. */
+export function beginOutsideSignIn(context: PreparationContext, provider: IdentityProvider | undefined) {
+  return orRefusal(async () => {
+    if (!provider) throw sessionErrors.identityProviderMissing();
+    return askProvider(context, () => provider.begin(callbackUrl(context).href));
+  });
+}
+
+export function startOutsideSignIn(context: RequestContext, begun: FromProvider<{ url: string; trip: Trip }>) {
   const { services, now, reply } = context;
   return toNextPage(context, async () => {
-    if (!provider) throw sessionErrors.identityProviderMissing();
-    const { url, trip } = await provider.begin(callbackUrl(context).href);
+    const { url, trip } = accepted(begun);
     reply.setCookie(TRIP_COOKIE, await sealTrip(services.config.AUTH_SECRET, trip, now), TRIP_COOKIE_OPTIONS);
     return url;
   });
 }
 
-export function finishOutsideSignIn(context: RequestContext, provider: IdentityProvider | undefined, query: Query) {
-  return toNextPage(context, async () => {
+/** Asks the provider who came back. */
+export function identifyOutside(context: PreparationContext, provider: IdentityProvider | undefined, query: Query) {
+  const { services, now, caller } = context;
+  return orRefusal(async () => {
     if (!provider) throw sessionErrors.identityProviderMissing();
-    context.reply.clearCookie(TRIP_COOKIE, TRIP_COOKIE_OPTIONS.path);
-    const identity = await identify(context, provider, query);
+    const trip = await openTrip(services.config.AUTH_SECRET, caller.cookies[TRIP_COOKIE], now);
+    if (!trip) throw sessionErrors.verificationTimeout();
+    const returnedTo = callbackUrl(context);
+    for (const [name, value = ''] of Object.entries(query)) returnedTo.searchParams.set(name, value);
+    return askProvider(context, () => provider.finish(returnedTo, trip));
+  });
+}
+
+export function finishOutsideSignIn(context: RequestContext, identity: FromProvider<OutsideIdentity>) {
+  context.reply.clearCookie(TRIP_COOKIE, TRIP_COOKIE_OPTIONS.path);
+  return toNextPage(context, async () => {
     await openPlatformScope(context.trx);
-    await openSession(context, await settleAccount(context, identity));
+    await openSession(context, await settleAccount(context, accepted(identity)));
     return SESSION_OPENED;
   });
+}
+
+async function orRefusal<T>(work: () => Promise<T>): Promise<FromProvider<T>> {
+  return work().catch((error: unknown) => {
+    if (error instanceof AppError) return error;
+    throw error;
+  });
+}
+
+function accepted<T>(said: FromProvider<T>): T {
+  if (said instanceof AppError) throw said;
+  return said;
 }
 
 /** A person sees these replies, so a refusal leads to the sign-in page with an error code, never to a page of JSON. */
@@ -48,13 +82,21 @@ async function toNextPage({ log }: RequestContext, work: () => Promise<string>):
   return new RawReply('', { location }, 302);
 }
 
-async function identify(context: RequestContext, provider: IdentityProvider, query: Query): Promise<OutsideIdentity> {
-  const { services, now, caller } = context;
-  const trip = await openTrip(services.config.AUTH_SECRET, caller.cookies[TRIP_COOKIE], now);
-  if (!trip) throw sessionErrors.verificationTimeout();
-  const returnedTo = callbackUrl(context);
-  for (const [name, value = ''] of Object.entries(query)) returnedTo.searchParams.set(name, value);
-  return provider.finish(returnedTo, trip);
+/**
+ * A provider that does not answer several times in a row is not asked for a while. Only silence counts: a refusal can be
+ * provoked by anybody, and must not keep the others from signing in.
+ */
+async function askProvider<T>({ services }: PreparationContext, work: () => Promise<T>): Promise<T> {
+  const timedOut = sessionErrors.verificationTimeout();
+  try {
+    return await services.outside.call(
+      'signIn',
+      work,
+      (error) => error instanceof AppError && error.code === timedOut.code,
+    );
+  } catch (error) {
+    throw error instanceof ServiceResting ? sessionErrors.verificationTimeout({ cause: error }) : error;
+  }
 }
 
 /** The provider authenticates, but the product decides about access: an external account alone creates no user. */

@@ -74,21 +74,28 @@ export async function saveChosen(
   await audit(trx, { actor, caller }, { action: 'session.passwordChanged', entity: 'user', entityId: account.id });
 }
 
-/**
- * Gives a user a temporary password for seven days that must be replaced on first use, and ends their sessions. Returns
- * the clear password, which is stored nowhere: mail it and forget it.
- */
+/** The clear password is stored nowhere: mail it and forget it. */
+export interface TemporaryPassword {
+  readonly password: string;
+  readonly passwordHash: string;
+}
+
+/** Made before the transaction that issues it, because hashing takes a while. */
+export async function createTemporaryPassword(): Promise<TemporaryPassword> {
+  const password = temporaryPassword();
+  return { password, passwordHash: await hashPassword(password) };
+}
+
+/** Gives a user a temporary password for seven days that must be replaced on first use, and ends their sessions. */
 export async function issueTemporaryPassword(
   trx: Trx,
   services: Pick<Services, 'realtime' | 'now'>,
   userId: string,
-): Promise<string> {
-  const password = temporaryPassword();
+  { passwordHash }: TemporaryPassword,
+): Promise<void> {
   const expiresAt = after(services.now(), TEMPORARY_PASSWORD_MS);
-  if (!(await saveTemporaryPassword(trx, userId, await hashPassword(password), expiresAt)))
-    throw requestErrors.notFound();
+  if (!(await saveTemporaryPassword(trx, userId, passwordHash, expiresAt))) throw requestErrors.notFound();
   await revokeSessions(trx, services, userId, 'temporary-password');
-  return password;
 }
 
 export function notChanged(field: string, code: PasswordProblem | 'recoveryCode'): AppError {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createId } from '#kernel/ids.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { TestCompany } from '#testing/world.ts';
 import { currentUser, updatePhoto, updateProfile, updatePushToken } from '../contract/profile.calls.ts';
@@ -113,6 +114,10 @@ it('lets only users with permission change the photo of a colleague, never that 
   const put = async (who: typeof plain, id: string) =>
     (await app.call(who, updatePhoto, { params: { id }, body: { photo: picture } })).status;
   expect(await put(plain, colleague.userId)).toBe(403);
+  expect(await put(admin, stranger.userId)).toBe(404);
+  await app.services.database.asPlatform((trx) =>
+    trx.insertInto('membership').values({ id: createId(), company_id: company.id, user_id: stranger.userId }).execute(),
+  );
   expect(await put(admin, stranger.userId)).toBe(404);
   expect(await put(admin, colleague.userId)).toBe(200);
   expect((await app.call(colleague, currentUser)).body.profile.pathPhoto).not.toBeNull();

@@ -13,6 +13,7 @@ import { codeHash, createCode } from './recovery-code.ts';
  */
 export const recoveryJob = defineJob({
   name: 'session.recovery',
+  queue: 'events',
   payload: z.object({ handle: z.uuid(), email: z.string(), language: z.enum(LANGUAGES) }),
   run: async ({ handle, email, language }, services) => {
     const now = services.now();

@@ -4,7 +4,7 @@ import { TEST_PASSWORD, type TestCompany } from '#testing/world.ts';
 import { changePasswordByCode, sendRecoveryCode } from '../contract/password.calls.ts';
 import { currentUser } from '../contract/profile.calls.ts';
 import { signIn } from '../contract/session.calls.ts';
-import { issueTemporaryPassword } from './index.ts';
+import { createTemporaryPassword, issueTemporaryPassword } from './index.ts';
 import { startSession } from './session.fixture.ts';
 
 const MINUTE = 60_000;
@@ -126,7 +126,8 @@ it('sends at most three mails in a quarter of an hour, known address or not', as
 
 it('asks a user who never used their temporary password to contact the administrator', async () => {
   const user = await app.world.user({ company, language: 'es' });
-  await app.services.database.asPlatform((trx) => issueTemporaryPassword(trx, app.services, user.userId));
+  const temporary = await createTemporaryPassword();
+  await app.services.database.asPlatform((trx) => issueTemporaryPassword(trx, app.services, user.userId, temporary));
   const { handle, code } = await codeFor(user.email);
   expect(code).toBe('none');
   expect((await mailsTo(user.email)).at(-1)?.text_body).toContain('Pida al administrador');

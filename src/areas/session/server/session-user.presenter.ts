@@ -62,6 +62,7 @@ function presentCompany(actor: Actor, { company }: SessionUserRow, link: Link): 
     name: actor.companyName ?? '',
     type: { _id: company.typeId, name: company.typeName },
     country: actor.country,
+    timeZone: actor.timeZone,
     theme: {
       logo: link(company.logoFileId),
       favicon: link(company.faviconFileId),

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { dayIn } from '#kernel/dates.ts';
+import { type Actor, todayOf } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { definePort, portOf } from '#platform/ports.ts';
@@ -59,12 +59,12 @@ const COMPANIES_SHOWN = 200;
 
 /** Everything about the signed-in user in one statement; row-level security limits it to them and their company. */
 export async function readSessionUser(
-  { trx, services, now }: Pick<RequestContext, 'trx' | 'services' | 'now'>,
-  userId: string,
+  context: Pick<RequestContext<Actor>, 'actor' | 'trx' | 'services' | 'now'>,
 ): Promise<SessionUserRow | undefined> {
+  const { actor, trx, services } = context;
   const { company, places } = portOf(services, companyOfSession);
   const { unread, notificationSettings } = portOf(services, notificationsOfSession);
-  const day = dayIn(now);
+  const day = todayOf(context);
   const { rows } = await sql<SessionUserRow>`
     select u.document_id as "documentId", u.country_code as "countryCode", u.phone, u.street,
       u.photo_file_id as "photoFileId", u.theme_mode as "themeMode", u.push_token is not null as "pushRegistered",
@@ -73,7 +73,7 @@ export async function readSessionUser(
       (select coalesce(jsonb_agg(to_jsonb(s)), '[]')
         from app.selectable_companies(members_only => true, max_rows => ${COMPANIES_SHOWN}) s) as companies,
       ${company} as company, ${places} as places, ${unread} as unread, ${notificationSettings} as "notificationSettings"
-    from app_user u where u.id = ${userId}`.execute(trx);
+    from app_user u where u.id = ${actor.userId}`.execute(trx);
   return rows[0];
 }
 

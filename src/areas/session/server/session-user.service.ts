@@ -15,7 +15,7 @@ type SignedIn = RequestContext<Actor>;
 
 export async function readCurrentUser(context: SignedIn): Promise<SessionUser> {
   const { actor } = context;
-  const row = await readSessionUser(context, actor.userId);
+  const row = await readSessionUser(context);
   if (!row) throw requestErrors.signInRequired();
   return presentSessionUser(actor, row, linker(context));
 }

@@ -48,6 +48,7 @@ it('returns the signed-in user, their company and their permissions', async () =
       name: 'Andes Carga',
       type: { _id: 'direct', name: 'Transportadora' },
       country: 'BO',
+      timeZone: 'America/La_Paz',
       theme: {
         logo: null,
         favicon: null,

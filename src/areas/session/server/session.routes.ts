@@ -10,9 +10,14 @@ import * as sessions from '../contract/session.calls.ts';
 import { builtInAccounts } from './accounts.ts';
 import { changeEmail } from './email.service.ts';
 import { IdentityProvider } from './identity-provider.ts';
-import { finishOutsideSignIn, startOutsideSignIn } from './outside-sign-in.service.ts';
+import {
+  beginOutsideSignIn,
+  finishOutsideSignIn,
+  identifyOutside,
+  startOutsideSignIn,
+} from './outside-sign-in.service.ts';
 import { changePassword, confirmPassword, setNewPassword } from './password.service.ts';
-import { updatePhoto } from './photo.service.ts';
+import { preparePhoto, updatePhoto } from './photo.service.ts';
 import { updateProfile, updatePushToken } from './profile.service.ts';
 import { changePasswordByCode, sendRecoveryCode } from './recovery.service.ts';
 import { refresh } from './refresh.service.ts';
@@ -65,7 +70,10 @@ const profileRoutes: readonly AnyRoute[] = [
   route(profile.currentUser, (context) => readCurrentUser(context)),
   route(profile.updateProfile, (context, { body }) => updateProfile(context, body)),
   route(profile.changeEmail, (context, { body }) => changeEmail(context, body.email)),
-  route(profile.updatePhoto, (context, { params, body }) => updatePhoto(context, params.id, body.photo)),
+  route(profile.updatePhoto, {
+    before: (context, { params, body }) => preparePhoto(context, params.id, body.photo),
+    handle: (context, { params }, photo) => updatePhoto(context, params.id, photo),
+  }),
   route(profile.updatePushToken, (context, { body }) => updatePushToken(context, body.pushToken)),
   route(reminders.readReminders, (context) => readReminders(context)),
   route(reminders.acceptReminders, (context) => acceptReminders(context)),
@@ -87,9 +95,13 @@ function oidcRoutes(): readonly AnyRoute[] {
     return met;
   };
   return [
-    route(oidc.startOutsideSignIn, (context) => startOutsideSignIn(context, provider(context.services.config))),
-    route(oidc.finishOutsideSignIn, (context, { query }) =>
-      finishOutsideSignIn(context, provider(context.services.config), query),
-    ),
+    route(oidc.startOutsideSignIn, {
+      before: (context) => beginOutsideSignIn(context, provider(context.services.config)),
+      handle: (context, _, begun) => startOutsideSignIn(context, begun),
+    }),
+    route(oidc.finishOutsideSignIn, {
+      before: (context, { query }) => identifyOutside(context, provider(context.services.config), query),
+      handle: (context, _, identity) => finishOutsideSignIn(context, identity),
+    }),
   ];
 }

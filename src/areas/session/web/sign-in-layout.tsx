@@ -23,14 +23,18 @@ export function SignInLayout({
         <Text className={classes.claim ?? ''}>{t('session.claim')}</Text>
       </aside>
       <Box component="main" className={classes.form}>
-        <Stack gap="lg" w="100%" maw="25rem">
+        <Stack gap="lg" w="100%" maw="28rem">
           <Stack gap="xs">
-            <Image
-              src={brand.logo ?? '/favicon.svg'}
-              alt={brand.name ?? t('session.product')}
-              className={classes.logo ?? ''}
-              fit="contain"
-            />
+            {brand.logo || !brand.name ? (
+              <Image
+                src={brand.logo ?? '/favicon.svg'}
+                alt={brand.name ?? t('session.product')}
+                className={classes.logo ?? ''}
+                fit="contain"
+              />
+            ) : (
+              <Text className={classes.name ?? ''}>{brand.name}</Text>
+            )}
             <Title order={1}>{title}</Title>
             {text ? <Text c="dimmed">{text}</Text> : null}
           </Stack>

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { SHARE_ORDERS } from '#areas/load-orders/contract/order.permissions.ts';
-import { LINK_DAYS_DEFAULT, LINK_DAYS_MAX, LINK_PARTS, LINK_PURPOSES } from '#areas/sharing/rules/public-link.ts';
+import {
+  CLIENT_VIEWS,
+  LINK_DAYS_DEFAULT,
+  LINK_DAYS_MAX,
+  LINK_PARTS,
+  LINK_PURPOSES,
+} from '#areas/sharing/rules/public-link.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
@@ -27,6 +33,8 @@ export const createPublicLink = defineCall({
   idempotent: true,
   body: z.strictObject({
     purpose: z.enum(LINK_PURPOSES),
+    /** Which of its two addresses the client's view of an order gets. */
+    view: z.enum(CLIENT_VIEWS).default('current'),
     ...subject,
     shows: z.array(z.enum(LINK_PARTS)).max(LINK_PARTS.length).default([]),
     language: z.enum(LANGUAGES).nullish(),

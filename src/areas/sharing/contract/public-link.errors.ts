@@ -11,4 +11,7 @@ export const linkErrors = defineErrors('loadOrders', {
   alreadyRated: 409,
   alreadyReplied: 409,
   ratingNotFound: 404,
+  requestNotFound: 404,
+  /** Somebody else was faster, or the client no longer means it. */
+  requestAnswered: 409,
 });

@@ -17,7 +17,8 @@ export const publicLinkShape = z.object({
   revokedAt: z.iso.datetime().nullable(),
   accessCount: z.number().int(),
   lastAccessAt: z.iso.datetime().nullable(),
-  createdBy: z.object({ _id: idShape, name: z.string() }),
+  /** Null for a link in a mail. */
+  createdBy: z.object({ _id: idShape, name: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
 });
 export type PublicLinkView = z.output<typeof publicLinkShape>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { seenCompanyShape, seenDatesShape, statusShape } from '#areas/load-orders/contract/public-order.shapes.ts';
+import { REQUEST_STATES } from '#areas/sharing/rules/client-request.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
 import { LANGUAGES } from '#kernel/language.ts';
@@ -11,6 +12,11 @@ const access = 'link';
 const PLATE_MAX = 20;
 const TOKEN_MAX = 200;
 const hourShape = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+const answered = {
+  state: z.enum([...REQUEST_STATES, 'confirmed']),
+  answer: z.string().nullable(),
+};
 
 export const webFormShape = z.object({
   loadingOrderCode: z.string(),
@@ -24,9 +30,11 @@ export const webFormShape = z.object({
   plate: z.string().nullable().optional(),
   /** Whether the order still accepts proposals. */
   open: z.boolean(),
-  /** The last proposal or request, if any. */
-  proposal: z.object({ loadingDate: z.string(), loadingHour: z.string().nullable(), at: z.iso.datetime() }).nullable(),
-  request: z.object({ comment: z.string(), at: z.iso.datetime() }).nullable(),
+  /** The last proposal or request, if any, with its answer; a confirmed date needs none. */
+  proposal: z
+    .object({ loadingDate: z.string(), loadingHour: z.string().nullable(), at: z.iso.datetime(), ...answered })
+    .nullable(),
+  request: z.object({ comment: z.string(), at: z.iso.datetime(), ...answered }).nullable(),
 });
 export type WebForm = z.output<typeof webFormShape>;
 const reply = z.object({ schedule: webFormShape });

@@ -17,7 +17,9 @@ import { findPartnerNames } from '#areas/partners/server/index.ts';
 import { tasksOf } from '#areas/trips/demo/order-tasks.ts';
 import { positionsOf } from '#areas/trips/demo/positions.ts';
 import { insertTrips } from '#areas/trips/demo/trips.repository.ts';
+import { usualZone } from '#countries/country.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { requestsOf } from './requests.ts';
 import { insertShared } from './shared.repository.ts';
 import { sharedOf } from './shared.ts';
 
@@ -57,13 +59,19 @@ interface Tale {
 async function createHistories(trx: Trx, team: DemoTeam, { orders, templates, specimens, now }: Tale): Promise<void> {
   const { companyId, userId } = authorOf(team);
   const random = createRandom(`trips ${team.key}`);
-  const narrator = { texts: ORDER_TEXTS[DEMO_COUNTRIES[team.country].language], userId, random, now };
+  const narrator = {
+    texts: ORDER_TEXTS[DEMO_COUNTRIES[team.country].language],
+    userId,
+    random,
+    now,
+    zone: usualZone(team.country),
+  };
   const histories = orders.map((order) => {
     const { versionId, stages } = templates[order.kind];
     const { tasks, files } = tasksOf(order, stages, specimens, random, now);
     const shared = sharedOf(order, narrator);
     const positions = positionsOf(order, narrator);
-    const payments = paymentsOf(order, narrator);
+    const { payments, difference } = paymentsOf(order, narrator);
     const comments = commentsOf(order, narrator);
     const events = [...eventsOf(order, narrator), ...shared.events];
     const progress = {
@@ -71,10 +79,12 @@ async function createHistories(trx: Trx, team: DemoTeam, { orders, templates, sp
       tasksDone: tasks.filter(({ done_at }) => done_at).length,
       tasksTotal: tasks.length,
       isRated: shared.ratings.length > 0,
+      paymentDifference: difference,
       seen: positions.at(-1) ?? null,
     };
     return { ...shared, tasks, files, positions, payments, comments, events, state: stateOf(order, progress) };
   });
+  const asked = requestsOf(orders, narrator);
   await writeStates(
     trx,
     companyId,
@@ -87,12 +97,13 @@ async function createHistories(trx: Trx, team: DemoTeam, { orders, templates, sp
   await insertShared(trx, companyId, {
     links: histories.flatMap(({ links }) => links),
     ratings: histories.flatMap(({ ratings }) => ratings),
+    requests: asked.requests,
   });
   await insertTrail(trx, companyId, {
     files: histories.flatMap(({ files }) => files),
     payments: histories.flatMap(({ payments }) => payments),
     comments: histories.flatMap(({ comments }) => comments),
-    events: histories.flatMap(({ events }) => events),
+    events: [...histories.flatMap(({ events }) => events), ...asked.events],
   });
   await settleStops(trx, companyId);
   await dateOperations(trx, companyId, firstOrders(orders));

@@ -1,12 +1,14 @@
+import { mayDo } from '#areas/load-orders/contract/order-moves.ts';
 import { may, seedOrder } from '#areas/load-orders/proof/order-records.fixture.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import * as requests from '#areas/sharing/contract/client-request.calls.ts';
 import * as views from '#areas/sharing/contract/client-view.calls.ts';
 import * as links from '#areas/sharing/contract/public-link.calls.ts';
 import * as ratings from '#areas/sharing/contract/rating.calls.ts';
 import * as forms from '#areas/sharing/contract/web-form.calls.ts';
 import { type Example, example, type Scene } from '#testing/example.ts';
 import { seedFile } from '#testing/proof.ts';
-import { seedLink, seedLinkedDocument, seedRating } from './link-records.fixture.ts';
+import { seedLink, seedLinkedDocument, seedRating, seedRequest } from './link-records.fixture.ts';
 
 const OPEN = { open: 'whoever holds the link may, whoever they are' } as const;
 
@@ -70,6 +72,23 @@ const formExamples: readonly Example[] = [
   })),
 ];
 
+const ASSIGNED = { kind: 'normal', status: ORDER_STATUS.assigned, side: 'own' } as const;
+
+const requestExamples: readonly Example[] = [
+  example(
+    requests.listClientRequests,
+    'refused',
+    async (scene) => ({ params: { id: (await seedRequest(scene)).id } }),
+    may('read'),
+  ),
+  example(
+    requests.answerClientRequest,
+    'refused',
+    async (scene) => ({ params: await seedRequest(scene), body: { accept: true, answer: 'De acuerdo' } }),
+    { allows: (held) => mayDo('editDates', ASSIGNED, held) },
+  ),
+];
+
 const ratable = (scene: Scene) => seedLink(scene, 'rating', { status: ORDER_STATUS.finished });
 
 const ratingExamples: readonly Example[] = [
@@ -93,4 +112,10 @@ const ratingExamples: readonly Example[] = [
 ];
 
 /** The calls of people without an account. */
-export const examples: readonly Example[] = [...linkExamples, ...viewExamples, ...formExamples, ...ratingExamples];
+export const examples: readonly Example[] = [
+  ...linkExamples,
+  ...viewExamples,
+  ...formExamples,
+  ...requestExamples,
+  ...ratingExamples,
+];

@@ -61,6 +61,21 @@ export async function seedLink(
   return { id, alias, orderId: order.id, secret };
 }
 
+/** A loading date that the client of an assigned order proposed, still unanswered. */
+export async function seedRequest(scene: Scene): Promise<{ id: string; requestId: string }> {
+  const order = await seedOrder(scene);
+  await putOnTruck(scene, order, ORDER_STATUS.assigned);
+  const requestId = createId();
+  const asked = { kind: 'schedule', asked_by: scene.side.mark, loading_date: '2026-12-03' };
+  await write(scene, (trx) =>
+    trx
+      .insertInto('client_request')
+      .values({ id: requestId, company_id: scene.side.company.id, order_id: order.id, ...asked })
+      .execute(),
+  );
+  return { id: order.id, requestId };
+}
+
 export async function seedRating(scene: Scene): Promise<{ id: string; ratingId: string }> {
   const { id: link_id, orderId } = await seedLink(scene, 'rating', { status: ORDER_STATUS.finished });
   const ratingId = createId();

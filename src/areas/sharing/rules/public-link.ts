@@ -44,11 +44,21 @@ export function linkState(link: { readonly expiresAt: Date; readonly revokedAt: 
   return link.expiresAt.getTime() <= now.getTime() ? 'expired' : 'active';
 }
 
+/** The client's view of an order has two addresses; one with many stops has its own. */
+export const CLIENT_VIEWS = ['current', 'before'] as const;
+export type ClientView = (typeof CLIENT_VIEWS)[number];
+
+const CLIENT_SCREENS = { current: screens.clientView, before: screens.clientViewBefore } as const;
+
 /** The page a link opens; the alias takes the place of a record id in the address. */
-export function linkPath(purpose: LinkPurpose, alias: string, kind: OrderKind | null): string {
+export function linkPath(
+  purpose: LinkPurpose,
+  alias: string,
+  { kind, view = 'current' }: { readonly kind: OrderKind | null; readonly view?: ClientView | undefined },
+): string {
   switch (purpose) {
     case 'client':
-      return addressOf(kind === 'multipoint' ? screens.clientViewMultipoint : screens.clientView, {
+      return addressOf(kind === 'multipoint' ? screens.clientViewMultipoint : CLIENT_SCREENS[view], {
         loadOrderId: alias,
       });
     case 'webForm':

@@ -1,3 +1,4 @@
+import * as requests from '#areas/sharing/contract/client-request.calls.ts';
 import * as clients from '#areas/sharing/contract/client-view.calls.ts';
 import * as links from '#areas/sharing/contract/public-link.calls.ts';
 import * as ratings from '#areas/sharing/contract/rating.calls.ts';
@@ -5,12 +6,15 @@ import * as forms from '#areas/sharing/contract/web-form.calls.ts';
 import * as trips from '#areas/trips/contract/driver-trip.calls.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
 import { readAgroMap, readClientReport } from './client/client-report.service.ts';
+import { answerRequest, readRequests } from './client/client-request.service.ts';
 import { readClientDocument, readClientView } from './client/client-view.service.ts';
 import { exchangeToken, propose, readForm, requestOther } from './client/web-form.service.ts';
 import {
   acceptLinkedTrip,
+  admitLinkedTask,
   consentToLinkedSharing,
   performLinkedTask,
+  prepareTaskFiles,
   readLinkedTrip,
   shareLinkedPositions,
 } from './driver/driver-link.service.ts';
@@ -35,6 +39,8 @@ export const sharingRoutes: readonly AnyRoute[] = [
   route(forms.readWebForm, (context, { params }) => readForm(context, params.loadOrderId)),
   route(forms.proposeSchedule, (context, { params, body }) => propose(context, params.loadOrderId, body)),
   route(forms.requestReassignment, (context, { params, body }) => requestOther(context, params.loadOrderId, body)),
+  route(requests.listClientRequests, (context, { params }) => readRequests(context, params.id)),
+  route(requests.answerClientRequest, (context, { params, body }) => answerRequest(context, params, body)),
   route(ratings.readRatedTrip, (context, { params }) => readTrip(context, params.loadOrderId)),
   route(ratings.rateTrip, (context, { params, body }) => rate(context, params.loadOrderId, body)),
   route(ratings.listOrderRatings, (context, { params }) => readRatings(context, params.id)),
@@ -45,9 +51,12 @@ export const sharingRoutes: readonly AnyRoute[] = [
   route(trips.consentToLinkedSharing, (context, { params, body }) =>
     consentToLinkedSharing(context, params.loadOrderId, body),
   ),
-  route(trips.performLinkedTask, (context, { params, body }) =>
-    performLinkedTask(context, params.loadOrderId, params.taskId, body),
-  ),
+  route(trips.performLinkedTask, {
+    admit: (context, { params, body }) => admitLinkedTask(context, params.loadOrderId, params.taskId, body),
+    before: (context, { body }, admitted) => prepareTaskFiles(context, body, admitted),
+    handle: (context, { params, body }, files) =>
+      performLinkedTask(context, params.loadOrderId, params.taskId, body, files),
+  }),
   route(trips.shareLinkedPositions, (context, { params, body }) =>
     shareLinkedPositions(context, params.loadOrderId, body),
   ),

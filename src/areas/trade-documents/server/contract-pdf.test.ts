@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { contractPdf } from './contract-pdf.ts';
+import { contractPdf, PAGE_MARK } from './contract-pdf.ts';
 
 const text = (name: string) => ({
   title: 'Contrato CT-1',
@@ -10,7 +10,7 @@ const text = (name: string) => ({
   signatures: [{ name, role: 'Transportista' }],
 });
 const print = (name: string) =>
-  contractPdf({ text: text(name), draftMark: null, pageText: (page) => `${page}`, createdAt: new Date(0) });
+  contractPdf({ text: text(name), draftMark: null, pageText: PAGE_MARK, createdAt: new Date(0) });
 
 /** The characters that can be read and copied from the file, from its tables of glyphs to Unicode. */
 function lettersOf(pdf: Buffer): string {

@@ -9,12 +9,16 @@ const SIGNATURE_WIDTH = 200;
 /** Below this height a block of signatures would be split between pages. */
 const SIGNATURE_ROOM = 130;
 
-interface Sheet {
+/** Where `pageText` names the page and their number: characters that no text contains. */
+export const PAGE_MARK = '\u{E000}';
+export const COUNT_MARK = '\u{E001}';
+
+export interface ContractSheet {
   readonly text: ContractText;
   /** Printed across every page until the contract is completed. */
   readonly draftMark: string | null;
-  /** `Página 1 de 2`. */
-  readonly pageText: (page: number, count: number) => string;
+  /** `Página 1 de 2`, with the marks in place of the numbers. */
+  readonly pageText: string;
   readonly createdAt: Date;
 }
 
@@ -25,7 +29,7 @@ const FONTS = {
 } as const;
 
 /** The contract as a PDF of A4 pages, the same bytes for the same contract. */
-export async function contractPdf({ text, draftMark, pageText, createdAt }: Sheet): Promise<Buffer> {
+export async function contractPdf({ text, draftMark, pageText, createdAt }: ContractSheet): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -86,7 +90,7 @@ function writeSignatures(document: Document, { signatures }: ContractText): void
   }
 }
 
-function decoratePages(document: Document, draftMark: string | null, pageText: Sheet['pageText']): void {
+function decoratePages(document: Document, draftMark: string | null, pageText: string): void {
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
@@ -97,7 +101,12 @@ function decoratePages(document: Document, draftMark: string | null, pageText: S
       .font('regular')
       .fontSize(8)
       .fillColor('#555555')
-      .text(printable(pageText(page + 1, count)), MARGIN, height - 40, { width: width - 2 * MARGIN, align: 'center' });
+      .text(
+        printable(pageText.replace(PAGE_MARK, String(page + 1)).replace(COUNT_MARK, String(count))),
+        MARGIN,
+        height - 40,
+        { width: width - 2 * MARGIN, align: 'center' },
+      );
     if (draftMark) {
       document.save().rotate(-45, { origin: [width / 2, height / 2] });
       document

@@ -2,7 +2,7 @@ import type { CompanyRecord } from '#areas/companies/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ContractFields } from '#areas/trade-documents/rules/transport-contract.ts';
 import { countryOf, isCountryCode } from '#countries/country.ts';
-import { formatAmount } from '#kernel/money.ts';
+import { showMoney } from '#countries/show-money.ts';
 import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 import type { FormOrderRow } from './order-form.repository.ts';
 
@@ -56,7 +56,7 @@ const trimmed = (weight: string): string => weight.replace(/\.?0+$/, '');
 const placeText = ({ address, cityName }: Place): string => [address, cityName].filter(Boolean).join(', ');
 
 const moneyText = (value: string | null, currency: string | null): string | null =>
-  value === null ? null : [currency, formatAmount(value)].filter(Boolean).join(' ');
+  value === null ? null : showMoney(value, currency);
 
 function freightText(order: FormOrderRow, say: ContractSource['say']): string | null {
   const price = moneyText(order.carrier_freight, order.carrier_freight_currency);

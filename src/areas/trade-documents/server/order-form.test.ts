@@ -71,7 +71,7 @@ describe('a contract', () => {
       cargo: 'Soya',
       weight: '28.5 Tn',
       origin: 'Santa Cruz',
-      freight: 'BOB 10,500.00',
+      freight: 'Bs 10,500.00',
       loadingDate: '2026-05-04',
       driverName: null,
     });
@@ -112,7 +112,7 @@ describe('a contract', () => {
     const body = { fields: { ...seen.fields, cargo: 'Maíz' }, complete: false, version: seen.version };
     await app.call(clerk, updateContract, { params: { id }, body });
     const after = (await app.call(own.manager, readContract, { params: { id } })).body.contract.fields;
-    expect([after.cargo, after.freight]).toEqual(['Maíz', 'BOB 10,500.00']);
+    expect([after.cargo, after.freight]).toEqual(['Maíz', 'Bs 10,500.00']);
   });
 });
 

@@ -13,12 +13,13 @@ import { holds } from '#kernel/permission.ts';
 import type { TranslateKey } from '#kernel/phrase-key.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { contractPdf } from './contract-pdf.ts';
+import { COUNT_MARK, PAGE_MARK } from './contract-pdf.ts';
 import { startContract } from './contract-start.ts';
 import { type ContractText, contractText } from './contract-text.ts';
 import { presentContract, presentFormOrder, shownFields } from './order-form.presenter.ts';
 import { type FormRecord, findForm, findFormOrder } from './order-form.repository.ts';
 import { rewriteForm, writeForm } from './order-form.service.ts';
+import { printPdf } from './print-contract.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -38,7 +39,13 @@ export async function readStart(context: Context, orderId: string) {
   const order = await findFormOrder(trx, companyId, orderId);
   const company = await ownCompany(context);
   const say = speaker(context, company.country_code);
-  const fields = startContract({ company, order, today: dayIn(now), seesPrices: seesPrices(context), say });
+  const fields = startContract({
+    company,
+    order,
+    today: dayIn(now, actor.timeZone),
+    seesPrices: seesPrices(context),
+    say,
+  });
   return { order: presentFormOrder(order), fields: { ...fields } };
 }
 
@@ -75,10 +82,10 @@ export async function printContract(context: Context, id: string) {
   const say = speaker(context, actor.country);
   const { text } = contentOf(record);
   const isWhole = text !== undefined && seesPrices(context);
-  const content = await contractPdf({
+  const content = await printPdf({
     text: isWhole ? text : contractText(record.code, shownFields(record, seesPrices(context)), say),
     draftMark: record.completed_at ? null : say('tradeDocuments.contract.draft'),
-    pageText: (page, count) => say('tradeDocuments.contract.page', { code: record.code, page, count }),
+    pageText: say('tradeDocuments.contract.page', { code: record.code, page: PAGE_MARK, count: COUNT_MARK }),
     createdAt: record.completed_at ?? now,
   });
   return { fileName: `${record.code}.pdf`, contentType: 'application/pdf', content: content.toString('base64') };

@@ -7,13 +7,9 @@ import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
 export const tripSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.tripAccepted', tripAccepted, async (event, trx, services) => {
     const { order } = event.payload;
-    const said = {
-      kind: kinds.loadOrderAssignedToTrucker,
-      phrase: 'loadOrders.notices.accepted',
-      params: { order: order.code, driver: order.driverName ?? '' },
-    } as const;
+    const words = { order: order.code, driver: order.driverName ?? '' };
     for (const recipients of [...responsibles(order), ...carriers(order)]) {
-      await notify(trx, services, { ...causedBy(event), ...recipients, ...said });
+      await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.tripAccepted, words });
     }
   }),
   subscribe('notifications.orderTaskDone', orderTaskDone, async (event, trx, services) => {

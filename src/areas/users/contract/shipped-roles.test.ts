@@ -51,6 +51,8 @@ describe('the shipped roles', () => {
     const changing = /write|edit|cancel|assign|import|manage|^(warehouses|scheduling|ticket-validation)$/;
     expect(ROLE_PERMISSIONS.auditor.filter((name) => changing.test(name))).toEqual([]);
     expect(ROLE_PERMISSIONS.auditor).toContain('operation-read');
+    expect(ROLE_PERMISSIONS.auditor).toContain('load-order-multipoint-module');
+    expect(ROLE_PERMISSIONS.auditor).toContain('stage-template');
     expect(ROLE_PERMISSIONS.auditor).toContain('general-report-overview');
   });
 

@@ -4,11 +4,12 @@ import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
 import { emailShape, NAME_MAX, optionalTextShape, textShape } from '#kernel/text.ts';
 import { IDENTITY_LOOKUPS_PER_MINUTE, INVITATIONS_PER_HOUR, ROLES_PER_USER } from '../rules/limits.ts';
+import { invitationShape } from './invitation.calls.ts';
 import { userRowShape } from './user.list.ts';
 import { READ_USERS, WRITE_USERS } from './user-rights.ts';
 
 export const userShape = userRowShape.extend({
-  /** The user also works for another company, so only they can change their names and phone. */
+  /** The account belongs to another company, or the user has left this one: only they change their names and phone. */
   belongsElsewhere: z.boolean(),
   version: z.number().int(),
 });
@@ -35,7 +36,8 @@ export const inviteUser = defineCall({
   id: 'users.invite',
   method: 'POST',
   path: '/company/users/associate',
-  summary: 'Invites a person into the current company by mail; somebody new receives a temporary password.',
+  summary:
+    'Invites a person into the current company by mail. The reply is the same whether they have an account or not; they join when they accept.',
   access: { permission: WRITE_USERS },
   status: 201,
   idempotent: true,
@@ -47,7 +49,7 @@ export const inviteUser = defineCall({
     /** Language of the invitation; the company's country decides when absent. */
     language: z.enum(LANGUAGES).optional(),
   }),
-  reply: userShape,
+  reply: invitationShape,
 });
 
 export const inviteAgain = defineCall({

@@ -24,6 +24,7 @@ export async function insertPerson(
       last_name: person.lastName,
       language: person.language,
       selected_company_id: companyId,
+      home_company_id: companyId,
       is_super_admin: person.roles.includes('super-administrator'),
       password_hash: passwordHash,
       password_temporary: person.state === 'pending',
@@ -53,4 +54,26 @@ export async function insertPerson(
       })
       .execute();
   }
+}
+
+interface DemoInvitation {
+  readonly companyId: string;
+  readonly invitedBy: string;
+  readonly email: string;
+  /** Whose address it is; null for somebody without an account. */
+  readonly userId: string | null;
+}
+
+/** An invitation that waits for its answer. */
+export async function insertInvitation(trx: Trx, invitation: DemoInvitation, now: Date): Promise<void> {
+  const { companyId: company_id, invitedBy: invited_by, email, userId: user_id } = invitation;
+  const id = createId();
+  const sent = new Date(now.getTime() - DAY_MS);
+  const names = { first_name: 'Alex', last_name: 'Moreira' };
+  await trx
+    .insertInto('membership_invitation')
+    .values({ id, company_id, email, user_id, ...names, invited_by, created_at: sent, sent_at: sent })
+    .execute();
+  await sql`insert into membership_invitation_role (company_id, invitation_id, role_id)
+    select company_id, ${id}, id from role where company_id = ${company_id} and key = 'operator'`.execute(trx);
 }

@@ -26,7 +26,8 @@ export const en: Translation<typeof ptBR> = {
       lastAdministrator: 'The company needs at least one enabled administrator.',
       notYourself: 'You cannot disable yourself.',
       ownAdministration: 'You cannot take the administration of the company from yourself.',
-      belongsElsewhere: 'This person also works for another company: only they change their name and phone.',
+      belongsElsewhere:
+        'The account of this person belongs to another company: only they or that company change their name, phone and photo.',
       alreadyActive:
         'This person has already signed in with their own password; if it is forgotten, the sign-in page recovers it.',
       disabled: 'This user is disabled. Enable them before sending the invitation.',
@@ -53,10 +54,12 @@ export const en: Translation<typeof ptBR> = {
         ignore: 'If you did not expect this invitation, ignore this message.',
         action: 'Sign in to Tropeiro',
       },
-      joined: {
-        subject: 'You are now part of {{company}} on Tropeiro',
-        added: '{{inviter}} added you to {{company}} on Tropeiro.',
-        same: 'Sign in with your usual user name and password and choose {{company}} in the list of companies.',
+      question: {
+        subject: '{{company}} invited you on Tropeiro',
+        invited: '{{inviter}} invited you to work with {{company}} on Tropeiro as well.',
+        decide: 'Sign in with your usual user and password, and accept or decline the invitation on your profile.',
+        unseen: 'Until you accept, {{company}} sees nothing about you.',
+        action: 'See the invitation',
       },
     },
   },

@@ -26,7 +26,8 @@ export const es: Translation<typeof ptBR> = {
       lastAdministrator: 'La empresa necesita al menos un administrador activo.',
       notYourself: 'No puede desactivarse a sí mismo.',
       ownAdministration: 'No puede quitarse a sí mismo la administración de la empresa.',
-      belongsElsewhere: 'Esta persona también trabaja en otra empresa: solo ella cambia su nombre y teléfono.',
+      belongsElsewhere:
+        'La cuenta de esta persona pertenece a otra empresa: solo ella o esa empresa cambia su nombre, teléfono y foto.',
       alreadyActive:
         'Esta persona ya entró con su propia contraseña; si la olvidó, puede recuperarla en la pantalla de ingreso.',
       disabled: 'Este usuario está desactivado. Actívelo antes de enviar la invitación.',
@@ -53,10 +54,12 @@ export const es: Translation<typeof ptBR> = {
         ignore: 'Si no esperaba esta invitación, ignore este mensaje.',
         action: 'Entrar a Tropeiro',
       },
-      joined: {
-        subject: 'Ahora usted es parte de {{company}} en Tropeiro',
-        added: '{{inviter}} le agregó a {{company}} en Tropeiro.',
-        same: 'Entre con su usuario y contraseña de siempre y elija {{company}} en la lista de empresas.',
+      question: {
+        subject: '{{company}} le invitó en Tropeiro',
+        invited: '{{inviter}} le invitó a trabajar también con {{company}} en Tropeiro.',
+        decide: 'Ingrese con su usuario y contraseña de siempre y acepte o rechace la invitación en su perfil.',
+        unseen: 'Hasta que acepte, {{company}} no ve ningún dato suyo.',
+        action: 'Ver la invitación',
       },
     },
   },

@@ -24,7 +24,8 @@ export const ptBR = {
       lastAdministrator: 'A empresa precisa de pelo menos um administrador ativo.',
       notYourself: 'Você não pode desativar a si mesmo.',
       ownAdministration: 'Você não pode tirar de si mesmo a administração da empresa.',
-      belongsElsewhere: 'Esta pessoa também trabalha em outra empresa: somente ela muda seu nome e telefone.',
+      belongsElsewhere:
+        'A conta desta pessoa pertence a outra empresa: somente ela ou essa empresa muda seu nome, telefone e foto.',
       alreadyActive: 'Esta pessoa já entrou com sua própria senha; se a esqueceu, pode recuperá-la na tela de entrada.',
       disabled: 'Este usuário está desativado. Ative-o antes de enviar o convite.',
       roleInUse: 'Esta função ainda é usada por {{count}} usuário(s).',
@@ -50,10 +51,12 @@ export const ptBR = {
         ignore: 'Se você não esperava este convite, ignore esta mensagem.',
         action: 'Entrar no Tropeiro',
       },
-      joined: {
-        subject: 'Você agora faz parte de {{company}} no Tropeiro',
-        added: '{{inviter}} adicionou você a {{company}} no Tropeiro.',
-        same: 'Entre com seu usuário e senha de sempre e escolha {{company}} na lista de empresas.',
+      question: {
+        subject: '{{company}} convidou você no Tropeiro',
+        invited: '{{inviter}} convidou você para trabalhar também com {{company}} no Tropeiro.',
+        decide: 'Entre com seu usuário e senha de sempre e aceite ou recuse o convite no seu perfil.',
+        unseen: 'Até você aceitar, {{company}} não vê nenhum dado seu.',
+        action: 'Ver o convite',
       },
     },
   },

@@ -33,8 +33,32 @@ export async function sweepRoles(proof: Proof, side: Side): Promise<void> {
       .where('company_id', '=', side.company.id)
       .where('id', '<>', kept)
       .where('id', 'not in', trx.selectFrom('membership_role').select('role_id'))
+      .where('id', 'not in', trx.selectFrom('membership_invitation_role').select('role_id'))
       .execute(),
   );
+}
+
+/** An invitation of the company, whose address carries its mark, not delivered yet. */
+export async function seedInvitation(proof: Proof, side: Side): Promise<string> {
+  const email = `${side.mark.toLowerCase()}-${fresh()}@convite.test`;
+  const names = { first_name: 'Nora', last_name: `Vargas ${side.mark}` };
+  const invitation = { id: createId(), company_id: side.company.id, email, invited_by: side.admin.userId, ...names };
+  const role = { company_id: side.company.id, role_id: await plainRole(proof, side), invitation_id: invitation.id };
+  await write(proof, async (trx) => {
+    await trx.insertInto('membership_invitation').values(invitation).execute();
+    await trx.insertInto('membership_invitation_role').values(role).execute();
+  });
+  return invitation.id;
+}
+
+/** An invitation that a company new to everybody sent to this person. */
+export async function seedReceivedInvitation(proof: Proof, to: TestUser): Promise<string> {
+  const { id: company_id } = await proof.app.world.company();
+  const names = { first_name: 'Nora', last_name: 'Vargas' };
+  const email = `${fresh()}@convite.test`;
+  const invitation = { id: createId(), company_id, email, user_id: to.userId, invited_by: to.userId, ...names };
+  await write(proof, (trx) => trx.insertInto('membership_invitation').values(invitation).execute());
+  return invitation.id;
 }
 
 /** An invited user who has not signed in yet. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { setSuperAdministrator } from '#areas/session/server/index.ts';
-import type { Trx } from '#platform/db/database.ts';
+import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import { SUPER_ADMINISTRATOR } from '../contract/shipped-roles.ts';
 
 /** The current administrators of the company; in the platform's own company only super administrators count. */
@@ -26,5 +26,7 @@ export async function followSuperAdministrator(trx: Trx, companyId: string, user
       join role r on r.company_id = mr.company_id and r.id = mr.role_id and r.key = ${SUPER_ADMINISTRATOR}
       where m.company_id = c.id and m.user_id = ${userId} and m.enabled) as holds
     from company c where c.id = ${companyId} and c.is_platform`.execute(trx);
-  if (rows[0]) await setSuperAdministrator(trx, userId, rows[0].holds);
+  const holds = rows[0]?.holds;
+  // The flag is the platform's, also on the account of somebody who came from another company.
+  if (holds !== undefined) await withPlatformScope(trx, () => setSuperAdministrator(trx, userId, holds));
 }

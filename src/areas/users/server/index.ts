@@ -1,4 +1,6 @@
 import type { AreaServer } from '#platform/area.ts';
+import { deliverInvitationJob } from './deliver-invitation.job.ts';
+import { joinOnFirstSignIn } from './invitation-answer.service.ts';
 import { invitationReminder } from './invitation-reminder.ts';
 import { membersOfCompanies, memberWorkplaces } from './member.repository.ts';
 import { createShippedRoles } from './shipped-roles.ts';
@@ -9,7 +11,8 @@ export const usersServer: AreaServer = {
   name: 'users',
   routes: userRoutes,
   lists: [userSource, companyUserSource],
-  listeners: [invitationReminder],
+  jobs: [deliverInvitationJob],
+  listeners: [joinOnFirstSignIn, invitationReminder],
   provides: [memberWorkplaces, membersOfCompanies],
 };
 

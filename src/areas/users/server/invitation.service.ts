@@ -1,77 +1,106 @@
 import { sessionErrors } from '#areas/session/contract/session.errors.ts';
-import { builtInAccounts, issueTemporaryPassword } from '#areas/session/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { createId } from '#kernel/ids.ts';
 import { companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
-import type { inviteUser, UserView } from '../contract/user.calls.ts';
-import { userErrors } from '../contract/user.errors.ts';
-import { followSuperAdministrator } from './administrator.repository.ts';
+import { enqueue } from '#platform/jobs/job.ts';
+import type { InvitationView } from '../contract/invitation.calls.ts';
+import type { inviteUser } from '../contract/user.calls.ts';
 import type { Context } from './context.ts';
-import { invitationMail, joinedMail, mailLanguage } from './invitation-mail.ts';
-import { assignRoles, rolesOfUser } from './role.repository.ts';
+import { deliverInvitationJob } from './deliver-invitation.job.ts';
+import {
+  closeInvitation,
+  findOpenInvitation,
+  insertInvitation,
+  isInvitedOrMember,
+  listOpenInvitations,
+  touchSent,
+} from './invitation.repository.ts';
+import { findRoles } from './role.repository.ts';
 import { chosenRoles, requireGrant, requireReach } from './role-choice.ts';
-import { addMember, languageOfPerson, lockUsersOf, personFor } from './user.repository.ts';
-import { checkedPerson, readUser, refusingTakenPhone } from './user.service.ts';
-import { auditOfUser, notifyPermissionsChanged } from './user-changes.ts';
+import { lockUsersOf } from './user.repository.ts';
+import { checkedPerson } from './user.service.ts';
 
 type Invitation = ParsedInput<typeof inviteUser>['body'];
 
 /**
- * Adds a user to the company. A new one is created from the invitation and gets a temporary password; a known one keeps
- * names, phone and password and gets a mail about the additional company.
+ * Invites the person with an address. Nothing here asks whether they have an account, so the reply and its time say
+ * nothing about strangers: a job finds out, and tells only the owner of the address.
  */
-export async function invite(context: Context, input: Invitation): Promise<UserView> {
-  const { trx, actor } = context;
+export async function invite(context: Context, input: Invitation): Promise<InvitationView> {
+  const { trx, actor, now } = context;
   const companyId = companyOf(actor);
   await lockUsersOf(trx, companyId);
   const roles = await chosenRoles(context, companyId, input.roles);
   requireGrant(context, roles);
   const details = checkedPerson(context, input);
-  const userId = await refusingTakenPhone(() =>
-    personFor(trx, { ...details, email: input.email, language: input.language ?? null }),
-  );
-  if (!(await addMember(trx, { companyId, userId, invitedBy: actor.userId }))) {
+  if (await isInvitedOrMember(trx, companyId, input.email)) {
     throw sessionErrors.userExists({ fields: { email: { code: 'alreadyRegistered' } } });
   }
-  await assignRoles(trx, companyId, userId, roles);
-  await followSuperAdministrator(trx, companyId, userId);
-  const user = await readUser(context, userId);
-  await sendInvitation(context, user);
-  await notifyPermissionsChanged(context, [userId]);
-  await audit(trx, context, {
-    action: 'users.invite',
-    entity: 'user',
-    entityId: userId,
-    before: null,
-    after: auditOfUser(user),
-  });
-  return user;
+  const id = createId();
+  const given = { ...details, email: input.email, language: input.language ?? null };
+  await insertInvitation(trx, { id, companyId, ...given, invitedBy: actor.userId, roles, now });
+  await deliver(context, id);
+  const invitation = await requireInvitation(context, id);
+  await recordAudit(context, 'users.invite', id, null, invitation);
+  return invitation;
 }
 
-/** Only for a user who has never signed in, because nobody else may replace the password of an active one. */
-export async function inviteAgain(context: Context, userId: string): Promise<UserView> {
+export async function listInvitations({ trx, actor }: Context): Promise<{ invitations: InvitationView[] }> {
+  return { invitations: await listOpenInvitations(trx, companyOf(actor)) };
+}
+
+export async function sendAgain(context: Context, id: string): Promise<InvitationView> {
+  const { trx, actor, now } = context;
+  await reachInvitation(context, id);
+  await touchSent(trx, companyOf(actor), id, now);
+  await deliver(context, id);
+  await recordAudit(context, 'users.inviteAgain', id, null, null);
+  return requireInvitation(context, id);
+}
+
+export async function cancel(context: Context, id: string): Promise<{ _id: string }> {
+  const invitation = await reachInvitation(context, id);
+  const closed = await closeInvitation(context.trx, { id, status: 'cancelled', now: context.now });
+  if (!closed) throw requestErrors.conflict();
+  await recordAudit(context, 'users.cancelInvitation', id, invitation, null);
+  return { _id: id };
+}
+
+const deliver = ({ trx, caller }: Context, invitationId: string) =>
+  enqueue(trx, deliverInvitationJob, { invitationId, origin: caller.origin });
+
+/** An open invitation whose roles the caller could also take away from a user. */
+async function reachInvitation(context: Context, id: string): Promise<InvitationView> {
   const { trx, actor } = context;
   const companyId = companyOf(actor);
   await lockUsersOf(trx, companyId);
-  const user = await readUser(context, userId);
-  requireReach(context, await rolesOfUser(trx, companyId, userId));
-  if (user.status === 'active') throw userErrors.alreadyActive();
-  if (user.status === 'disabled') throw userErrors.disabled();
-  await sendInvitation(context, user);
-  await audit(trx, context, {
-    action: 'users.inviteAgain',
-    entity: 'user',
-    entityId: userId,
-    before: null,
-    after: null,
-  });
-  return readUser(context, userId);
+  const invitation = await requireInvitation(context, id);
+  const ids = invitation.roles.map(({ _id }) => _id);
+  requireReach(context, await findRoles(trx, companyId, ids));
+  return invitation;
 }
 
-async function sendInvitation(context: Context, user: UserView): Promise<void> {
-  const { trx, services } = context;
-  const language = mailLanguage(context, await languageOfPerson(trx, user.userId));
-  if (user.status !== 'pending') return services.mail.send(trx, joinedMail(context, user, language));
-  const password = builtInAccounts(services.config) ? await issueTemporaryPassword(trx, services, user.userId) : null;
-  return services.mail.send(trx, invitationMail(context, user, language, password));
+async function requireInvitation({ trx, actor }: Context, id: string): Promise<InvitationView> {
+  const invitation = await findOpenInvitation(trx, companyOf(actor), id);
+  if (!invitation) throw requestErrors.notFound();
+  return invitation;
+}
+
+function recordAudit(
+  context: Context,
+  action: string,
+  entityId: string,
+  before: InvitationView | null,
+  after: InvitationView | null,
+): Promise<void> {
+  const shown = (view: InvitationView | null) => view && { mail: view.mail, roles: view.roles.map(({ name }) => name) };
+  return audit(context.trx, context, {
+    action,
+    entity: 'invitation',
+    entityId,
+    before: shown(before),
+    after: shown(after),
+  });
 }

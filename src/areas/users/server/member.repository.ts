@@ -8,7 +8,9 @@ import { provide } from '#platform/ports.ts';
 export const memberWorkplaces = provide(workplaces, {
   find: async (trx, { id, isSuperAdmin, selectedCompanyId }) => {
     const { rows } = await sql<Workplace>`
-      select exists (select from membership where user_id = ${id}) as "isMember", (
+      select exists (select from membership where user_id = ${id}) as "isMember",
+        exists (select from membership_invitation i join company c on c.id = i.company_id and c.enabled
+          where i.user_id = ${id} and i.status = 'pending') as "isInvited", (
         select c.id from company c
         left join membership m on m.company_id = c.id and m.user_id = ${id} and m.enabled
         where c.enabled and (m.id is not null

@@ -151,12 +151,13 @@ describe('the super administrator', () => {
     const grasping = [await app.roleOf(platformAdmin), topRole];
     expect(refusalOf(await reassign(platformAdmin, platformAdmin, grasping, superAdmin))).toEqual(BEYOND);
 
-    const { body: second, status } = await invite(superAdmin, [topRole]);
+    const { body: invitation, status } = await invite(superAdmin, [topRole]);
     expect(status).toBe(201);
-    expect(await isSuperAdmin(second.userId)).toBe(true);
+    const { userId } = await app.arrive(invitation.mail);
+    expect(await isSuperAdmin(userId)).toBe(true);
 
     const plain = await app.role(platform, ['users-read']);
-    const { firstName, lastName, version, userId } = second;
+    const { firstName, lastName, version } = (await app.call(superAdmin, readUser, { params: { id: userId } })).body;
     await app.call(superAdmin, updateUser, {
       params: { id: userId },
       body: { firstName, lastName, version, roles: [plain] },
@@ -169,7 +170,7 @@ describe('the super administrator', () => {
   });
 
   it('loses the flag when disabled, and the platform keeps one super administrator', async () => {
-    const { body: second } = await invite(superAdmin, [topRole]);
+    const second = await app.arrive((await invite(superAdmin, [topRole])).body.mail);
     const reply = await app.call(superAdmin, enableUser, {
       params: { userId: second.userId },
       body: { enable: false },

@@ -128,6 +128,17 @@ export async function rewriteRole(
     .execute();
 }
 
+/** How many open invitations promise the role. */
+export async function countPromises(trx: Trx, companyId: string, roleId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('membership_invitation_role')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('company_id', '=', companyId)
+    .where('role_id', '=', roleId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function deleteRole(trx: Trx, companyId: string, roleId: string): Promise<void> {
   await trx.deleteFrom('role').where('company_id', '=', companyId).where('id', '=', roleId).execute();
 }

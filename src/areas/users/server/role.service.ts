@@ -13,6 +13,7 @@ import { keepingAdministrators } from './administrators.ts';
 import type { Context } from './context.ts';
 import {
   type CountedRole,
+  countPromises,
   deleteRole,
   holdersOf,
   insertRoles,
@@ -86,7 +87,8 @@ export async function dropRole(context: Context, id: string): Promise<void> {
   const role = await findRole(context, id);
   if (!mayChangeRole(reachOf(actor), roleRights(role))) throw userErrors.beyondOwnRights();
   if (role.shipped) throw userErrors.roleShipped();
-  if (role.users > 0) throw userErrors.roleInUse({ params: { count: role.users } });
+  const used = role.users + (await countPromises(trx, companyId, id));
+  if (used > 0) throw userErrors.roleInUse({ params: { count: used } });
   await deleteRole(trx, companyId, id);
   await auditRole(context, 'users.removeRole', role, null);
 }

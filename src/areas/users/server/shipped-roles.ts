@@ -1,4 +1,5 @@
 import { countryOrDefault } from '#countries/country.ts';
+import { countryCatalogues } from '#countries/country-phrases.ts';
 import { createId } from '#kernel/ids.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import type { PermissionCatalogue } from '#kernel/permission-catalogue.ts';
@@ -10,7 +11,7 @@ import { es } from '../phrases/es.ts';
 import { ptBR } from '../phrases/pt-BR.ts';
 import { findCompanyKind, insertRoles } from './role.repository.ts';
 
-const say = createTranslator([{ 'pt-BR': ptBR, es, en }]);
+const say = createTranslator(countryCatalogues({ 'pt-BR': [ptBR], es: [es], en: [en] }));
 
 /**
  * Gives a new company the shipped roles, named in the language of its country, which it may then edit. Running it again

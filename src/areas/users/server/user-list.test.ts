@@ -35,6 +35,7 @@ beforeAll(async () => {
   );
   const pending = { email: 'pendente@exemplo.test', firstName: 'Caio', lastName: 'Dias', roles: [planners] };
   await app.call(admin, inviteUser, { body: pending });
+  await app.arrive(pending.email);
   const elsewhere = await app.world.company();
   await person('Estranha', 'Pessoa', 'estranha@exemplo.test', null, elsewhere);
   await app.join(elsewhere, admin);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { UserView } from '../contract/user.calls.ts';
-import type { PersonDetails } from '../rules/person-details.ts';
 import { memberColumns, memberTables } from './member-columns.repository.ts';
 
 /**
@@ -21,24 +20,10 @@ export async function findUser(trx: Trx, companyId: string, userId: string): Pro
   const columns = Object.entries({ ...shown, photoFileId }).map(([name, value]) => sql`${value} as ${sql.id(name)}`);
   const { rows } = await sql<{ found: UserRecord }>`
     select row_to_json(member) as found from (
-      select ${sql.join(columns)}, app.belongs_elsewhere(u.id) as "belongsElsewhere", m.version + u.version as version
+      select ${sql.join(columns)}, (u.home_company_id is distinct from m.company_id or not m.enabled) as "belongsElsewhere", m.version + u.version as version
       from ${memberTables} where m.company_id = ${companyId} and m.user_id = ${userId}
     ) as member`.execute(trx);
   return rows[0]?.found;
-}
-
-export interface Invited extends PersonDetails {
-  readonly email: string;
-  readonly language: string | null;
-}
-
-/** The id of the user with the address: an existing one, or a new one created from the invitation. */
-export async function personFor(trx: Trx, invited: Invited): Promise<string> {
-  const { email, firstName, lastName, countryCode, phone, language } = invited;
-  const { rows } = await sql<{ id: string }>`
-    select app.person_for_invitation(
-      ${createId()}, ${email}, ${firstName}, ${lastName}, ${countryCode}, ${phone}, ${language}) as id`.execute(trx);
-  return rows[0]!.id;
 }
 
 /** False when the user already is a member of the company. */
@@ -52,6 +37,12 @@ export async function addMember(
     .onConflict((conflict) => conflict.columns(['company_id', 'user_id']).doNothing())
     .executeTakeFirst();
   return Number(added.numInsertedOrUpdatedRows ?? 0) === 1;
+}
+
+/** Whether the person belongs, or belonged, to any company. */
+export async function hasMembership(trx: Trx, userId: string): Promise<boolean> {
+  const found = await trx.selectFrom('membership').select('id').where('user_id', '=', userId).executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Raises the version, which the next editor must send. */

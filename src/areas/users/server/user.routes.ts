@@ -1,13 +1,26 @@
+import { createTemporaryPassword } from '#areas/session/server/index.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
+import * as invitationCalls from '../contract/invitation.calls.ts';
 import * as roleCalls from '../contract/role.calls.ts';
 import * as calls from '../contract/user.calls.ts';
 import * as invitations from './invitation.service.ts';
+import * as answers from './invitation-answer.service.ts';
+import { inviteAgain } from './invite-again.service.ts';
 import * as roles from './role.service.ts';
 import * as users from './user.service.ts';
 
 export const userRoutes: readonly AnyRoute[] = [
   route(calls.inviteUser, (context, { body }) => invitations.invite(context, body)),
-  route(calls.inviteAgain, (context, { params }) => invitations.inviteAgain(context, params.id)),
+  route(invitationCalls.listInvitations, (context) => invitations.listInvitations(context)),
+  route(invitationCalls.sendInvitationAgain, (context, { params }) => invitations.sendAgain(context, params.id)),
+  route(invitationCalls.cancelInvitation, (context, { params }) => invitations.cancel(context, params.id)),
+  route(invitationCalls.receivedInvitations, (context) => answers.receivedInvitations(context)),
+  route(invitationCalls.acceptInvitation, (context, { params }) => answers.accept(context, params.id)),
+  route(invitationCalls.declineInvitation, (context, { params }) => answers.decline(context, params.id)),
+  route(calls.inviteAgain, {
+    before: () => createTemporaryPassword(),
+    handle: (context, { params }, password) => inviteAgain(context, params.id, password),
+  }),
   route(calls.readUser, (context, { params }) => users.readUser(context, params.id)),
   route(calls.updateUser, (context, { params, body }) => users.changeUser(context, params.id, body)),
   route(calls.enableUser, (context, { params, body }) => users.enableUser(context, params.userId, body.enable)),

@@ -1,4 +1,5 @@
 import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
+import { signIn } from '#areas/session/contract/session.calls.ts';
 import { startSession } from '#areas/session/server/session.fixture.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Permission } from '#kernel/permission.ts';
@@ -26,14 +27,31 @@ export interface UsersApp extends TestApp {
   roleOf(user: TestUser): Promise<string>;
   assignRole(company: TestCompany, user: TestUser, roleId: string): Promise<void>;
   join(company: TestCompany, user: TestUser): Promise<void>;
+  /** Signs an invited newcomer in with the password of their latest mail, which makes them a member. */
+  arrive(email: string): Promise<TestUser>;
   /** Mails sent so far, oldest first. */
   mails(): Promise<readonly MailRow[]>;
   audited(entityId: string): Promise<readonly string[]>;
 }
 
+/** The temporary password in a mail, in any language. */
+export const passwordIn = (mail: MailRow | undefined): string =>
+  /(?:temporal|temporária|temporary password): (\S+)/.exec(mail?.text_body ?? '')?.[1] ?? '';
+
 export async function startUsersApp(options: TestAppOptions = {}): Promise<UsersApp> {
   const app = await startSession(options);
   const { database } = app.services;
+  const mails = async () => {
+    await app.drain();
+    return database.asPlatform((trx) =>
+      trx
+        .selectFrom('mail_message')
+        .select(['recipient', 'subject', 'text_body'])
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    );
+  };
   return {
     ...app,
     administrator: (company, more = {}) => app.world.user({ company, permissions: EVERYTHING, isAdmin: true, ...more }),
@@ -78,16 +96,11 @@ export async function startUsersApp(options: TestAppOptions = {}): Promise<Users
         trx.insertInto('membership').values({ id: createId(), company_id: company.id, user_id: user.userId }).execute(),
       );
     },
-    mails: async () => {
-      await app.drain();
-      return database.asPlatform((trx) =>
-        trx
-          .selectFrom('mail_message')
-          .select(['recipient', 'subject', 'text_body'])
-          .orderBy('created_at')
-          .orderBy('id')
-          .execute(),
-      );
+    mails,
+    arrive: async (email) => {
+      const password = passwordIn((await mails()).findLast(({ recipient }) => recipient === email));
+      const { body } = await app.call(null, signIn, { body: { email, password } });
+      return { userId: body.userId, email, companyId: null, sessionId: '', token: body.accessToken };
     },
     audited: async (entityId) => {
       const entries = await database.asPlatform((trx) =>

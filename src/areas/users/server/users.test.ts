@@ -1,9 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentUser } from '#areas/session/contract/profile.calls.ts';
 import type { CallInput } from '#kernel/api-call.ts';
-import { createId } from '#kernel/ids.ts';
-import type { Trx } from '#platform/db/database.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { permissionCatalogue } from '../contract/role.calls.ts';
 import { disableUser, enableUser, findByIdentityNumber, readUser, updateUser } from '../contract/user.calls.ts';
@@ -91,7 +88,7 @@ describe('editing a user', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('refuses new names and phone for a user of several companies, but changes their roles here', async () => {
+  it('refuses new names and phone for a user whose account belongs to another company, but changes their roles here', async () => {
     await app.join(company, stranger);
     const role = await app.role(company, ['operation-read']);
     expect(refusalOf(await change(stranger, { firstName: 'Outra', roles: [role] }))).toEqual([
@@ -181,23 +178,20 @@ describe('people of another company', () => {
 });
 
 describe('what a company may learn about users of others', () => {
-  const asked = <T>(question: (trx: Trx) => Promise<T>, who = { companyId: company.id, userId: admin.userId }) =>
-    app.services.database.asMember(who, question);
-  const belongsElsewhere = (userId: string) => async (trx: Trx) =>
-    (await sql<{ elsewhere: boolean }>`select app.belongs_elsewhere(${userId}) as elsewhere`.execute(trx)).rows[0]
-      ?.elsewhere;
+  const rename = (userId: string) =>
+    app.services.database.asMember({ companyId: company.id, userId: admin.userId }, (trx) =>
+      trx.updateTable('app_user').set({ first_name: 'Outra' }).where('id', '=', userId).executeTakeFirst(),
+    );
 
-  it('is not where they work', async () => {
+  it('does not make their data its own, whatever a handler forgets: the database refuses', async () => {
     const foreign = await app.member(await app.world.company(), 'operation-read');
-    expect(await asked(belongsElsewhere(foreign.userId))).toBe(false);
+    expect((await rename(foreign.userId)).numUpdatedRows).toBe(0n);
     await app.join(company, foreign);
-    expect(await asked(belongsElsewhere(foreign.userId))).toBe(true);
-  });
-
-  it('is nothing at all without a company', async () => {
-    const make = (trx: Trx) =>
-      sql`select app.person_for_invitation(${createId()}, 'x@exemplo.test', 'X', 'Y', null, null, null)`.execute(trx);
-    await expect(app.services.database.transaction(make)).rejects.toThrow('people are invited by a company');
+    expect((await rename(foreign.userId)).numUpdatedRows).toBe(0n);
+    const colleague = await app.member(company, 'operation-read');
+    expect((await rename(colleague.userId)).numUpdatedRows).toBe(1n);
+    await app.call(admin, enableUser, { params: { userId: colleague.userId }, body: { enable: false } });
+    expect((await rename(colleague.userId)).numUpdatedRows).toBe(0n);
   });
 });
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { recordedPostmaster } from './postmaster.ts';
+import { recordedPostmaster } from './end-postmaster.ts';
 import { THROWAWAY_SETTINGS } from './temporary-postgres.ts';
 
 /** A database owned by a separate process. */

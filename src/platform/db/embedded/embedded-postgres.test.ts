@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { ask, setUpBench } from './database.fixture.ts';
-import { recordedPostmaster } from './postmaster.ts';
+import { recordedPostmaster } from './end-postmaster.ts';
 import { isPostmasterOf } from './process-identity.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
 

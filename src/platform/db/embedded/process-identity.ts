@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const HAS_PROC = existsSync('/proc/self/stat');
@@ -46,6 +46,35 @@ export function isPostmasterOf(pid: number, cluster: string): boolean {
     return /(^|\/)postgres /.test(line) && line.includes(`-D ${cluster}`);
   } catch {
     return false;
+  }
+}
+
+/** The processes whose title begins with the text; none on Windows, which has no titles. */
+export function processesTitled(start: string): number[] {
+  if (process.platform === 'win32') return [];
+  const titles = HAS_PROC ? procTitles() : psTitles();
+  return titles.filter(({ title }) => title.startsWith(start)).map(({ pid }) => pid);
+}
+
+function procTitles(): { pid: number; title: string }[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), title: readIfThere(`/proc/${name}/cmdline`) }));
+}
+
+function psTitles(): { pid: number; title: string }[] {
+  const lines = execFileSync('ps', ['-axww', '-o', 'pid=,command='], { encoding: 'utf8' }).split('\n');
+  return lines.map((line) => {
+    const [, pid, title = ''] = /^\s*(\d+) (.*)$/.exec(line) ?? [];
+    return { pid: Number(pid), title };
+  });
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
   }
 }
 

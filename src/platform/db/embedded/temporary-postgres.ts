@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type EmbeddedPostgres, type Settings, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import type { Settings } from './start-server.ts';
 
 /** Fast settings for disposable data: nothing survives a crash of the machine. */
 export const THROWAWAY_SETTINGS: Settings = {

@@ -4,9 +4,10 @@ import { prepareBinaries } from './binaries.ts';
 import { SUPERUSER } from './cluster.ts';
 import { openDataFolder } from './data-folder.ts';
 import { ask, setUpBench } from './database.fixture.ts';
+import { recordedPostmaster } from './end-postmaster.ts';
 import { fallbackFolders } from './fallback-folder.ts';
 import { choosePort } from './port.ts';
-import { launch, recordedPostmaster } from './postmaster.ts';
+import { launch } from './postmaster.ts';
 
 const bench = setUpBench();
 const silent = () => undefined;

@@ -15,7 +15,7 @@ interface PhoneFieldProps extends FieldProps<string> {
   readonly codeName: FieldName<string | null | undefined>;
   /** The country to start with, usually the company's. */
   readonly country: string;
-  readonly kind?: 'cellphone' | 'reference';
+  readonly kind?: 'cellphone' | 'reference' | 'contact';
 }
 
 /** Keeps digits only; a pasted international number selects its country. */

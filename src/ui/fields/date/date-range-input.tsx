@@ -4,9 +4,10 @@ import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEv
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DateRange, dayIn } from '#kernel/dates.ts';
+import type { DateRange } from '#kernel/dates.ts';
 import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useToday } from '#ui/session/zone.ts';
 import { type DatePreset, LIST_PRESETS, presetRange } from './date-presets.ts';
 import classes from './date-range.module.css';
 import { PresetList } from './preset-list.tsx';
@@ -25,6 +26,7 @@ export interface DateRangeInputProps {
 export function DateRangeInput(props: DateRangeInputProps): ReactNode {
   const { value, onChange, label, presets = LIST_PRESETS, id, disabled = false } = props;
   const { t } = useTranslation();
+  const today = useToday();
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const [opened, chooser] = useDisclosure(false);
   const [custom, setCustom] = useState(false);
@@ -40,7 +42,7 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
   };
   const choose = (preset: DatePreset) => {
     if (preset === 'custom') setCustom(true);
-    else apply(presetRange(preset, dayIn(new Date())));
+    else apply(presetRange(preset, today));
   };
 
   const button = (

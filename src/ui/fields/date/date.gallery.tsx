@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import { dayShape } from '#kernel/date-shapes.ts';
+import { dayShape, instantShape } from '#kernel/date-shapes.ts';
 import type { DateRange } from '#kernel/dates.ts';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FieldGrid } from '#ui/form/layout.tsx';
@@ -11,6 +11,7 @@ import { DateField } from './date-field.tsx';
 import { ALERT_PRESETS } from './date-presets.ts';
 import { DateRangeField } from './date-range-field.tsx';
 import { DateRangeInput } from './date-range-input.tsx';
+import { DateTimeField } from './date-time-field.tsx';
 import { TimeField } from './time-field.tsx';
 
 const range = z.object({ label: z.string(), startDate: z.string(), endDate: z.string() }).nullish();
@@ -22,6 +23,7 @@ const shape = z.object({
     .string()
     .regex(/^\d{2}:\d{2}$/)
     .nullish(),
+  cutoff: instantShape.nullish(),
   period: range,
   alerts: range,
 });
@@ -35,6 +37,7 @@ function Dates(): ReactNode {
         <DateField name={field('expiry')} label="Vencimento" future years="scroll" />
         <BirthDateField name={field('birth')} label="Data de nascimento" />
         <TimeField name={field('hour')} label="Hora de carga" />
+        <DateTimeField name={field('cutoff')} label="Limite sem demora" />
         <DateRangeField name={field('period')} label="Período" />
         <DateRangeField name={field('alerts')} label="Alertas" presets={ALERT_PRESETS} />
       </FieldGrid>

@@ -2,7 +2,8 @@ import { Button, Group, Stack } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DateRange, dayIn, parseDay } from '#kernel/dates.ts';
+import { type DateRange, parseDay } from '#kernel/dates.ts';
+import { useToday } from '#ui/session/zone.ts';
 import { addDays, customRange } from './date-presets.ts';
 import { useCalendarProps } from './use-calendar-props.ts';
 
@@ -18,6 +19,7 @@ type Days = [string | null, string | null];
 /** Two months side by side, one on a phone. The first and the last day may be the same. */
 export default function RangeCalendar({ value, wide, onAccept, onCancel }: RangeCalendarProps): ReactNode {
   const { t } = useTranslation();
+  const today = useToday();
   const [days, setDays] = useState<Days>(() => [
     parseDay(value?.startDate ?? '') ?? null,
     parseDay(value?.endDate ?? '') ?? null,
@@ -25,7 +27,7 @@ export default function RangeCalendar({ value, wide, onAccept, onCancel }: Range
   const [first, last] = days;
   const calendarProps = useCalendarProps('scroll');
   // The month before is on the left, so that the days of the last weeks are visible.
-  const shown = first ?? (wide ? addDays(`${dayIn(new Date()).slice(0, 7)}-01`, -1) : dayIn(new Date()));
+  const shown = first ?? (wide ? addDays(`${today.slice(0, 7)}-01`, -1) : today);
   return (
     <Stack gap="sm">
       <DatePicker

@@ -39,7 +39,7 @@ export function dayOf(digits: string): string | undefined {
 const YEARS_AHEAD = 20;
 
 /** Two digits get the likely century: 85 is forty years ago, 31 is a licence that will expire. */
-function fullYear(twoDigits: string, currentYear: number): number {
+export function fullYear(twoDigits: string, currentYear: number): number {
   const century = currentYear - (currentYear % 100);
   const year = century + Number(twoDigits);
   return year > currentYear + YEARS_AHEAD ? year - 100 : year;

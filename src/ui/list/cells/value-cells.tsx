@@ -2,9 +2,11 @@ import { Tooltip } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currencySymbol } from '#countries/currency.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import { formatAmount } from '#kernel/money.ts';
 import { relativeTime, useNow } from '#ui/feedback/relative-time.ts';
+import { useZone } from '#ui/session/zone.ts';
 import classes from './cell.module.css';
 
 /** One line; the full text shows on hover. */
@@ -29,7 +31,7 @@ interface MoneyCellProps {
 export function MoneyCell({ amount, currency }: MoneyCellProps): ReactNode {
   return (
     <span className={classes.number}>
-      {currency && <span className={classes.currency}>{currency}</span>}
+      {currency && <span className={classes.currency}>{currencySymbol(currency)}</span>}
       {formatAmount(amount)}
     </span>
   );
@@ -48,11 +50,12 @@ export function DayCell({ day }: { readonly day: string }): ReactNode {
 export function InstantCell({ instant }: { readonly instant: string }): ReactNode {
   const { i18n } = useTranslation();
   const now = useNow();
+  const zone = useZone();
   const date = new Date(instant);
   return (
-    <Tooltip label={relativeTime(date, now, i18n.language)} events={{ hover: true, focus: true, touch: true }}>
+    <Tooltip label={relativeTime(date, now, i18n.language, zone)} events={{ hover: true, focus: true, touch: true }}>
       <time dateTime={instant} className={classes.number}>
-        {showInstant(date)}
+        {showInstant(date, zone)}
       </time>
     </Tooltip>
   );

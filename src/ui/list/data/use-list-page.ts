@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { CallInput } from '#kernel/api-call.ts';
-import { dayIn } from '#kernel/dates.ts';
 import type { ListCalls } from '#kernel/list-definition.ts';
 import { useCall } from '#ui/api/api-context.tsx';
+import { useToday } from '#ui/session/zone.ts';
 import type { AnyListProps, AnyRow } from '../list-props.ts';
 import { filterQuery, type ListState } from '../state/list-state.ts';
 
@@ -20,8 +20,9 @@ export interface ListPage {
 
 /** One page of the list; the previous rows stay until the next ones are loaded. */
 export function useListPage({ definition, calls, query }: AnyListProps, state: ListState): ListPage {
+  const today = useToday();
   const { page, size, sort } = state;
-  const request = { ...query, ...filterQuery(definition, state, dayIn(new Date())), page, size, sort };
+  const request = { ...query, ...filterQuery(definition, state, today), page, size, sort };
   const reply = useCall(calls.read, { query: request } as CallInput<ListCalls['read']>, {
     placeholderData: keepPreviousData,
   });

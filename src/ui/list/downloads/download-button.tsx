@@ -2,12 +2,12 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Access, CallInput } from '#kernel/api-call.ts';
-import { dayIn } from '#kernel/dates.ts';
 import type { ListCalls, ListDefinition } from '#kernel/list-definition.ts';
 import { listTitle } from '#kernel/list-phrases.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
+import { useToday } from '#ui/session/zone.ts';
 import { type ColumnChoice, shownColumns } from '../columns/column-choice.ts';
 import type { AnyListProps } from '../list-props.ts';
 import { filterQuery, type ListState } from '../state/list-state.ts';
@@ -24,6 +24,7 @@ interface DownloadButtonProps {
 /** Orders a spreadsheet of the filtered list with the visible columns; the tray shows its progress. */
 export function DownloadButton({ props, state, choice, compact }: DownloadButtonProps): ReactNode {
   const { t } = useTranslation();
+  const today = useToday();
   const snackbar = useSnackbar();
   const { follow } = useDownloads();
   const { definition, calls } = props;
@@ -34,7 +35,7 @@ export function DownloadButton({ props, state, choice, compact }: DownloadButton
   });
   const body = {
     ...props.query,
-    ...filterQuery(definition, state, dayIn(new Date())),
+    ...filterQuery(definition, state, today),
     sort: state.sort,
     // Without the user's own choice the definition decides on the columns of the spreadsheet.
     ...(Object.keys(choice).length > 0 ? { columns: shownColumns(definition, choice) } : {}),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayIn } from '#kernel/dates.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { SHOWN_TAGS } from '#ui/fields/choice/shown-tags.ts';
+import { useToday } from '#ui/session/zone.ts';
 import { groupsOf } from '../state/chosen-values.ts';
 import { daysOf, showDays } from '../state/range-text.ts';
 import { valuePhrase } from '../value-phrase.ts';
@@ -19,10 +19,11 @@ interface FilterValueProps {
 /** The values of a filter: two by name and the number of the others. */
 export function FilterValue({ source, filter, text }: FilterValueProps): ReactNode {
   const { t } = useTranslation();
+  const today = useToday();
   const kind = source.definition.filters[filter]?.kind;
   if (kind === 'flag') return <Word>{t(text === 'true' ? 'lists.yes' : 'lists.no')}</Word>;
   if (kind === 'range') {
-    const range = daysOf(text, dayIn(new Date()));
+    const range = daysOf(text, today);
     if (!range) return null;
     return <Word>{range.label === 'custom' ? showDays(range) : t(dynamicKey('ui.fields.range', range.label))}</Word>;
   }

@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { type DateRange, dayIn } from '#kernel/dates.ts';
+import type { DateRange } from '#kernel/dates.ts';
 import { type DatePreset, LIST_PRESETS, presetRange } from '#ui/fields/date/date-presets.ts';
 import { PresetList } from '#ui/fields/date/preset-list.tsx';
+import { useToday } from '#ui/session/zone.ts';
 import { daysOf, rangeText } from '../state/range-text.ts';
 import type { PanelProps } from './filter-source.ts';
 import classes from './panel.module.css';
@@ -14,7 +15,7 @@ const RangeCalendar = lazy(() => import('#ui/fields/date/range-calendar.tsx'));
 /** A preset applies at once; a custom range is picked on two months and applies when accepted. */
 export function RangePanel({ source, filter, text, onChange, onDone }: PanelProps): ReactNode {
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const today = dayIn(new Date());
+  const today = useToday();
   const range = daysOf(text, today) ?? null;
   const chosen = (range?.label ?? 'all') as DatePreset;
   const [custom, setCustom] = useState(chosen === 'custom');

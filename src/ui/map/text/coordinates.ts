@@ -2,11 +2,11 @@ import type { Position } from '#kernel/position.ts';
 
 const NUMBER = String.raw`[-+]?\d{1,3}(?:\.\d+)?`;
 const COMMA_NUMBER = String.raw`[-+]?\d{1,3},\d+`;
-const POINTED_PAIR = new RegExp(`^(${NUMBER})(?: *[,;] *| +)(${NUMBER})$`);
-const COMMA_PAIR = new RegExp(`^(${COMMA_NUMBER})(?: *[,;] *| +)(${COMMA_NUMBER})$`);
+const POINTED_PAIR = new RegExp(`^(${NUMBER})(?: *, *| +)(${NUMBER})$`);
+const COMMA_PAIR = new RegExp(`^(${COMMA_NUMBER})(?: *, *| +)(${COMMA_NUMBER})$`);
 const LEADING_PAIR = new RegExp(`^(?:loc:|ll\\.)? *(${NUMBER}) *[,~] *(${NUMBER})(?![\\d.])`);
 
-/** `-17.78, -63.18`, `-17,78; -63,18`, `17°47'S 63°11'O`: two coordinates and nothing else. */
+/** `-17.78, -63.18`, `-17,78 -63,18`, `17°47'S 63°11'O`: two coordinates with a comma or a space between, nothing else. */
 export function readCoordinates(text: string): Position | undefined {
   const tidy = tidyText(text);
   const pair = POINTED_PAIR.exec(tidy) ?? COMMA_PAIR.exec(tidy);
@@ -39,8 +39,8 @@ function tidyText(text: string): string {
 /** North and east are positive; west is O in Spanish and Portuguese, east is also L. */
 const SIGNS: Readonly<Record<string, 1 | -1>> = { N: 1, S: -1, E: 1, L: 1, W: -1, O: -1 };
 const ANGLE = String.raw`(\d{1,3}(?:[.,]\d+)?)(?: ?° ?(?:(\d{1,2}(?:[.,]\d+)?) ?' ?(?:(\d{1,2}(?:[.,]\d+)?) ?" ?)?)?)?`;
-const AFTER = new RegExp(`^${ANGLE} ?([NS]) ?[,;]? ?${ANGLE} ?([EWOL])$`, 'i');
-const BEFORE = new RegExp(`^([NS]) ?${ANGLE} ?[,;]? ?([EWOL]) ?${ANGLE}$`, 'i');
+const AFTER = new RegExp(`^${ANGLE} ?([NS]) ?,? ?${ANGLE} ?([EWOL])$`, 'i');
+const BEFORE = new RegExp(`^([NS]) ?${ANGLE} ?,? ?([EWOL]) ?${ANGLE}$`, 'i');
 
 function readHemispheres(text: string): Position | undefined {
   const after = AFTER.exec(text);

@@ -36,9 +36,28 @@ const READERS: readonly Reader[] = [
   ({ hash }) => pair(/#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash)),
 ];
 
-/** The point in an address of any map service. */
+/** Services whose addresses contain points, and the paths of those that do more than maps. */
+const HOSTS: readonly { readonly host: RegExp; readonly path?: RegExp }[] = [
+  { host: /^maps\.google\.(?:com|[a-z]{2})(?:\.[a-z]{2})?$/ },
+  { host: /^(?:www\.)?google\.(?:com|[a-z]{2})(?:\.[a-z]{2})?$/, path: /^\/maps(?:\/|$)/ },
+  { host: /^(?:www\.|ul\.)?waze\.com$/ },
+  { host: /^(?:www\.)?(?:openstreetmap|osm)\.org$/ },
+  { host: /^maps\.apple\.com$/ },
+  { host: /^(?:www\.)?bing\.com$/, path: /^\/maps(?:\/|$)/ },
+  { host: /^(?:wego|share|maps|www)\.here\.com$/ },
+];
+
+/** Addresses that phones give to their map application; they have no host. */
+const SCHEMES: ReadonlySet<string> = new Set(['geo:', 'waze:']);
+
+function isMapService({ protocol, hostname, pathname }: URL): boolean {
+  if (SCHEMES.has(protocol)) return true;
+  return HOSTS.some(({ host, path }) => host.test(hostname) && (path?.test(pathname) ?? true));
+}
+
+/** The point in an address of a map service; other addresses have none. */
 export function readMapLink(url: URL): Position | undefined {
-  return first(READERS, (read) => read(url));
+  return isMapService(url) ? first(READERS, (read) => read(url)) : undefined;
 }
 
 const readPoint = (text: string) => readLeadingPair(text) ?? readCoordinates(text);

@@ -13,18 +13,17 @@ describe('coordinates', () => {
     '-17.7833, -63.1821',
     '-17.7833,-63.1821',
     '-17.7833 -63.1821',
-    '  -17.7833 ;  -63.1821 ',
+    '  -17.7833 ,  -63.1821 ',
     '(-17.7833, -63.1821)',
     '[-17.7833, -63.1821]',
     '-17.7833,\n-63.1821',
     '−17.7833, −63.1821',
     '-17,7833, -63,1821',
-    '-17,7833; -63,1821',
     '-17,7833 -63,1821',
     '-17,7833,-63,1821',
     'lat: -17.7833, lng: -63.1821',
     'Latitud -17.7833 Longitud -63.1821',
-    'latitude=-17.7833; longitude=-63.1821',
+    'latitude=-17.7833, longitude=-63.1821',
     '17.7833 S, 63.1821 W',
     '17.7833S 63.1821O',
     '17,7833° S 63,1821° O',
@@ -76,6 +75,11 @@ describe('coordinates', () => {
     '-',
     '12345, 67890',
     '-17.78.33, -63.18',
+    '-16.5;-68.15',
+    '-16.5; -68.15',
+    '-16,5;-68,15',
+    '16.5 S; 68.15 W',
+    'lat=-16.5; lng=-68.15',
   ])('%j is invalid', (text) => {
     expect(parseMapText(text)).toEqual({ kind: 'invalid' });
   });
@@ -121,6 +125,10 @@ describe('a map link', () => {
     'https://maps.apple.com/place?coordinate=-17.7833,-63.1821&name=X',
     'https://www.bing.com/maps?cp=-17.7833~-63.1821&lvl=12',
     'https://wego.here.com/?map=-17.7833,-63.1821,14,normal',
+    'https://share.here.com/l/-17.7833,-63.1821,Dep%C3%B3sito',
+    'https://osm.org/?mlat=-17.7833&mlon=-63.1821',
+    'https://maps.google.cl/?q=-17.7833,-63.1821',
+    'https://www.google.com.br/maps/@-17.7833,-63.1821,15z',
     'geo:-17.7833,-63.1821',
     'geo:-17.7833,-63.1821?z=15',
     'geo:0,0?q=-17.7833,-63.1821(Depósito)',
@@ -141,6 +149,18 @@ describe('a map link', () => {
     'https://www.openstreetmap.org/?mlat=&mlon=',
     'https://www.openstreetmap.org/#map=5/0/0',
     'https://example.test/',
+    'https://example.test/?q=-17.7833,-63.1821',
+    'https://example.test/maps/@-17.7833,-63.1821,15z',
+    'https://google.com.evil.test/maps?q=-17.7833,-63.1821',
+    'https://maps.google.evil.test/?q=-17.7833,-63.1821',
+    'https://evilgoogle.com/maps?q=-17.7833,-63.1821',
+    'https://www.google.com/search?q=-17.7833,-63.1821',
+    'https://www.google.com/mapsearch?q=-17.7833,-63.1821',
+    'https://www.bing.com/search?q=-17.7833,-63.1821',
+    'https://apple.com/?ll=-17.7833,-63.1821',
+    'https://openstreetmap.org.evil.test/?mlat=-17.7833&mlon=-63.1821',
+    'https://user@example.test/?q=-17.7833,-63.1821',
+    'Depósito https://example.test/?q=-17.7833,-63.1821',
     'https://',
     'https://[',
     'geo:0,0',
@@ -163,7 +183,13 @@ describe('a short link', () => {
     expect(parseMapText(text)).toEqual({ kind: 'short-link', url });
   });
 
-  it.each(['https://goo.gl.evil.test/maps/x', 'https://example.test/?u=goo.gl', 'goo.gl'])('is not %s', (text) => {
+  it.each([
+    'https://goo.gl.evil.test/maps/x',
+    'https://evil.goo.gl/maps/x',
+    'https://goo.gl/xyz',
+    'https://example.test/?u=goo.gl',
+    'goo.gl',
+  ])('is not %s', (text) => {
     expect(parseMapText(text)).toEqual({ kind: 'invalid' });
   });
 });

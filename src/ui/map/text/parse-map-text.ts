@@ -35,6 +35,7 @@ function linkIn(text: string): URL | undefined {
   }
 }
 
-function isShortened({ hostname }: URL): boolean {
-  return hostname === 'goo.gl' || hostname.endsWith('.goo.gl');
+/** The server resolves links of exactly these hosts. */
+function isShortened({ hostname, pathname }: URL): boolean {
+  return hostname === 'maps.app.goo.gl' || (hostname === 'goo.gl' && pathname.startsWith('/maps/'));
 }

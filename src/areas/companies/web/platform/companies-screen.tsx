@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,14 +9,17 @@ import { screens as users } from '#areas/users/area.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useAction } from '#ui/api/api-context.tsx';
+import { showRating } from '#ui/feedback/rating.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { NumberCell } from '#ui/list/cells/value-cells.tsx';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { TaxIdText } from '../tax-id-text.tsx';
+import { OutsidePanel } from './outside-panel.tsx';
 
 const calls = listCalls(companyList);
 
-/** Every company of the platform. */
+/** Every company of the platform, and below them what the platform itself depends on. */
 export default function CompaniesScreen(): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
@@ -48,18 +51,24 @@ export default function CompaniesScreen(): ReactNode {
   ];
 
   return (
-    <ListScreen
-      definition={companyList}
-      calls={calls}
-      rowId={(row) => row._id}
-      rowHref={(row) => addressOf(screens.updateCompany, { companyId: row._id })}
-      cells={{ taxId: (row) => <TaxIdText country={row.countryId} taxId={row.taxId} /> }}
-      rowActions={rowActions}
-      actions={
-        <Button component={Link} to={addressOf(screens.createCompany)}>
-          {t('companies.actions.create')}
-        </Button>
-      }
-    />
+    <Stack gap="lg">
+      <ListScreen
+        definition={companyList}
+        calls={calls}
+        rowId={(row) => row._id}
+        rowHref={(row) => addressOf(screens.updateCompany, { companyId: row._id })}
+        cells={{
+          taxId: (row) => <TaxIdText country={row.countryId} taxId={row.taxId} />,
+          averageCompany: ({ averageCompany }) => <NumberCell text={showRating(averageCompany)} />,
+        }}
+        rowActions={rowActions}
+        actions={
+          <Button component={Link} to={addressOf(screens.createCompany)}>
+            {t('companies.actions.create')}
+          </Button>
+        }
+      />
+      <OutsidePanel />
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COUNTRIES } from '#countries/country.ts';
+import { COUNTRIES, usualZone } from '#countries/country.ts';
 import { baseOf, type Language } from '#kernel/language.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
-import { useFieldValue } from '#ui/fields/form-values.ts';
+import { useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { CompanyFields } from '../company-fields.tsx';
@@ -17,6 +17,7 @@ const field = fieldsOf<PlatformInput>();
 export function PlatformCompanyFields(): ReactNode {
   const { t, i18n } = useTranslation();
   const country = useFieldValue(field('country'));
+  const { set } = useFormValues();
   const language = baseOf(i18n.language as Language).slice(0, 2) as 'pt' | 'es' | 'en';
   return (
     <>
@@ -27,6 +28,7 @@ export function PlatformCompanyFields(): ReactNode {
             name={field('country')}
             label={t('companies.fields.country')}
             options={COUNTRIES.map(({ code, names }) => ({ value: code, label: names[language] }))}
+            onPick={(option) => option && set(field('timeZone'), usualZone(option.value), { shouldDirty: true })}
           />
         }
       />

@@ -49,7 +49,7 @@ export function OperatorDialog(): ReactNode {
         <PhoneField
           name={field('phone')}
           codeName={field('countryCode')}
-          kind="reference"
+          kind="contact"
           country={country}
           label={t('companies.fields.phone')}
         />

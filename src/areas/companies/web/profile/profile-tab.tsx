@@ -1,8 +1,10 @@
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateCompany } from '#areas/companies/contract/company.calls.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import { useAction } from '#ui/api/api-context.tsx';
+import { RatingValue } from '#ui/feedback/rating-value.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { CompanyFields } from '../company-fields.tsx';
@@ -27,6 +29,10 @@ export function ProfileTab({ company, readOnly, reload }: TabProps): ReactNode {
       onSaved={() => snackbar.success(t('companies.saved'))}
       failure={{ action: 'update', what: t('companies.theCompany'), reload }}
     >
+      <Group gap="xs">
+        <Text size="sm">{t('companies.fields.rating')}</Text>
+        <RatingValue value={company.rating} />
+      </Group>
       <CompanyFields country={countryOrDefault(company.country.countryId).code} readOnly={readOnly} />
     </FormShell>
   );

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DRIVER_LISTS } from '#areas/fleet/contract/driver.list.ts';
 import { driverChangeShape, newDriverShape } from '#areas/fleet/contract/driver-input.shapes.ts';
-import { COUNTRIES } from '#countries/country.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { flatten, type Phrases } from '#kernel/phrases.ts';
 import { en } from '../en.ts';
 import { es } from '../es.ts';
-import { esAR } from '../es-AR.ts';
-import { esBO } from '../es-BO.ts';
-import { esCL } from '../es-CL.ts';
 import { esMX } from '../es-MX.ts';
-import { esUY } from '../es-UY.ts';
 import { ptBR } from '../pt-BR.ts';
 
 const LISTS: readonly ListDefinition[] = Object.values(DRIVER_LISTS);
@@ -53,45 +48,6 @@ describe.each([
       ),
     ]);
     expect(missing(keys)).toEqual([]);
-  });
-});
-
-describe('a country uses its own words for drivers', () => {
-  const variants: Readonly<Record<string, Phrases>> = {
-    'es-AR': esAR as Phrases,
-    'es-BO': esBO as Phrases,
-    'es-CL': esCL as Phrases,
-    'es-MX': esMX as Phrases,
-    'es-UY': esUY as Phrases,
-  };
-  const spanish = COUNTRIES.filter(({ languages }) => languages.proposed.startsWith('es'));
-  const common = flatten(es);
-  const said = (language: string, key: string) => flatten(variants[language] ?? {}).get(key) ?? common.get(key) ?? '';
-
-  it.each(spanish.map(({ code, languages, terms }) => [code, languages.proposed, terms] as const))(
-    '%s',
-    (_code, language, terms) => {
-      const word = (key: string) => said(language, key).toLowerCase();
-      expect(word('fleet.drivers.dialog.tabs.driver')).toBe(terms.driver);
-      expect(word('errors.drivers.notFound')).toContain(terms.driver);
-      expect(word('lists.carrier.columns.fullName')).toBe(terms.driver);
-      expect(word('fleet.drivers.fields.plate')).toBe(terms.plate);
-      expect(word('lists.carrierSpot.filters.plates')).toBe(terms.plate);
-      expect(word('fleet.drivers.fields.operator')).toBe(terms.operator);
-      const pending = terms.notCompleted === 'notCompleted' ? 'No completo' : 'Pendiente';
-      expect(said(language, 'fleet.drivers.documents.pending')).toBe(pending);
-    },
-  );
-
-  it('never uses the common word where the country has its own', () => {
-    for (const language of ['es-AR', 'es-MX', 'es-UY']) {
-      const own = flatten(variants[language] ?? {});
-      const strays = [...common].filter(
-        ([key, text]) =>
-          /^(fleet\.drivers|lists\.carrier|errors\.drivers)/.test(key) && /conductor/i.test(text) && !own.has(key),
-      );
-      expect([language, strays]).toEqual([language, []]);
-    }
   });
 });
 

@@ -1,11 +1,13 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { homologationEn as homologation } from '../homologation/en.ts';
+import { recordsEn as records } from '../records/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
   fleet: {
     ...homologation.fleet,
     reminders: { document: 'Your document {{document}} expires on {{date}}.' },
+    ...records.fleet,
     ocr: {
       action: 'Fill in from a photo',
       driverHelp: 'Photograph the licence or the identity card: the fields receive suggestions to check.',

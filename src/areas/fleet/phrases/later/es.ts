@@ -1,11 +1,13 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { homologationEs as homologation } from '../homologation/es.ts';
+import { recordsEs as records } from '../records/es.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
   fleet: {
     ...homologation.fleet,
     reminders: { document: 'Su documento {{document}} vence el {{date}}.' },
+    ...records.fleet,
     ocr: {
       action: 'Completar con una foto',
       driverHelp: 'Fotografíe la licencia o el documento de identidad: los campos reciben sugerencias para revisar.',

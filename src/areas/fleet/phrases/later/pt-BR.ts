@@ -1,10 +1,12 @@
 import { homologationPtBR as homologation } from '../homologation/pt-BR.ts';
+import { recordsPtBR as records } from '../records/pt-BR.ts';
 
 /** For the records and forms of drivers and vehicles: checks by official registers, filling in from a photo. */
 export const ptBR = {
   fleet: {
     ...homologation.fleet,
     reminders: { document: 'O seu documento {{document}} vence em {{date}}.' },
+    ...records.fleet,
     ocr: {
       action: 'Preencher com uma foto',
       driverHelp: 'Fotografe a habilitação ou o documento de identidade: os campos recebem sugestões para conferir.',

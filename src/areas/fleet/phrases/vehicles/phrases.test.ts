@@ -11,6 +11,9 @@ import { SEMITRAILER_TYPES, TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.
 import { VEHICLE_EXPIRATION_ATTRIBUTES } from '#countries/document-types.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { flatten } from '#kernel/phrases.ts';
+import { recordsEn } from '../records/en.ts';
+import { recordsEs } from '../records/es.ts';
+import { recordsPtBR } from '../records/pt-BR.ts';
 import { vehiclesEn } from './en.ts';
 import { vehiclesEs } from './es.ts';
 import { vehiclesPtBR } from './pt-BR.ts';
@@ -34,11 +37,11 @@ const ACTIONS = [
 ];
 
 describe.each([
-  ['pt-BR', vehiclesPtBR],
-  ['es', vehiclesEs],
-  ['en', vehiclesEn],
-] as const)('the phrases of vehicles in %s', (_language, tree) => {
-  const phrases = flatten(tree);
+  ['pt-BR', vehiclesPtBR, recordsPtBR],
+  ['es', vehiclesEs, recordsEs],
+  ['en', vehiclesEn, recordsEn],
+] as const)('the phrases of vehicles in %s', (_language, tree, records) => {
+  const phrases = new Map([...flatten(tree), ...flatten(records)]);
   const missing = (keys: readonly string[]) => keys.filter((key) => !phrases.get(key));
   const of = (part: string, names: readonly string[]) => names.map((name) => `fleet.vehicles.${part}.${name}`);
 

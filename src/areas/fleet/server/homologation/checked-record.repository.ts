@@ -1,6 +1,7 @@
 import type { OwnerKind } from '#areas/documents/rules/document-owner.ts';
 import { asRegistersRead, type Question } from '#areas/fleet/rules/homologation-question.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
+import { shownPlate } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -80,7 +81,7 @@ export async function findVehicle(
       companyId,
       market: row.market as Market,
       country: row.country_code as CountryCode,
-      label: row.plate,
+      label: shownPlate(row.country_code, row.plate),
       question: {
         country: row.country_code as CountryCode,
         plate: row.plate,

@@ -119,17 +119,23 @@ describe('the same job run twice at once', () => {
 });
 
 describe('a register that is slow', () => {
-  it('never takes more than half of the workers', async () => {
+  it('keeps no other work waiting', async () => {
     const open = holdAnswers();
-    const channelId = await app.ask(ana, truck);
-    const running = (['SOAT', 'RUAT_DEBT'] as const).map((code) => run(channelId, code));
-    await expect.poll(() => register.questions.length).toBe(2);
-    await owner.query('delete from graphile_worker._private_jobs');
-    await run(channelId, 'SOAT');
-    expect(await app.waiting(channelId)).toMatchObject([{ payload: { code: 'SOAT', attempt: 1 }, later: true }]);
-    expect(register.questions).toHaveLength(2);
+    const { WORKER_CONCURRENCY } = app.services.config;
+    worker = await startWorker(app.services, app.product.jobs, app.product.cron, app.databaseUrl);
+    await app.ask(ana, truck);
+    await app.ask(ana, await app.vehicle(ana));
+    await expect.poll(() => register.questions.length).toBe(WORKER_CONCURRENCY);
+    const { database, mail } = app.services;
+    await database.asPlatform((trx) => mail.send(trx, { to: ana.email, subject: 'Entretanto', paragraphs: [] }));
+    const arrived = () =>
+      database.asPlatform((trx) =>
+        trx.selectFrom('mail_message').select('subject').where('subject', '=', 'Entretanto').execute(),
+      );
+    await expect.poll(arrived).toHaveLength(1);
     open();
-    await Promise.all(running);
+    // No question is left for the next test.
+    await expect.poll(() => register.questions.length).toBe(8);
   });
 });
 

@@ -11,7 +11,6 @@ import { findHomologation, findLost, type HomologationRecord, lockHomologation }
 import { checksIn, type Settlement, settle } from './homologation-check.repository.ts';
 import { publishResult } from './publish-result.ts';
 
-const BUSY_PAUSE_MS = 500;
 const LOST_AT_ONCE = 100;
 
 const ASK_REGISTER = {
@@ -31,14 +30,12 @@ type Task = z.output<typeof ASK_REGISTER.payload>;
  */
 export const askRegisterJob = defineJob({
   ...ASK_REGISTER,
+  queue: 'registers',
   run: async (task, services) => {
     const homologation = await findUnsettled(services, task);
     if (!homologation) return;
-    const adapters = adaptersOf(services.config);
-    const adapter = adapters.of(task.code);
-    const outcome = await adapters.inTurn(() => ask(services, adapter, homologation, task));
-    if (outcome === 'busy') await askLater(services, task, BUSY_PAUSE_MS);
-    else if (typeof outcome === 'number') await askLater(services, { ...task, attempt: task.attempt + 1 }, outcome);
+    const outcome = await ask(services, adaptersOf(services).of(task.code), homologation, task);
+    if (typeof outcome === 'number') await askLater(services, { ...task, attempt: task.attempt + 1 }, outcome);
     else await settleCheck(services, task, outcome);
   },
 });
@@ -93,6 +90,7 @@ async function settleCheck(services: Services, task: Omit<Task, 'attempt'>, sett
 /** Every minute, requests still open long after their time become errors, so that nobody waits for ever. */
 export const sweepHomologationsJob = defineJob({
   name: 'fleet.sweepHomologations',
+  queue: 'housekeeping',
   payload: z.object({}),
   run: async (_, services) => {
     const before = new Date(services.now().getTime() - LOST_AFTER_MS);

@@ -1,3 +1,4 @@
+import { DOCUMENTS_READ } from '#areas/documents/contract/document.permissions.ts';
 import { notify } from '#areas/notifications/server/index.ts';
 import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
 import { transportUnitValidation, truckerValidation } from '../../contract/fleet.notifications.ts';
@@ -7,7 +8,8 @@ import { homologationAnswered } from './homologation.events.ts';
 export const homologationSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.homologationAnswered', homologationAnswered, async (event, trx, services) => {
     const { companyId, record, market, label, userIds } = event.payload;
-    const notice = { companyId, userIds, eventId: event.id, exceptUserId: event.actorId };
+    const permissions = [DOCUMENTS_READ[record.kind][market]];
+    const notice = { companyId, userIds, permissions, eventId: event.id, exceptUserId: event.actorId };
     const isSpot = market === 'spot';
     if (record.kind === 'driver') {
       const data = { truckerId: record.id, isSpot };

@@ -10,6 +10,7 @@ import {
 } from '#areas/fleet/contract/homologation.calls.ts';
 import { listNotifications } from '#areas/notifications/contract/notification.calls.ts';
 import { targetOf } from '#areas/notifications/rules/notification-target.ts';
+import { shownPlate } from '#countries/country.ts';
 import { createId } from '#kernel/ids.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { FLEET_RIGHTS, type FleetApp, startFleet } from './homologation.fixture.ts';
@@ -221,7 +222,11 @@ describe('a check by hand', () => {
     await file(ana, channelId, 'SOAT', { clear: false });
     await app.drain();
     expect(await notices(ana)).toMatchObject([
-      { type: 'transportUnitValidation', transportUnitId: truck.id, message: expect.stringContaining(truck.plate) },
+      {
+        type: 'transportUnitValidation',
+        transportUnitId: truck.id,
+        message: expect.stringContaining(shownPlate('BO', truck.plate)),
+      },
     ]);
   });
 });

@@ -40,7 +40,7 @@ async function readKnown(context: Context, record: CheckedRecord | undefined) {
   const checks = codes.length === 0 ? [] : await latestChecks(trx, record);
   const listed = codes.flatMap((code) => checks.find((check) => check.code === code) ?? []);
   const latest = codes.length === 0 ? undefined : await findLatest(trx, record);
-  const adapters = adaptersOf(services.config);
+  const adapters = adaptersOf(services);
   return {
     ...(await verdictOn(context, record, codes, listed)),
     codes: codes.map((code) => ({ code, source: adapters.of(code).source })),

@@ -81,7 +81,7 @@ async function request(
 ): Promise<RequestReply> {
   const { trx, actor, services, now } = context;
   if (!record || !mayHomologate(actor.permissions, 'ask', record)) throw requestErrors.notFound();
-  const adapters = adaptersOf(services.config);
+  const adapters = adaptersOf(services);
   const wanted = wantedCodes(record, requested).map((code) => ({ code, source: adapters.of(code).source }));
   const homologation = await openFor(context, record);
   const opened = await openChecks(trx, homologation, wanted, now);

@@ -3,7 +3,7 @@ import { DRIVER_FIELDS, type DriverDetails } from '#areas/fleet/rules/driver-fie
 import { readDriver } from '#areas/fleet/rules/read-driver.ts';
 import { foldWords } from '#areas/imports/rules/fold.ts';
 import type { RowValues } from '#areas/imports/rules/import-column.ts';
-import { defineTarget, type ImportRow } from '#areas/imports/server/index.ts';
+import { defineTarget, type ImportMoment, type ImportRow } from '#areas/imports/server/index.ts';
 import type { Country } from '#countries/country-type.ts';
 import { joinDocumentId, splitDocumentId } from '#countries/document-id.ts';
 import { fromCells } from '#kernel/field-mapping.ts';
@@ -40,7 +40,7 @@ export const driverTarget = defineTarget<WithCompany<NewDriverInput>>({
   },
 });
 
-function read({ country, values }: ImportRow, today: string) {
+function read({ country, values }: ImportRow, { today }: ImportMoment) {
   const reading = readDriver(country, detailsOf(country, values), today);
   const parsed = newDriverShape.safeParse(formOf(country, values, reading.details));
   const problems = Object.entries({

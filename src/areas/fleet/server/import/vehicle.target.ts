@@ -20,7 +20,7 @@ export function vehicleTarget(definition: ImportDefinition, kind: VehicleKind): 
   return defineTarget<WithCompany<NewVehicleInput>>({
     definition,
     columns: (country) => vehicleColumns(kind, country),
-    read: (row, today) => read(kind, row, Number(today.slice(0, 4))),
+    read: (row, { today }) => read(kind, row, Number(today.slice(0, 4))),
     keys: ({ form }) => ({ plate: `${form.countryId} ${form.plate}` }),
     judge: (context, records) => judgeNamed(context, records, (forms) => judgeVehicles(context, fleet, forms)),
     store: async (context, records) => {

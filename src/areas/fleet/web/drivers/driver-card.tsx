@@ -9,7 +9,7 @@ import { CompletionChip } from '#ui/feedback/completion-chip.tsx';
 import { PersonAvatar } from '#ui/feedback/person-avatar.tsx';
 import { PhoneLinks } from '#ui/feedback/phone-links.tsx';
 import classes from './driver-card.module.css';
-import { CountryName, FleetTypeBadge, STATUS_TONES, shownPlate } from './driver-texts.tsx';
+import { CountryName, FleetTypeBadge, STATUS_TONES } from './driver-texts.tsx';
 
 /** A driver at a glance: photo, rating, fleet, state and contact. */
 export function DriverCard({ driver }: { readonly driver: DriverView }): ReactNode {
@@ -47,7 +47,7 @@ export function DriverCard({ driver }: { readonly driver: DriverView }): ReactNo
           )}
           <span className={classes.quiet}>
             {transportUnit
-              ? `${t('fleet.drivers.fields.plate')} ${shownPlate(country.countryId, transportUnit.plate)}`
+              ? `${t('fleet.drivers.fields.plate')} ${transportUnit.plate}`
               : t('fleet.drivers.detail.noTruck')}
           </span>
         </span>

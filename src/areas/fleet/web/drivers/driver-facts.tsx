@@ -118,7 +118,7 @@ function BusinessSection({ driver: { profile, country } }: FactsProps): ReactNod
 function MoreSection({ driver }: FactsProps): ReactNode {
   const { t } = useTranslation();
   const seesChat = useHolds(CHAT_EXPIRATION_FIELD);
-  const { seesFleetType } = useDriverAccess(driver.market);
+  const { seesFleetType, seesTransportCompany } = useDriverAccess(driver.market);
   const { profile, country, market, transportCompany, account, updatedAt } = driver;
   const has = countryFields(countryOf(country.countryId));
   const fact = (field: NameIn<'fleet.drivers.fields'>, value: ReactNode) => ({
@@ -129,7 +129,9 @@ function MoreSection({ driver }: FactsProps): ReactNode {
     <Section title={t('fleet.drivers.form.more')}>
       <Facts
         facts={[
-          fact('transportCompany', transportCompany?.name ?? t('fleet.drivers.detail.noCompany')),
+          ...(seesTransportCompany
+            ? [fact('transportCompany', transportCompany?.name ?? t('fleet.drivers.detail.noCompany'))]
+            : []),
           ...(has.curp ? [fact('curp', <Copied text={profile.curp ?? ''} />)] : []),
           ...(has.operator ? [fact('operator', orNone(profile.operator))] : []),
           ...(profile.securityExpirationDate || profile.securityIssuedDate

@@ -37,8 +37,6 @@ export function shownDocument({ countryId, typeDocumentId, documentId }: Identit
 export const shownLicence = (country: CountryCode, licence: string): string =>
   countryOf(country).driverLicence.format(licence);
 
-export const shownPlate = (country: CountryCode, plate: string): string => countryOf(country).plate.format(plate);
-
 export function CountryName({ country }: { readonly country: CountryCode }): ReactNode {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-import { DRIVER_RIGHTS, seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
+import { DRIVER_RIGHTS, SEE_TRANSPORT_COMPANY, seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
 import { type FleetTypeWords, fleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { holds } from '#kernel/permission.ts';
@@ -8,6 +8,7 @@ export interface DriverAccess {
   readonly mayCreate: boolean;
   readonly mayUpdate: boolean;
   readonly seesFleetType: boolean;
+  readonly seesTransportCompany: boolean;
   /** The phrases of a fleet type: some companies have another name for the external one. */
   readonly fleetTypeWords: FleetTypeWords;
 }
@@ -19,6 +20,7 @@ export function useDriverAccess(market: Market): DriverAccess {
     mayCreate: holds(permissions, rights.create),
     mayUpdate: holds(permissions, rights.update),
     seesFleetType: seesFleetType(permissions, country),
+    seesTransportCompany: holds(permissions, SEE_TRANSPORT_COMPANY),
     fleetTypeWords: fleetTypeWords(permissions),
   };
 }

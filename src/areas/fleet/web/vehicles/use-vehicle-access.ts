@@ -1,4 +1,4 @@
-import { seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
+import { SEE_TRANSPORT_COMPANY, seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
 import { type FleetTypeWords, fleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
 import { ANSWERS_CLAIMS, VEHICLE_IMPORT, VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
 import { FLEET_TRAITS, fleetOf, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
@@ -13,6 +13,7 @@ export interface VehicleAccess {
   readonly mayAnswerClaims: boolean;
   readonly mayImport: boolean;
   readonly seesFleetType: boolean;
+  readonly seesTransportCompany: boolean;
   /** Some users call the external fleet a support fleet. */
   readonly fleetTypeWords: FleetTypeWords;
 }
@@ -29,6 +30,7 @@ export function useVehicleAccess(fleet: VehicleFleet): VehicleAccess {
     mayAnswerClaims: isOwn && holds(permissions, ANSWERS_CLAIMS),
     mayImport: isOwn && holds(permissions, VEHICLE_IMPORT[kind]),
     seesFleetType: seesFleetType(permissions, country),
+    seesTransportCompany: holds(permissions, SEE_TRANSPORT_COMPANY),
     fleetTypeWords: fleetTypeWords(permissions),
   };
 }

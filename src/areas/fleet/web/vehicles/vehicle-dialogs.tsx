@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
@@ -6,13 +6,14 @@ import type { PhraseKey } from '#kernel/phrase-key.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { type Task, taskIn } from './addresses.ts';
 import { useVehicleAccess } from './use-vehicle-access.ts';
 
 // Loaded on demand, because a list is viewed far more often than a dialog is opened over it.
-const MatchTask = lazy(() => import('./match/match-task.tsx'));
-const PlateSearch = lazy(() => import('./takeover/plate-search.tsx'));
-const CategoriesForm = lazy(() => import('./categories/categories-form.tsx'));
+const MatchTask = lazyWith(['fleet/later'], () => import('./match/match-task.tsx'));
+const PlateSearch = lazyWith(['fleet/later'], () => import('./takeover/plate-search.tsx'));
+const CategoriesForm = lazyWith(['fleet/later'], () => import('./categories/categories-form.tsx'));
 
 const TITLES: Readonly<Record<Task, PhraseKey>> = {
   driver: 'fleet.vehicles.actions.matchDriver',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClaimStatus } from '#areas/fleet/rules/vehicle-takeover.ts';
-import { countryOf } from '#countries/country.ts';
+import { shownPlate } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { Tone } from '#kernel/tone.ts';
 import { Flag } from '#ui/feedback/flag.tsx';
@@ -19,8 +19,6 @@ export const CLAIM_TONES: Readonly<Record<ClaimStatus, Tone>> = {
   refused: 'danger',
   withdrawn: 'neutral',
 };
-
-export const shownPlate = (country: CountryCode, plate: string): string => countryOf(country).plate.format(plate);
 
 interface PlateProps {
   readonly country: CountryCode;

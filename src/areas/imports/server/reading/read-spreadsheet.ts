@@ -6,7 +6,7 @@ import type { SheetsReading } from './read-sheets.ts';
 
 const MEMORY_MB = 256;
 const PLACES = 2;
-/** Waiting and reading happen inside a transaction, so together they stay below the database's idle limit. */
+/** Waiting and reading together stay below the deadline of a request. */
 const WAIT_MS = 6_000;
 const READ_MS = 8_000;
 const RETRY_SECONDS = 5;

@@ -4,6 +4,8 @@ export interface OrderTexts {
   readonly notes: readonly string[];
   readonly comments: readonly string[];
   readonly reasons: readonly string[];
+  /** Why an order was closed with another amount than owed. */
+  readonly differences: readonly string[];
   readonly praise: readonly string[];
   readonly replies: readonly string[];
   readonly customers: readonly string[];
@@ -21,6 +23,7 @@ export const ORDER_TEXTS: Readonly<Record<'es' | 'pt', OrderTexts>> = {
       'Se cambió la puerta de descarga.',
     ],
     reasons: ['El cliente anuló el pedido', 'Sin carga en origen', 'Ruta cortada', 'Se reprograma para otra fecha'],
+    differences: ['Descuento por merma', 'Multa por demora en la entrega', 'Faltante acordado con la transportista'],
     praise: ['Llegó a tiempo y en buen estado.', 'Buen trato del chofer.', 'Demoró en la descarga.', 'Todo en orden.'],
     replies: ['Gracias, lo compartimos con el equipo.', 'Revisamos la demora con la bodega.'],
     customers: [
@@ -47,6 +50,7 @@ export const ORDER_TEXTS: Readonly<Record<'es' | 'pt', OrderTexts>> = {
       'Estrada interditada',
       'Reprogramado para outra data',
     ],
+    differences: ['Desconto por quebra', 'Multa por atraso na entrega', 'Falta acordada com a transportadora'],
     praise: [
       'Chegou no prazo e em bom estado.',
       'Motorista muito atencioso.',

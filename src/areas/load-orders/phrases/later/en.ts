@@ -1,10 +1,19 @@
 import type { Translation } from '#kernel/phrases.ts';
+import { dialogsEn as dialogs } from '../dialogs/en.ts';
+import { lifecycleEn as life } from '../lifecycle/en.ts';
 import { propertiesEn as properties } from '../properties/en.ts';
+import { screensEn as screens } from '../screens/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
   loadOrders: {
+    ...life.loadOrders,
     ...properties.loadOrders,
+    needsWrite: {
+      title: 'Creating orders needs the right to write',
+      text: 'You may see orders but not create them. Ask your company’s administrator for the permission.',
+    },
+    screens: { ...screens.loadOrders.screens, ...dialogs.loadOrders.screens },
     reminders: {
       untrucked: 'Order {{order}} ({{origin}} → {{destination}}) loads today and has no truck yet.',
       untruckedMany: '{{count}} orders of yours load today and have no truck yet: {{orders}}.',
@@ -19,5 +28,6 @@ export const en: Translation<typeof ptBR> = {
       closest: 'The closest is {{plate}}: {{reason}}.',
     },
   },
-  validation: { ...properties.validation },
+  errors: { ...life.errors },
+  validation: { ...dialogs.validation, ...life.validation, ...properties.validation },
 };

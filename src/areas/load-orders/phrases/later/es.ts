@@ -1,10 +1,19 @@
 import type { Translation } from '#kernel/phrases.ts';
+import { dialogsEs as dialogs } from '../dialogs/es.ts';
+import { lifecycleEs as life } from '../lifecycle/es.ts';
 import { propertiesEs as properties } from '../properties/es.ts';
+import { screensEs as screens } from '../screens/es.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
   loadOrders: {
+    ...life.loadOrders,
     ...properties.loadOrders,
+    needsWrite: {
+      title: 'Crear órdenes requiere el permiso de escritura',
+      text: 'Puede ver las órdenes, pero no crearlas. Pida el permiso a quien administra su empresa.',
+    },
+    screens: { ...screens.loadOrders.screens, ...dialogs.loadOrders.screens },
     reminders: {
       untrucked: 'La orden {{order}} ({{origin}} → {{destination}}) carga hoy y todavía no tiene camión.',
       untruckedMany: '{{count}} órdenes suyas cargan hoy y todavía no tienen camión: {{orders}}.',
@@ -19,5 +28,6 @@ export const es: Translation<typeof ptBR> = {
       closest: 'El más cercano es {{plate}}: {{reason}}.',
     },
   },
-  validation: { ...properties.validation },
+  errors: { ...life.errors },
+  validation: { ...dialogs.validation, ...life.validation, ...properties.validation },
 };

@@ -1,9 +1,18 @@
+import { dialogsPtBR as dialogs } from '../dialogs/pt-BR.ts';
+import { lifecyclePtBR as life } from '../lifecycle/pt-BR.ts';
 import { propertiesPtBR as properties } from '../properties/pt-BR.ts';
+import { screensPtBR as screens } from '../screens/pt-BR.ts';
 
-/** Phrases that the lists do not need: loaded with the screens that use them. */
+/** Phrases that the lists do not need: loaded with the records, forms and dialogs that use them. */
 export const ptBR = {
   loadOrders: {
+    ...life.loadOrders,
     ...properties.loadOrders,
+    needsWrite: {
+      title: 'Criar ordens exige permissão de escrita',
+      text: 'Você pode ver as ordens, mas não criá-las. Peça a permissão a quem administra a sua empresa.',
+    },
+    screens: { ...screens.loadOrders.screens, ...dialogs.loadOrders.screens },
     reminders: {
       untrucked: 'A ordem {{order}} ({{origin}} → {{destination}}) carrega hoje e ainda não tem caminhão.',
       untruckedMany: '{{count}} ordens suas carregam hoje e ainda não têm caminhão: {{orders}}.',
@@ -18,5 +27,6 @@ export const ptBR = {
       closest: 'O mais próximo é {{plate}}: {{reason}}.',
     },
   },
-  validation: { ...properties.validation },
+  errors: { ...life.errors },
+  validation: { ...dialogs.validation, ...life.validation, ...properties.validation },
 } as const;

@@ -7,12 +7,8 @@ export const messagesEn: Translation<typeof messagesPtBR> = {
       scheduleConfirmed: 'The client confirmed loading {{order}} on {{date}}',
       scheduleProposed: 'The client proposes to load {{order}} on {{date}}',
       reassignmentRequested: 'The client asks for another driver or truck for {{order}}',
-      unassigned: 'Assignment withdrawn, order {{order}} has no driver and no truck any more',
       takenFromDriver: 'Trip withdrawn, order {{order}} is no longer yours',
       takenFromCarrier: 'Order withdrawn, order {{order}} is no longer your transport company’s',
-      cancelled: 'Order cancelled, {{order}}: {{reason}}',
-      finished: 'Trip finished, the load of order {{order}} was delivered',
-      accepted: 'Trip accepted, {{driver}} will carry order {{order}}',
     },
     whatsapp: {
       assigned: 'Hello {{name}}, you have a new trip: order {{order}}, truck {{plate}}.',
@@ -30,6 +26,23 @@ export const messagesEn: Translation<typeof messagesPtBR> = {
       loading: 'Loading: {{date}}.',
     },
     clientMail: {
+      open: { order: 'Follow the load', form: 'See the answer' },
+      scheduleAccepted: {
+        subject: 'The date you proposed for load {{order}} was accepted',
+        text: 'Your load from {{origin}} to {{destination}} will be picked up on {{date}}. {{answer}}',
+      },
+      scheduleRefused: {
+        subject: 'The date you proposed for load {{order}} was not accepted',
+        text: 'Your load from {{origin}} to {{destination}} cannot be picked up on {{date}}. {{answer}}',
+      },
+      reassignmentAccepted: {
+        subject: 'Your request for another driver of load {{order}} was accepted',
+        text: 'Another driver or truck will carry your load from {{origin}} to {{destination}}. {{answer}}',
+      },
+      reassignmentRefused: {
+        subject: 'Your request for another driver of load {{order}} was not accepted',
+        text: 'The driver and the truck of your load from {{origin}} to {{destination}} stay the same. {{answer}}',
+      },
       assigned: {
         subject: 'Your load {{order}} has a truck',
         text: 'Truck {{plate}} will carry your load from {{origin}} to {{destination}}.',

@@ -7,12 +7,8 @@ export const messagesEs: Translation<typeof messagesPtBR> = {
       scheduleConfirmed: 'El cliente confirmó la carga de {{order}} el {{date}}',
       scheduleProposed: 'El cliente propone cargar {{order}} el {{date}}',
       reassignmentRequested: 'El cliente pide otro conductor o camión para {{order}}',
-      unassigned: 'Asignación retirada, la orden {{order}} ya no tiene conductor ni camión',
       takenFromDriver: 'Viaje retirado, la orden {{order}} ya no es tuya',
       takenFromCarrier: 'Orden retirada, la orden {{order}} ya no es de tu empresa de transporte',
-      cancelled: 'Orden cancelada, {{order}}: {{reason}}',
-      finished: 'Viaje finalizado, la carga de la orden {{order}} fue entregada',
-      accepted: 'Viaje aceptado, {{driver}} llevará la orden {{order}}',
     },
     whatsapp: {
       assigned: 'Hola {{name}}, tienes un nuevo viaje: orden {{order}}, camión {{plate}}.',
@@ -30,6 +26,23 @@ export const messagesEs: Translation<typeof messagesPtBR> = {
       loading: 'Carga: {{date}}.',
     },
     clientMail: {
+      open: { order: 'Seguir la carga', form: 'Ver la respuesta' },
+      scheduleAccepted: {
+        subject: 'La fecha que propuso para la carga {{order}} fue aceptada',
+        text: 'Su carga de {{origin}} a {{destination}} se cargará el {{date}}. {{answer}}',
+      },
+      scheduleRefused: {
+        subject: 'La fecha que propuso para la carga {{order}} no fue aceptada',
+        text: 'No es posible cargar el {{date}} su carga de {{origin}} a {{destination}}. {{answer}}',
+      },
+      reassignmentAccepted: {
+        subject: 'Su pedido de otro conductor para la carga {{order}} fue aceptado',
+        text: 'Otro conductor o camión llevará su carga de {{origin}} a {{destination}}. {{answer}}',
+      },
+      reassignmentRefused: {
+        subject: 'Su pedido de otro conductor para la carga {{order}} no fue aceptado',
+        text: 'El conductor y el camión de su carga de {{origin}} a {{destination}} no cambian. {{answer}}',
+      },
       assigned: {
         subject: 'Su carga {{order}} tiene camión',
         text: 'El camión {{plate}} llevará su carga de {{origin}} a {{destination}}.',

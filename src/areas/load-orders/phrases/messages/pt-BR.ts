@@ -5,12 +5,8 @@ export const messagesPtBR = {
       scheduleConfirmed: 'O cliente confirmou o carregamento de {{order}} em {{date}}',
       scheduleProposed: 'O cliente propõe carregar {{order}} em {{date}}',
       reassignmentRequested: 'O cliente pede outro motorista ou caminhão para {{order}}',
-      unassigned: 'Atribuição retirada, a ordem {{order}} não tem mais motorista nem caminhão',
       takenFromDriver: 'Viagem retirada, a ordem {{order}} não é mais sua',
       takenFromCarrier: 'Ordem retirada, a ordem {{order}} não é mais da sua transportadora',
-      cancelled: 'Ordem cancelada, {{order}}: {{reason}}',
-      finished: 'Viagem finalizada, a carga da ordem {{order}} foi entregue',
-      accepted: 'Viagem aceita, {{driver}} vai levar a ordem {{order}}',
     },
     whatsapp: {
       assigned: 'Olá {{name}}, você tem uma nova viagem: ordem {{order}}, caminhão {{plate}}.',
@@ -28,6 +24,23 @@ export const messagesPtBR = {
       loading: 'Carregamento: {{date}}.',
     },
     clientMail: {
+      open: { order: 'Acompanhar a carga', form: 'Ver a resposta' },
+      scheduleAccepted: {
+        subject: 'A data que você propôs para a carga {{order}} foi aceita',
+        text: 'A sua carga de {{origin}} a {{destination}} será carregada em {{date}}. {{answer}}',
+      },
+      scheduleRefused: {
+        subject: 'A data que você propôs para a carga {{order}} não foi aceita',
+        text: 'Não é possível carregar em {{date}} a sua carga de {{origin}} a {{destination}}. {{answer}}',
+      },
+      reassignmentAccepted: {
+        subject: 'Seu pedido de outro motorista para a carga {{order}} foi aceito',
+        text: 'Outro motorista ou caminhão levará a sua carga de {{origin}} a {{destination}}. {{answer}}',
+      },
+      reassignmentRefused: {
+        subject: 'Seu pedido de outro motorista para a carga {{order}} não foi aceito',
+        text: 'O motorista e o caminhão da sua carga de {{origin}} a {{destination}} não mudam. {{answer}}',
+      },
       assigned: {
         subject: 'Sua carga {{order}} tem caminhão',
         text: 'O caminhão {{plate}} levará a sua carga de {{origin}} a {{destination}}.',

@@ -101,6 +101,9 @@ const list = {
     deliveredTn: 'Delivered (t)',
     deliveries: 'Deliveries',
     deliveriesDone: 'Deliveries done',
+    paid: 'Paid',
+    rest: 'Rest to pay',
+    paymentDifference: 'Payment difference',
     createdAt: 'Created',
   },
   filters: {
@@ -151,6 +154,7 @@ export const ordersEn: Translation<typeof ordersPtBR> = {
       driverBusy: 'The driver already has an assigned trip',
       trailerBusy: 'The semitrailer already has an assigned trip',
       alreadyPaid: 'The order has already been paid.',
+      nothingPaid: 'The order has no payment yet.',
       tooManyDocuments: 'Limit reached! At most {{count}} documents.',
     },
   },

@@ -103,6 +103,9 @@ const list = {
     deliveredTn: 'Entregado (Tn)',
     deliveries: 'Entregas',
     deliveriesDone: 'Entregas hechas',
+    paid: 'Pagado',
+    rest: 'Resta por pagar',
+    paymentDifference: 'Diferencia de pago',
     createdAt: 'Creada el',
   },
   filters: {
@@ -153,6 +156,7 @@ export const ordersEs: Translation<typeof ordersPtBR> = {
       driverBusy: 'El conductor ya tiene un viaje asignado',
       trailerBusy: 'El semirremolque ya tiene un viaje asignado',
       alreadyPaid: 'La orden ya fue pagada.',
+      nothingPaid: 'La orden aún no tiene pagos.',
       tooManyDocuments: '¡Límite alcanzado! Máximo {{count}} documentos.',
     },
   },

@@ -99,6 +99,9 @@ const list = {
     deliveredTn: 'Entregue (Tn)',
     deliveries: 'Entregas',
     deliveriesDone: 'Entregas feitas',
+    paid: 'Pago',
+    rest: 'Resta a pagar',
+    paymentDifference: 'Diferença de pagamento',
     createdAt: 'Criada em',
   },
   filters: {
@@ -149,6 +152,7 @@ export const ordersPtBR = {
       driverBusy: 'O motorista já tem uma viagem atribuída',
       trailerBusy: 'O semirreboque já tem uma viagem atribuída',
       alreadyPaid: 'A ordem já foi paga.',
+      nothingPaid: 'A ordem ainda não tem pagamento.',
       tooManyDocuments: 'Limite atingido! Máximo de {{count}} documentos.',
     },
   },

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { automaticDays, goesByItself, whyNoTruck } from '#areas/load-orders/rules/automatic-assignment.ts';
+import { goesByItself, whyNoTruck } from '#areas/load-orders/rules/automatic-assignment.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
+import type { Actor } from '#platform/actor.ts';
 import { withCompany } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { defineJob } from '#platform/jobs/job.ts';
@@ -16,7 +17,7 @@ import { type RankedCandidate, type Ranking, rankFleet } from './rank-fleet.ts';
 import { presentReasons } from './suggest.service.ts';
 import { carrierOf, strangerTo } from './truck-owner.ts';
 
-type Context = Pick<RequestContext, 'trx' | 'services' | 'language' | 'now'>;
+type Context = Pick<RequestContext<Pick<Actor, 'timeZone'>>, 'actor' | 'trx' | 'services' | 'language' | 'now'>;
 /** Equal orders made together look at the same trucks: the fleet is read once for all of them. */
 type Rankings = Map<string, Ranking>;
 
@@ -24,27 +25,29 @@ type Rankings = Map<string, Ranking>;
  * Gives orders that were just created or handed over a truck in the same transaction, where the company that carries them
  * wants that and they load today or tomorrow. The timeline of an order that gets none says why.
  */
-export async function assignAutomatically(context: Context, ids: readonly string[]): Promise<void> {
+export async function assignAutomatically(context: Omit<Context, 'actor'>, ids: readonly string[]): Promise<void> {
   const { trx, now } = context;
   const rankings: Rankings = new Map();
-  for (const { id, companyId } of await findWaitingOrders(trx, automaticDays(now), ids)) {
-    await withCompany(trx, companyId, async () => giveTruck(context, await lockOrder(trx, id), rankings));
+  for (const { id, companyId, timeZone } of await findWaitingOrders(trx, now, ids)) {
+    const carrier = { ...context, actor: { timeZone } };
+    await withCompany(trx, companyId, async () => giveTruck(carrier, await lockOrder(trx, id), rankings));
   }
 }
 
 /** Orders whose day has come, and those of today and tomorrow for which a truck may have become free. */
 export const assignAutomaticallyJob = defineJob({
   name: 'loadOrders.assignAutomatically',
+  queue: 'housekeeping',
   payload: z.object({}),
   run: async (_payload, services) => {
     const now = services.now();
-    const waiting = await services.database.asPlatform((trx) => findWaitingOrders(trx, automaticDays(now)));
-    for (const { id, companyId } of waiting) {
+    const waiting = await services.database.asPlatform((trx) => findWaitingOrders(trx, now));
+    for (const { id, companyId, timeZone } of waiting) {
       await services.database.asMember({ companyId, userId: null }, async (trx) => {
         const order = await lockOrder(trx, id);
         // Somebody may have been faster, or the order may have gone to another carrier.
         if (order.status !== ORDER_STATUS.programmed || carrierOf(order) !== companyId) return;
-        await giveTruck({ trx, services, now, language: DEFAULT_LANGUAGE }, order, new Map());
+        await giveTruck({ actor: { timeZone }, trx, services, now, language: DEFAULT_LANGUAGE }, order, new Map());
       });
     }
   },

@@ -84,10 +84,20 @@ export async function unassign(context: Context, id: string, reason: string | nu
 
 /** The order stays programmed until the transport company, or somebody on its behalf, assigns a truck. */
 export async function handToCarrier(context: Context, id: string, partnerId: string | null) {
-  const { trx, actor } = context;
   const { order } = await lockFor(context, id, 'assignCarrier');
   if (order.carrier_id === partnerId) return { loadingOrder: presentOrderState(order) };
   const partner = partnerId ? await requireCarrier(context, partnerId) : null;
+  return { loadingOrder: presentOrderState(await writeCarrier(context, order, partner)) };
+}
+
+/** Gives a locked order to a transport company, or back to the own fleet. */
+export async function writeCarrier(
+  context: Context,
+  order: OrderRecord,
+  partner: Carrier | null,
+): Promise<OrderRecord> {
+  const { trx, actor } = context;
+  if (order.carrier_id === (partner?.id ?? null)) return order;
   await updateOrder(trx, order, {
     carrier_id: partner?.id ?? null,
     carrier_company_id: partner?.linkedCompanyId ?? null,
@@ -96,7 +106,7 @@ export async function handToCarrier(context: Context, id: string, partnerId: str
   await insertEvents(trx, [
     {
       companyId: order.company_id,
-      orderId: id,
+      orderId: order.id,
       type: partner ? 'carrierAssigned' : 'carrierRemoved',
       userId: actor.userId,
       details: { carrier: partner?.name ?? null, before: order.carrier_name },
@@ -107,19 +117,20 @@ export async function handToCarrier(context: Context, id: string, partnerId: str
   if (order.carrier_company_id) {
     await emitWithdrawn(trx, eventOrigin(actor), order, { what: 'takenFromCarrier', reason: null, amongMany: false });
   }
-  const after = await findOrder(trx, id);
-  if (after.carrier_company_id) {
-    await emitAssignedToCarrier(context, after);
-    await assignAutomatically(context, [id]);
-  }
-  return { loadingOrder: presentOrderState(await findOrder(trx, id)) };
+  const after = await findOrder(trx, order.id);
+  if (!after.carrier_company_id) return after;
+  await emitAssignedToCarrier(context, after);
+  await assignAutomatically(context, [order.id]);
+  return findOrder(trx, order.id);
 }
 
 function eventOrigin(actor: Actor) {
   return { companyId: companyOf(actor), actorId: actor.userId };
 }
 
-async function requireCarrier({ trx, actor }: Context, id: string) {
+type Carrier = Awaited<ReturnType<typeof requireCarrier>>;
+
+export async function requireCarrier({ trx, actor }: Context, id: string) {
   const partner = await findActivePartner(trx, companyOf(actor), 'transport', id);
   if (!partner) throw requestErrors.invalid({ fields: { transportCompanyId: { code: 'choice' } } });
   return partner;

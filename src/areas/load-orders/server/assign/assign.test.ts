@@ -152,7 +152,7 @@ describe('reassigning', () => {
     expect(body.entries.map(({ type }) => type)).toEqual(['reassigned', 'assigned', 'created']);
     expect(body.entries[0]).toMatchObject({ reason: 'Avería', details: { before: { plate: first.plate } } });
     expect(await app.noticesOf(latter)).toEqual(['loadOrderAssignedToTrucker']);
-    expect(await app.noticesOf(former)).toContain('loadOrderReassigned');
+    expect(await app.noticesOf(former)).toContain('loadOrderWithdrawn');
   });
 
   it('may keep the truck and change the driver', async () => {

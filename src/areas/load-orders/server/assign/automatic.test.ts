@@ -34,7 +34,8 @@ const truckAt = async (owner: Team, at: { lat: number; lng: number }) => {
   return truck;
 };
 const create = async (owner: Team, loadingDate: string | null, form = {}) => {
-  const body = { origin: SANTA_CRUZ, destination: LA_PAZ, dates: { loadingDate }, ...form };
+  const operation = { operationId: await app.operation(owner) };
+  const body = { origin: SANTA_CRUZ, destination: LA_PAZ, operation, dates: { loadingDate }, ...form };
   const { status, body: reply, error } = await app.call(owner.manager, createOrder, { body });
   if (status !== 201) throw new Error(JSON.stringify(error));
   return reply.loadingOrder;

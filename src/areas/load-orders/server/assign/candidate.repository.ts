@@ -5,6 +5,7 @@ import type { Trx } from '#platform/db/database.ts';
 export interface CandidateRecord {
   readonly truckId: string;
   readonly companyId: string;
+  /** As its country writes it. */
   readonly plate: string;
   readonly type: string;
   readonly enabled: boolean;
@@ -14,6 +15,8 @@ export interface CandidateRecord {
   /** The same without the driver's documents. */
   readonly vehiclesExpired: boolean;
   readonly documentsComplete: boolean;
+  /** The registers whose latest answer has something against the truck, its semitrailers or its driver. */
+  readonly failedChecks: readonly string[];
   readonly driver: CandidateDriver | null;
   readonly trailers: readonly CandidateTrailer[];
 }
@@ -47,7 +50,8 @@ export interface Wanted {
 
 const trailerOf = (alias: string) => {
   const t = sql.ref(alias);
-  return sql`case when ${t}.id is not null then json_build_object('id', ${t}.id, 'plate', ${t}.plate, 'type', ${t}.type,
+  return sql`case when ${t}.id is not null then json_build_object('id', ${t}.id, 'type', ${t}.type,
+    'plate', app.shown_plate(${t}.country_code, ${t}.plate),
     'enabled', ${t}.enabled, 'busyWith', (select b.code from load_order b
       where b.status in (1, 2) and (b.trailer_id = ${t}.id or b.second_trailer_id = ${t}.id) limit 1)) end`;
 };
@@ -58,12 +62,23 @@ const documentsOf = (test: (alias: string) => ReturnType<typeof sql>, joined: Re
     joined,
   )})`;
 
-const row = sql`v.id as "truckId", v.company_id as "companyId", v.plate, v.type, v.enabled, v.gps_device_id as "gpsDeviceId",
+/** The codes of the registers that failed the drivers or vehicles of the condition when they were last asked. */
+export const failedChecks = (subject: ReturnType<typeof sql>) => sql`coalesce((
+    select array_agg(distinct l.code order by l.code)
+    from (select distinct on (h.vehicle_id, h.driver_id, c.code) c.code, c.clear
+      from homologation h join homologation_check c on c.homologation_id = h.id
+      where ${subject}
+      order by h.vehicle_id, h.driver_id, c.code, h.requested_at desc, h.id desc) l
+    where not l.clear), '{}')`;
+
+const row = sql`v.id as "truckId", v.company_id as "companyId", app.shown_plate(v.country_code, v.plate) as plate,
+  v.type, v.enabled, v.gps_device_id as "gpsDeviceId",
   (select b.code from load_order b where b.truck_id = v.id and b.status in (1, 2)) as "busyWith",
   (v.documents_expired or coalesce(d.documents_expired, false) or coalesce(t.documents_expired, false)
     or coalesce(s.documents_expired, false)) as "documentsExpired",
   (v.documents_expired or coalesce(t.documents_expired, false) or coalesce(s.documents_expired, false)) as "vehiclesExpired",
   ${documentsOf((alias) => sql`${sql.ref(alias)}.documents_done >= ${sql.ref(alias)}.documents_required`, sql` and `)} as "documentsComplete",
+  ${failedChecks(sql`h.company_id = v.company_id and (h.vehicle_id in (v.id, t.id, s.id) or h.driver_id = d.id)`)} as "failedChecks",
   case when d.id is not null then json_build_object('id', d.id, 'name', d.first_name || ' ' || d.last_name,
     'countryCode', d.country_code, 'phoneCode', d.phone_code, 'phone', d.phone, 'eventual', d.eventual, 'userId', d.user_id,
     'enabled', d.enabled, 'rating', d.rating,
@@ -150,7 +165,7 @@ export async function findFleet(
   { search, most }: { readonly search: string | undefined; readonly most: number },
 ): Promise<LocatedCandidate[]> {
   const named = search
-    ? sql`and (position(app.fold(${search}) in app.fold(v.plate)) > 0
+    ? sql`and ((app.plate_key(${search}) <> '' and position(app.plate_key(${search}) in v.plate) > 0)
         or position(app.fold(${search}) in app.fold(d.first_name || ' ' || d.last_name)) > 0)`
     : sql``;
   const { rows } = await sql<CandidateRecord & { whereabouts: (Omit<Whereabouts, 'at'> & { at: string }) | null }>`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DriverCandidate } from '#areas/load-orders/rules/assignment-reason.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { failedChecks } from './candidate.repository.ts';
 
 export interface DriverRecord extends DriverCandidate {
   readonly id: string;
@@ -24,21 +25,22 @@ export async function findDrivers(
   { search, orderId, offset, limit }: CandidateQuery,
 ): Promise<{ readonly rows: DriverRecord[]; readonly total: number }> {
   const named = search
-    ? sql`where position(app.fold(${search}) in app.fold(concat_ws(' ', name, document_number, plate))) > 0`
+    ? sql`where position(app.fold(${search}) in app.fold(concat_ws(' ', name, document_number))) > 0
+        or (app.plate_key(${search}) <> '' and position(app.plate_key(${search}) in app.plate_key(plate)) > 0)`
     : sql``;
   const { rows } = await sql<{ drivers: DriverRecord[]; total: string }>`
     with known as (
       select d.id, d.first_name || ' ' || d.last_name as name, d.document_number, d.rating::text, d.enabled,
         json_build_object('expired', d.documents_expired, 'complete', d.documents_done >= d.documents_required) as documents,
-        d.documents_expired,
-        (select v.plate from vehicle v where v.company_id = d.company_id and v.driver_id = d.id
+        d.documents_expired, ${failedChecks(sql`h.company_id = d.company_id and h.driver_id = d.id`)} as "failedChecks",
+        (select app.shown_plate(v.country_code, v.plate) from vehicle v where v.company_id = d.company_id and v.driver_id = d.id
           order by v.plate limit 1) as plate,
         (select b.code from load_order b
           where b.driver_id = d.id and b.status in (1, 2) and b.id <> ${orderId} limit 1) as "busyWith"
       from driver d where d.company_id = ${companyId}),
     wanted as (select * from known ${named}),
     page as (
-      select id, name, rating, enabled, documents, plate, "busyWith" from wanted
+      select id, name, rating, enabled, documents, plate, "busyWith", "failedChecks" from wanted
       order by not enabled or documents_expired or "busyWith" is not null, app.fold(name), id
       offset ${offset} limit ${limit})
     select (select count(*) from wanted) as total, coalesce((select json_agg(page) from page), '[]') as drivers`.execute(

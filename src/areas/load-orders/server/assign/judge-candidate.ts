@@ -1,19 +1,28 @@
 import { requireValidDocuments } from '#areas/documents/server/index.ts';
+import { HOMOLOGATION_HIDDEN } from '#areas/fleet/contract/homologation.permissions.ts';
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import { type AssignmentReason, assignmentReasons, forbids } from '#areas/load-orders/rules/assignment-reason.ts';
 import { AppError, type ErrorDetails } from '#kernel/errors.ts';
+import { holds } from '#kernel/permission.ts';
+import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { CandidateRecord } from './candidate.repository.ts';
 
-type Context = Pick<RequestContext<unknown>, 'trx' | 'services' | 'language' | 'now'>;
+type Context = Pick<RequestContext<Pick<Actor, 'timeZone'>>, 'actor' | 'trx' | 'services' | 'language' | 'now'>;
 
 export function reasonsOf(
-  { type, enabled, busyWith, driver, trailers, documentsExpired, documentsComplete }: CandidateRecord,
+  { type, enabled, busyWith, driver, trailers, documentsExpired, documentsComplete, failedChecks }: CandidateRecord,
   wantedType: string | null,
   distanceKm: number | null = null,
 ): AssignmentReason[] {
   const documents = { expired: documentsExpired, complete: documentsComplete };
-  return assignmentReasons({ truck: { type, enabled, busyWith }, driver, trailers, documents, distanceKm }, wantedType);
+  const truck = { type, enabled, busyWith };
+  return assignmentReasons({ truck, driver, trailers, documents, failedChecks, distanceKm }, wantedType);
+}
+
+/** Homologation means nothing to people from whom it is hidden. */
+export function asSeenBy<C extends { readonly failedChecks: readonly string[] }>(actor: Actor, candidate: C): C {
+  return holds(actor.permissions, HOMOLOGATION_HIDDEN) ? { ...candidate, failedChecks: [] } : candidate;
 }
 
 const REFUSALS: Partial<Readonly<Record<AssignmentReason, (details: ErrorDetails) => AppError>>> = {

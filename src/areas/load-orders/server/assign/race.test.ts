@@ -65,7 +65,7 @@ describe('when many people act at once', () => {
     const id = await app.order(team);
     await assign(id, (await app.truck(team)).truckId);
     await app.moveTo(id, ORDER_STATUS.toPay);
-    const body = { amount: '1500.00', currency: 'USD', paidOn: app.day(0) } as const;
+    const body = { amount: '850.00', currency: 'BOB', paidOn: app.day(0) } as const;
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => app.call(team.manager, payOrder, { params: { id }, body })),
     );
@@ -75,13 +75,27 @@ describe('when many people act at once', () => {
     expect(await paymentsOf([id])).toBe(1);
   });
 
+  it('their part payments add up, and no more than is owed is paid', async () => {
+    const id = await app.order(team);
+    await assign(id, (await app.truck(team)).truckId);
+    await app.moveTo(id, ORDER_STATUS.toPay);
+    const body = { amount: '170.00', currency: 'BOB', paidOn: app.day(0) } as const;
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => app.call(team.manager, payOrder, { params: { id }, body })),
+    );
+    const outcomes = replies.map(({ status, error }) => (status === 201 ? 'registered' : `${status} ${error.code}`));
+    expect(tally(outcomes)).toEqual({ registered: 5, '409 loadOrders.alreadyPaid': 15 });
+    expect((await app.read(id)).status).toBe(ORDER_STATUS.paid);
+    expect(await paymentsOf([id])).toBe(5);
+  });
+
   it('one of them pays two orders, singly or in bulk', async () => {
     const ids = await app.orders(team, 2);
     for (const id of ids) {
       await assign(id, (await app.truck(team)).truckId);
       await app.moveTo(id, ORDER_STATUS.toPay);
     }
-    const money = { amount: '1500.00', currency: 'USD', paidOn: app.day(0) } as const;
+    const money = { amount: '850.00', currency: 'BOB', paidOn: app.day(0) } as const;
     const payments = ids.map((loadingOrderId) => ({ loadingOrderId, ...money }));
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, at) => [

@@ -22,17 +22,24 @@ export interface Ranking {
   readonly origin: Position | undefined;
 }
 
+interface RankingOptions {
+  readonly search?: string | undefined;
+  /** Leaves out what the reader may not know. */
+  readonly seen?: (found: LocatedCandidate) => LocatedCandidate;
+}
+
 /** The trucks of a company in the order in which they suit an order: what the dialog shows and what is assigned by itself. */
 export async function rankFleet(
   trx: Trx,
   companyId: string,
   order: Pick<OrderRecord, 'origin' | 'vehicle_type'>,
-  search?: string,
+  { search, seen = (found) => found }: RankingOptions = {},
 ): Promise<Ranking> {
   const origin = await positionOfPlace(order.origin);
   const fleet = await findFleet(trx, companyId, { search, most: FLEET_MOST });
   const trucks = await Promise.all(
-    fleet.map(async (candidate): Promise<RankedCandidate> => {
+    fleet.map(async (found): Promise<RankedCandidate> => {
+      const candidate = seen(found);
       const distanceKm = await distanceTo(origin, candidate.whereabouts);
       return { candidate, distanceKm, reasons: reasonsOf(candidate, order.vehicle_type, distanceKm) };
     }),

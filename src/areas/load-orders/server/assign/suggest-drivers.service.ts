@@ -6,6 +6,7 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { readAccessible } from '../moves/order-access.ts';
 import { type DriverRecord, findDrivers } from './driver-candidate.repository.ts';
+import { asSeenBy } from './judge-candidate.ts';
 import { carrierOf } from './truck-owner.ts';
 
 type Query = ParsedInput<typeof call>['query'];
@@ -21,7 +22,8 @@ export async function suggestDrivers(context: RequestContext<Actor>, id: string,
     offset: (page - 1) * size,
     limit: size,
   });
-  return { drivers: rows.map(present), totalPage: Math.ceil(total / size), totalRegistry: total };
+  const drivers = rows.map((driver) => present(asSeenBy(context.actor, driver)));
+  return { drivers, totalPage: Math.ceil(total / size), totalRegistry: total };
 }
 
 function present(driver: DriverRecord): DriverSuggestion {
@@ -32,6 +34,10 @@ function present(driver: DriverRecord): DriverSuggestion {
     rating: driver.rating === null ? null : Number(driver.rating),
     plate: driver.plate,
     assignable: !reasons.some(forbids),
-    reasons: reasons.map((code) => ({ code, loadingOrderCode: code === 'driverBusy' ? driver.busyWith : null })),
+    reasons: reasons.map((code) => ({
+      code,
+      loadingOrderCode: code === 'driverBusy' ? driver.busyWith : null,
+      checks: code === 'homologationFailed' ? [...driver.failedChecks] : [],
+    })),
   };
 }

@@ -32,9 +32,9 @@ it('lists the free drivers first, and the reasons why the others are not free', 
   expect(body.drivers[0]).toMatchObject({ _id: free.driverId, plate: free.plate, assignable: true, reasons: [] });
   const reasons = Object.fromEntries(body.drivers.map((one) => [one._id, one.reasons]));
   expect(reasons[busy.driverId!]).toEqual([
-    { code: 'driverBusy', loadingOrderCode: given.loadingOrder.loadingOrderCode },
+    { code: 'driverBusy', loadingOrderCode: given.loadingOrder.loadingOrderCode, checks: [] },
   ]);
-  expect(reasons[disabled.driverId!]).toEqual([{ code: 'driverDisabled', loadingOrderCode: null }]);
+  expect(reasons[disabled.driverId!]).toEqual([{ code: 'driverDisabled', loadingOrderCode: null, checks: [] }]);
 });
 
 it('finds drivers by part of their name or plate, and does not count the orderâ€™s own driver as busy', async () => {
@@ -42,6 +42,7 @@ it('finds drivers by part of their name or plate, and does not count the orderâ€
   const id = await app.order(team);
   const [truck] = [await app.truck(team), await app.truck(team)];
   await assign(id, truck.truckId);
+  expect((await drivers(id, truck.plate.replace('-', ''))).body.totalRegistry).toBe(1);
   const { body } = await drivers(id, truck.plate.toLowerCase());
   expect(body.drivers).toMatchObject([{ _id: truck.driverId, assignable: true }]);
   expect((await drivers(id, 'mamani')).body.totalRegistry).toBe(2);

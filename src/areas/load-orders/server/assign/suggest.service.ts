@@ -7,6 +7,7 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { readAccessible } from '../moves/order-access.ts';
 import type { CandidateRecord } from './candidate.repository.ts';
+import { asSeenBy } from './judge-candidate.ts';
 import { type RankedCandidate, rankFleet } from './rank-fleet.ts';
 import { carrierOf } from './truck-owner.ts';
 
@@ -19,7 +20,10 @@ export async function suggest(context: Context, id: string, { suitable, search, 
   const { order } = await readAccessible(context, id);
   const companyId = companyOf(actor);
   if (carrierOf(order) !== companyId) throw orderErrors.carrierAssigns();
-  const { trucks } = await rankFleet(trx, companyId, order, search || undefined);
+  const { trucks } = await rankFleet(trx, companyId, order, {
+    search: search || undefined,
+    seen: (found) => asSeenBy(actor, found),
+  });
   const wanted = trucks.filter(({ reasons }) => (reasons.length === 0) === (suitable === 'true'));
   return {
     suggestions: wanted.slice((page - 1) * size, page * size).map((one) => present(context, one)),
@@ -55,7 +59,11 @@ export function presentReasons(
   reasons: readonly AssignmentReason[],
   candidate: CandidateRecord,
 ): Suggestion['reasons'] {
-  return reasons.map((code) => ({ code, loadingOrderCode: busyWith(code, candidate) }));
+  return reasons.map((code) => ({
+    code,
+    loadingOrderCode: busyWith(code, candidate),
+    checks: code === 'homologationFailed' ? [...candidate.failedChecks] : [],
+  }));
 }
 
 function busyWith(reason: AssignmentReason, { busyWith, driver, trailers }: CandidateRecord): string | null {

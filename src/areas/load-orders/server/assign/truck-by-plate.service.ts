@@ -5,7 +5,7 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { findCandidates, truckIdByPlate } from './candidate.repository.ts';
-import { reasonsOf } from './judge-candidate.ts';
+import { asSeenBy, reasonsOf } from './judge-candidate.ts';
 import { presentReasons } from './suggest.service.ts';
 
 /** Checks, before the order is created, whether it can be assigned to the truck with this plate. */
@@ -15,8 +15,9 @@ export async function findTruckByPlate(
 ): Promise<{ truck: TruckOfPlate | null }> {
   const companyId = companyOf(actor);
   const truckId = await truckIdByPlate(trx, companyId, { country, plate: plateKey(plate) });
-  const [found] = truckId ? await findCandidates(trx, companyId, [{ truckId, driverId: null }]) : [];
-  if (!found) return { truck: null };
+  const [candidate] = truckId ? await findCandidates(trx, companyId, [{ truckId, driverId: null }]) : [];
+  if (!candidate) return { truck: null };
+  const found = asSeenBy(actor, candidate);
   const { driver } = found;
   const reasons = reasonsOf(found, null);
   return {

@@ -4,7 +4,7 @@ import { assignOrder, findTruckByPlate } from '#areas/load-orders/contract/order
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
 import type { Team } from '../order-app.fixture.ts';
-import { WAY } from '../orders.fixture.ts';
+import { NEW_OPERATION, WAY } from '../orders.fixture.ts';
 
 let app: LifecycleApp;
 let team: Team;
@@ -37,7 +37,7 @@ describe('the truck of a plate', () => {
       assignable: false,
       reasons: [
         { code: 'truckBusy', loadingOrderCode },
-        { code: 'driverBusy', loadingOrderCode },
+        { code: 'driverBusy', loadingOrderCode, checks: [] },
       ],
     });
     expect((await find('9999ZZZ')).body.truck).toBeNull();
@@ -46,7 +46,7 @@ describe('the truck of a plate', () => {
   it('is assigned to an order with many stops when the order is created', async () => {
     const { truckId } = await app.truck(team);
     const { status, body } = await app.call(team.manager, createMultipoint, {
-      body: { stops, assignment: { transportUnitId: truckId } },
+      body: { ...NEW_OPERATION, stops, assignment: { transportUnitId: truckId } },
     });
     expect(status).toBe(201);
     expect(await app.read(body.loadingOrders[0]!._id)).toMatchObject({
@@ -58,10 +58,10 @@ describe('the truck of a plate', () => {
   it('gets one order, never one per delivery, and a busy truck gets none', async () => {
     const { truckId } = await app.truck(team);
     const assignment = { transportUnitId: truckId };
-    const many = { stops: [...stops, delivery], split: 'perDelivery' as const, assignment };
+    const many = { ...NEW_OPERATION, stops: [...stops, delivery], split: 'perDelivery' as const, assignment };
     const { error } = await app.call(team.manager, createMultipoint, { body: many });
     expect(error.fields?.split?.code).toBe('notAllowed');
-    const make = () => app.call(team.manager, createMultipoint, { body: { stops, assignment } });
+    const make = () => app.call(team.manager, createMultipoint, { body: { ...NEW_OPERATION, stops, assignment } });
     expect([(await make()).status, (await make()).error.code]).toEqual([201, 'loadOrders.truckBusy']);
   });
 });

@@ -4,6 +4,7 @@ import {
   completeOf,
   defineTarget,
   type ImportContext,
+  type ImportMoment,
   type ImportRow,
   type ImportTarget,
   judgeComplete,
@@ -12,7 +13,7 @@ import { multiDeliveryImport } from '#areas/load-orders/contract/order.imports.t
 import { newOrderShape, type OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
 import { type StopInput, stopInputShape } from '#areas/load-orders/contract/order-stop.shapes.ts';
 import { partnerLookup } from '#areas/partners/server/index.ts';
-import { PRODUCT_ZONE } from '#kernel/dates.ts';
+import { instantIn } from '#kernel/dates.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
 import { fieldProblems } from '#kernel/field-problem.ts';
 import { type ImportedDelivery, importDeliveries, judgeDeliveries } from './import-deliveries.ts';
@@ -55,10 +56,10 @@ export const deliveryTarget: ImportTarget = defineTarget<DeliveryLine>({
   store: async (context, lines) => importDeliveries(context, completeOf(await complete(context, lines))),
 });
 
-function read({ country, values }: ImportRow) {
+function read({ country, values }: ImportRow, { zone }: ImportMoment) {
   const hours = readHours(values);
   const form = formShape.safeParse(formFrom({ ...values, loadingHour: hours.loadingHour }, TRIP_FIELDS));
-  const stop = stopShape.safeParse(stopOf(values, hours.deliveryHour));
+  const stop = stopShape.safeParse(stopOf(values, hours.deliveryHour, zone));
   const issues = [...(form.error?.issues ?? []), ...(stop.error?.issues ?? [])];
   const problems = { ...atColumns(fieldProblems(issues), COLUMN_OF), ...hours.problems };
   if (!form.success || !stop.success || Object.keys(problems).length > 0) return { problems };
@@ -86,7 +87,7 @@ const TRIP_FIELDS = [
   'comment',
 ] as const;
 
-function stopOf(values: RowValues, deliveryHour: string | undefined) {
+function stopOf(values: RowValues, deliveryHour: string | undefined, zone: string) {
   const { orderCode, deliveryCode, customer, contactName, contactPhone, deliveryDate, weight, weightUnit } = values;
   return {
     action: 'delivery',
@@ -95,18 +96,10 @@ function stopOf(values: RowValues, deliveryHour: string | undefined) {
     customer,
     contactName,
     contactPhone,
-    ...(deliveryDate && deliveryHour ? { plannedAt: instantOf(deliveryDate, deliveryHour) } : {}),
+    ...(deliveryDate && deliveryHour ? { plannedAt: instantIn(deliveryDate, deliveryHour, zone).toISOString() } : {}),
     ...(weight === undefined ? {} : { quantity: Number(weight) }),
     quantityUnit: weightUnit,
   };
-}
-
-/** A date and a time in the product's time zone. */
-function instantOf(day: string, hour: string): string {
-  const guess = new Date(`${day}T${hour}:00Z`);
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: PRODUCT_ZONE, dateStyle: 'short', timeStyle: 'short' });
-  const off = new Date(`${shown.format(guess).replace(' ', 'T')}:00Z`).getTime() - guess.getTime();
-  return new Date(guess.getTime() - off).toISOString();
 }
 
 async function complete(

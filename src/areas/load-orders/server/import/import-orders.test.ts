@@ -17,6 +17,7 @@ const RIGHTS = [
   'load-order-write',
   'load-order-module',
   'load-order-multipoint-module',
+  'load-order-multipoint-write',
   'show-freight-columns',
   'edit-date-time',
 ];

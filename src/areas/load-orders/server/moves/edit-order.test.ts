@@ -125,7 +125,7 @@ describe('the audit of an order', () => {
     const id = await app.order(team, { kind: 'multipoint' });
     const transportCompanyId = await app.carrier(team, carrier.company);
     await app.call(team.manager, assignCarrier, { params: { id }, body: { transportCompanyId } });
-    const driver = await app.member(carrier.company, 'load-order-multipoint-module');
+    const driver = await app.member(carrier.company, 'load-order-read');
     const { truckId: transportUnitId } = await app.truck(carrier, { account: driver });
     await app.call(carrier.manager, assignOrder, { params: { id }, body: { transportUnitId } });
     const { body } = await app.call(driver, readOrder, { params: { id } });

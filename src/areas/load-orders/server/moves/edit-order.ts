@@ -1,4 +1,5 @@
 import { SINGLE_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
+import type { DatesInput } from '#areas/load-orders/contract/order-input.shapes.ts';
 import type { assignField, changeOrderDates } from '#areas/load-orders/contract/order-move.calls.ts';
 import { dateProblems } from '#areas/load-orders/rules/order-problems.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
@@ -27,6 +28,16 @@ export async function changeDates(
 ) {
   const { order } = await lockFor(context, id, 'editDates');
   if (order.version !== version) throw requestErrors.staleVersion();
+  return { loadingOrder: presentOrderState(await writeDates(context, order, dates)) };
+}
+
+/** The same for a locked order; the caller has checked the permission. */
+export async function writeDates(
+  context: Context,
+  order: OrderRecord,
+  dates: DatesInput,
+  mails: { readonly mailsClient: boolean } = { mailsClient: true },
+): Promise<OrderRecord> {
   const changed = columnsOf({ dates });
   refuseDates({ ...order, ...changed });
   const after = await edit(context, order, changed, {
@@ -34,13 +45,15 @@ export async function changeDates(
     type: 'datesChanged',
     details: { dates },
   });
-  await emitLoadingDate(context, order, after);
-  return { loadingOrder: presentOrderState(after) };
+  await emitLoadingDate(context, order, after, mails);
+  return after;
 }
 
 /** Checks the dates against each other, like the form. */
+export const datesProblems = (values: OrderValues) => dateProblems(replyOf(values).dates);
+
 export function refuseDates(values: OrderValues): void {
-  const fields = dateProblems(replyOf(values).dates);
+  const fields = datesProblems(values);
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
 }
 

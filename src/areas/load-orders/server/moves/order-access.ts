@@ -1,5 +1,5 @@
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
-import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
+import { DRIVE_ORDERS, ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import { allowedByRight, allowedByState, type OrderAction } from '#areas/load-orders/contract/order-moves.ts';
 import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
@@ -25,7 +25,13 @@ export async function readAccessible(context: OrderReader, id: string): Promise<
   return withSide(context, await findOrder(context.trx, id));
 }
 
-/** The same, locked until the end of the transaction. */
+/** The order where the actor may see it, otherwise null. */
+export async function readIfAccessible(context: OrderReader, id: string): Promise<OrderRecord | null> {
+  const order = await findOrder(context.trx, id);
+  return (await sideOf(context, order)) ? order : null;
+}
+
+/** The same as the first, locked until the end of the transaction. */
 export async function lockAccessible(context: OrderReader, id: string): Promise<AccessibleOrder> {
   return withSide(context, await lockOrder(context.trx, id));
 }
@@ -59,16 +65,16 @@ async function withSide(context: OrderReader, order: OrderRecord): Promise<Acces
   return { order, side };
 }
 
-/** A driver of the company without write permission sees only the orders they drive. */
+/** Drivers see the orders they drive, of every kind; without write permission they see no others of the company. */
 async function sideOf({ trx, actor }: OrderReader, order: OrderRecord): Promise<OrderSide | undefined> {
   const companyId = companyOf(actor);
   const rights = ORDER_RIGHTS[order.kind];
   const carries =
     order.company_id === companyId ? 'own' : order.carrier_company_id === companyId ? 'carrier' : undefined;
   if (carries && holds(actor.permissions, rights.write)) return carries;
-  if (carries && holds(actor.permissions, rights.read)) {
+  if (carries && holds(actor.permissions, DRIVE_ORDERS)) {
     if ((await accountOfDriver(trx, order)) === actor.userId) return 'driver';
-    return (await isDriverOf(trx, companyId, actor.userId)) ? undefined : carries;
+    if (holds(actor.permissions, rights.read) && !(await isDriverOf(trx, companyId, actor.userId))) return carries;
   }
   return order.client_company_id === companyId && holds(actor.permissions, rights.client) ? 'client' : undefined;
 }

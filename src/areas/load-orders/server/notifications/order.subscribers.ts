@@ -1,15 +1,18 @@
-import { findCompany } from '#areas/companies/server/index.ts';
 import { causedBy, notify } from '#areas/notifications/server/index.ts';
-import { companyLanguage } from '#areas/operations/server/index.ts';
-import type { NameIn } from '#kernel/phrase-key.ts';
-import type { Trx } from '#platform/db/database.ts';
 import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
-import type { Services } from '#platform/services.ts';
 import * as kinds from '../../contract/order.notifications.ts';
 import { ORDER_RIGHTS } from '../../contract/order.permissions.ts';
-import type { OrderSummary } from '../order.events.ts';
 import * as orders from '../order.events.ts';
-import { carriers, clients, driver, responsibles, withoutOrder } from './order-audience.ts';
+import { mailClient } from './client-mail.ts';
+import {
+  carriers,
+  carriersOfOperation,
+  clients,
+  driver,
+  flagsOf,
+  responsibles,
+  withoutOrder,
+} from './order-audience.ts';
 
 export const orderSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.orderAssigned', orders.orderAssigned, async (event, trx, services) => {
@@ -27,7 +30,7 @@ export const orderSubscribers: readonly EventSubscriber[] = [
         await notify(trx, services, {
           ...causedBy(event),
           ...recipients,
-          kind: kinds.loadOrderReassigned,
+          kind: kinds.loadOrderWithdrawn,
           phrase,
           params: words,
         });
@@ -36,52 +39,50 @@ export const orderSubscribers: readonly EventSubscriber[] = [
         await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.loadOrderReassigned, words });
       }
     }
-    if (client) await mailClient(trx, services, before ? 'reassigned' : 'assigned', order, client);
+    if (client) await mailClient(trx, services, { what: before ? 'reassigned' : 'assigned', order, client });
   }),
   subscribe('notifications.orderAssignedToCarrier', orders.orderAssignedToCarrier, async (event, trx, services) => {
     const { order, companyName } = event.payload;
     const words = { order: order.code, company: companyName };
-    for (const recipients of carriers(order)) {
+    for (const recipients of carriersOfOperation(order)) {
       await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.loadOrderAssignedToCarrier, words });
     }
   }),
   subscribe('notifications.orderFinished', orders.orderFinished, async (event, trx, services) => {
     const { order, client, byHand } = event.payload;
-    const kind = kinds.taskKindOf(order.kind);
-    const said = { phrase: 'loadOrders.notices.finished', params: { order: order.code } } as const;
+    const said = { kind: kinds.loadOrderFinished, words: { order: order.code } };
     // People who follow the tasks were already notified of the last one.
     const followers = byHand ? [...responsibles(order), ...carriers(order), ...driver(order)] : [];
     for (const recipients of [...followers, ...clients(order)]) {
-      await notify(trx, services, { ...causedBy(event), ...recipients, ...said, kind });
+      await notify(trx, services, { ...causedBy(event), ...recipients, ...said });
     }
-    if (client) await mailClient(trx, services, 'finished', order, client);
+    if (client) await mailClient(trx, services, { what: 'finished', order, client });
   }),
   subscribe('notifications.orderWithdrawn', orders.orderWithdrawn, async (event, trx, services) => {
     const { order, what, reason, client, amongMany } = event.payload;
-    const params = { order: order.code, reason: reason ?? '' };
-    const said = (phrase: NameIn<'loadOrders.notices'>) =>
-      ({
-        ...causedBy(event),
-        kind: kinds.loadOrderReassigned,
-        phrase: `loadOrders.notices.${phrase}`,
-        params,
-      }) as const;
-    if (what === 'takenFromCarrier') {
-      for (const recipients of withoutOrder(carriers(order)))
-        await notify(trx, services, { ...recipients, ...said(what) });
-      return;
-    }
-    // The driver can still open a cancelled trip, but not one that was unassigned or reassigned.
-    if (what === 'unassigned') {
-      for (const recipients of withoutOrder(driver(order)))
-        await notify(trx, services, { ...recipients, ...said('takenFromDriver') });
+    const own = amongMany ? [] : responsibles(order);
+    if (what === 'cancelled') {
+      const words = { order: order.code, reason: reason ?? '' };
+      for (const recipients of [...driver(order), ...own, ...carriers(order), ...clients(order)]) {
+        await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.loadOrderCancelled, words });
+      }
     } else {
-      for (const recipients of driver(order)) await notify(trx, services, { ...recipients, ...said(what) });
+      const said = { ...causedBy(event), kind: kinds.loadOrderWithdrawn } as const;
+      const params = { order: order.code };
+      // Who lost the order cannot open it any more.
+      const [losers, phrase] =
+        what === 'takenFromCarrier'
+          ? ([carriers(order), 'loadOrders.notices.takenFromCarrier'] as const)
+          : ([driver(order), 'loadOrders.notices.takenFromDriver'] as const);
+      for (const recipients of withoutOrder(losers)) {
+        await notify(trx, services, { ...recipients, ...said, phrase, params });
+      }
+      if (what === 'takenFromCarrier') return;
+      for (const recipients of [...own, ...carriers(order), ...clients(order)]) {
+        await notify(trx, services, { ...recipients, ...said, words: params });
+      }
     }
-    for (const recipients of [...(amongMany ? [] : responsibles(order)), ...carriers(order), ...clients(order)]) {
-      await notify(trx, services, { ...recipients, ...said(what) });
-    }
-    if (client) await mailClient(trx, services, what, order, client, { reason: reason ?? '' });
+    if (client) await mailClient(trx, services, { what, order, client, words: { reason: reason ?? '' } });
   }),
   subscribe('notifications.orderPaid', orders.orderPaid, async (event, trx, services) => {
     const { order, amount, amongMany } = event.payload;
@@ -96,11 +97,11 @@ export const orderSubscribers: readonly EventSubscriber[] = [
     for (const recipients of [...driver(order), ...responsibles(order), ...carriers(order), ...clients(order)]) {
       await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.loadingDateEntry, words });
     }
-    if (client) await mailClient(trx, services, 'dated', order, client, { date });
+    if (client) await mailClient(trx, services, { what: 'dated', order, client, words: { date } });
   }),
   subscribe('notifications.ordersChanged', orders.ordersChanged, async (event, trx, services) => {
     const { companyId, kind, count } = event.payload;
-    const recipients = { companyId, permission: ORDER_RIGHTS[kind].write, data: {} };
+    const recipients = { companyId, permissions: [ORDER_RIGHTS[kind].write], data: flagsOf(kind) };
     await notify(trx, services, {
       ...causedBy(event),
       ...recipients,
@@ -109,23 +110,3 @@ export const orderSubscribers: readonly EventSubscriber[] = [
     });
   }),
 ];
-
-/**
- * The client's contact has no account and no preferences, so the mail is in the language of the company that carries
- * the load.
- */
-async function mailClient(
-  trx: Trx,
-  services: Services,
-  what: 'assigned' | 'reassigned' | 'unassigned' | 'dated' | 'finished' | 'cancelled',
-  { companyId, code, origin, destination, plate }: OrderSummary,
-  { mail, name }: { readonly mail: string; readonly name: string },
-  more: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const language = companyLanguage((await findCompany(trx, companyId))?.country_code ?? null);
-  const words = { order: code, origin, destination, plate: plate ?? '', ...more };
-  const say = (part: 'subject' | 'text') =>
-    services.translate(language, `loadOrders.clientMail.${what}.${part}`, words);
-  const paragraphs = name ? [name, say('text')] : [say('text')];
-  await services.mail.send(trx, { to: mail, language, subject: say('subject'), paragraphs });
-}

@@ -1,125 +1,97 @@
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
-import { allowedByRight, allowedByState } from '#areas/load-orders/contract/order-moves.ts';
 import type { PaymentInput, payOrders } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { dayIn } from '#kernel/dates.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
-import { createId } from '#kernel/ids.ts';
-import { formatAmount } from '#kernel/money.ts';
-import { type Actor, companyOf } from '#platform/actor.ts';
-import { findOwnFile } from '#platform/files/attached-file.ts';
+import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { emit } from '#platform/jobs/events.ts';
-import { moveOrders, moverOf } from '../moves/move-order.ts';
-import {
-  type AccessibleOrder,
-  lockAccessible,
-  lockVisibleOrders,
-  readAccessible,
-  requireAction,
-} from '../moves/order-access.ts';
+import { moveOrder, moverOf } from '../moves/move-order.ts';
+import { lockAccessible, lockVisibleOrders, readAccessible, requireAction } from '../moves/order-access.ts';
 import { presentOrderState } from '../moves/order-state.presenter.ts';
-import { ordersChanged } from '../order.events.ts';
-import type { OrderRecord } from '../order.repository.ts';
-import { presentPayment } from './payment.presenter.ts';
-import { findPayment, insertPayments } from './payment.repository.ts';
+import { inputProblems, type NewPayment, orderProblem } from './judge-payments.ts';
+import { accountOfOrder, presentAccount, presentPayment } from './payment.presenter.ts';
+import { findPayments } from './payment.repository.ts';
+import { amountText, writePayments } from './write-payments.ts';
 
 type Context = RequestContext<Actor>;
 type Row = ParsedInput<typeof payOrders>['body']['payments'][number];
 
-/** Only the paying company sees the payment. */
-export async function readPayment(context: Context, id: string) {
+/** Only the paying company sees the payments. */
+export async function readPayments(context: Context, id: string) {
   const { order, side } = await readAccessible(context, id);
   if (side !== 'own') throw requestErrors.forbidden();
-  const payment = await findPayment(context.trx, order);
-  return { payment: payment ? presentPayment(payment, context) : null };
+  const payments = await findPayments(context.trx, [order]);
+  return {
+    payments: payments.map((payment) => presentPayment(payment, context)),
+    account: presentAccount(order, payments),
+  };
+}
+
+/** The lock on the order makes payments of two people at once add up. */
+async function lockPayable(context: Context, id: string) {
+  const found = await lockAccessible(context, id);
+  if (found.order.status === ORDER_STATUS.paid) throw orderErrors.alreadyPaid();
+  requireAction(context.actor, found, 'pay');
+  return { order: found.order, payments: await findPayments(context.trx, [found.order]) };
 }
 
 export async function pay(context: Context, id: string, input: PaymentInput) {
-  const { trx, actor } = context;
-  const found = await lockAccessible(context, id);
-  if (found.order.status === ORDER_STATUS.paid) throw orderErrors.alreadyPaid();
-  requireAction(actor, found, 'pay');
-  const problem = await inputProblem(context, input);
-  if (problem) throw requestErrors.invalid({ fields: { [problem.field]: { code: problem.code } } });
-  const [order] = await write(context, [{ order: found.order, input }]);
-  const payment = await findPayment(trx, found.order);
-  return { loadingOrder: presentOrderState(order!), payment: presentPayment(payment!, context) };
+  const { order, payments } = await lockPayable(context, id);
+  const payment: NewPayment = { order, account: accountOfOrder(order, payments), input };
+  const fields = await inputProblems(context, payment);
+  if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
+  const [after] = await writePayments(context, [payment]);
+  const all = await findPayments(context.trx, [order]);
+  return {
+    loadingOrder: presentOrderState(after!),
+    payment: presentPayment(all.find(({ id: made }) => !payments.some((before) => before.id === made))!, context),
+    account: presentAccount(after!, all),
+  };
+}
+
+/** The order is paid with what was paid so far. */
+export async function closePayment(context: Context, id: string, differenceReason: string | null) {
+  const { order, payments } = await lockPayable(context, id);
+  if (payments.length === 0) throw orderErrors.nothingPaid();
+  const { rest, paid, currency } = accountOfOrder(order, payments);
+  const isWhole = rest === '0.00';
+  if (!isWhole && differenceReason === null) {
+    throw requestErrors.invalid({ fields: { differenceReason: { code: 'required' } } });
+  }
+  const values = { payment_difference: isWhole ? null : differenceReason };
+  const amount = amountText({ amount: paid, currency: currency ?? '' });
+  const after = await moveOrder(moverOf(context), order, 'pay', { amount, values });
+  return { loadingOrder: presentOrderState(after), account: presentAccount(after, payments) };
 }
 
 /** Checks every row before the first is written. */
 export async function payMany(context: Context, rows: readonly Row[]) {
-  const { actor } = context;
   const found = await lockVisibleOrders(
     context,
     rows.map(({ loadingOrderId }) => loadingOrderId),
   );
+  const own = [...found.values()].filter(({ side }) => side === 'own').map(({ order }) => order);
+  const earlier = await findPayments(context.trx, own);
   const seen = new Set<string>();
   const problems: Record<string, FieldProblem> = {};
-  for (const [at, row] of rows.entries()) {
-    const problem = orderProblem(actor, found.get(row.loadingOrderId), seen);
-    const wrong = problem ? undefined : await inputProblem(context, row);
-    if (problem) problems[`payments.${at}`] = problem;
-    if (wrong) problems[`payments.${at}.${wrong.field}`] = { code: wrong.code };
+  const payments: NewPayment[] = [];
+  for (const [at, { loadingOrderId, ...input }] of rows.entries()) {
+    const one = found.get(loadingOrderId);
+    const problem = orderProblem(context.actor, one, seen);
+    if (problem || !one) {
+      problems[`payments.${at}`] = problem!;
+      continue;
+    }
+    const { order } = one;
+    const account = accountOfOrder(
+      order,
+      earlier.filter(({ order_id }) => order_id === order.id),
+    );
+    const payment = { order, account, input };
+    const wrong = Object.entries(await inputProblems(context, payment));
+    for (const [field, reason] of wrong) problems[`payments.${at}.${field}`] = reason;
+    payments.push(payment);
   }
   if (Object.keys(problems).length > 0) throw orderErrors.paymentsRefused({ fields: problems });
-  const paid = rows.map((input) => ({ order: found.get(input.loadingOrderId)!.order, input }));
-  return { loadingOrders: (await write(context, paid)).map(presentOrderState) };
-}
-
-function orderProblem(actor: Actor, found: AccessibleOrder | undefined, seen: Set<string>): FieldProblem | undefined {
-  if (!found) return { code: 'choice' };
-  const { order, side } = found;
-  const { kind, status } = order;
-  if (seen.has(order.id)) return { code: 'namedTwice' };
-  seen.add(order.id);
-  if (!allowedByRight('pay', { kind, status, side }, actor.permissions)) return { code: 'notAllowed' };
-  if (status === ORDER_STATUS.paid) return { code: 'alreadyPaid' };
-  return allowedByState('pay', status) ? undefined : { code: 'wrongStatus' };
-}
-
-/** A payment date is never in the future, and a receipt is the caller's own upload. */
-async function inputProblem({ trx, actor, now }: Context, { paidOn, fileId }: PaymentInput) {
-  if (paidOn > dayIn(now)) return { field: 'paidOn', code: 'date' };
-  if (!fileId) return undefined;
-  const file = await findOwnFile(trx, { companyId: companyOf(actor), userId: actor.userId }, fileId);
-  return file ? undefined : { field: 'fileId', code: 'choice' };
-}
-
-interface Paid {
-  readonly order: OrderRecord;
-  readonly input: PaymentInput;
-}
-
-async function write(context: Context, paid: readonly Paid[]): Promise<OrderRecord[]> {
-  const { trx, actor } = context;
-  const companyId = companyOf(actor);
-  await insertPayments(
-    trx,
-    paid.map(({ order, input }) => ({
-      id: createId(),
-      company_id: companyId,
-      order_id: order.id,
-      amount: input.amount,
-      currency: input.currency,
-      paid_on: input.paidOn,
-      reference: input.reference,
-      file_id: input.fileId ?? null,
-      created_by: actor.userId,
-    })),
-  );
-  const amounts = new Map(
-    paid.map(({ order, input }) => [order.id, `${input.currency} ${formatAmount(input.amount)}`]),
-  );
-  const amongMany = paid.length > 1;
-  const orders = paid.map(({ order }) => order);
-  const moved = await moveOrders(moverOf(context), orders, 'pay', ({ id }) => ({
-    amount: amounts.get(id)!,
-    amongMany,
-  }));
-  const { kind } = orders[0]!;
-  const origin = { companyId, actorId: actor.userId };
-  if (amongMany) await emit(trx, ordersChanged, origin, { companyId, kind, count: paid.length });
-  return moved;
+  return { loadingOrders: (await writePayments(context, payments)).map(presentOrderState) };
 }

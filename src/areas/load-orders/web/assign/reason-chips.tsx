@@ -4,6 +4,7 @@ import type { Suggestion } from '#areas/load-orders/contract/order-assign.calls.
 import { forbids } from '#areas/load-orders/rules/assignment-reason.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import classes from './assign-form.module.css';
+import { reasonText } from './reason-text.ts';
 
 interface ReasonChipsProps {
   readonly free: boolean;
@@ -16,9 +17,9 @@ export function ReasonChips({ free, reasons }: ReasonChipsProps): ReactNode {
   return (
     <span className={classes.chips}>
       {free && <Chip tone="success">{t('loadOrders.screens.assign.free')}</Chip>}
-      {reasons.map(({ code, loadingOrderCode }) => (
-        <Chip key={code} tone={forbids(code) ? 'danger' : 'warning'}>
-          {t(`loadOrders.reasons.${code}`, { order: loadingOrderCode ?? '' })}
+      {reasons.map((reason) => (
+        <Chip key={reason.code} tone={forbids(reason.code) ? 'danger' : 'warning'}>
+          {reasonText(t, reason)}
         </Chip>
       ))}
     </span>

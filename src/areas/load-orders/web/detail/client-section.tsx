@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { operationAddress } from '#areas/load-orders/contract/order-addresses.ts';
-import { showInstant } from '#kernel/dates.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { PersonCell } from '#ui/list/cells/person-cell.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
+import { useShowInstant } from '#ui/session/zone.ts';
 
 /** The client, the responsible people and the operation. */
 export function ClientSection({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const canOpen = useCanOpen();
   const { clientCompany, notificationClient, operation, operator, assignedAnalyst } = order;
   const toOperation = operationAddress(order.kind, operation.operationId);

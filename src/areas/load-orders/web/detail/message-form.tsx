@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OrderMessage, readMessages } from '#areas/load-orders/contract/order-message.calls.ts';
 import type { PartFormProps } from '#areas/load-orders/contract/order-slots.ts';
-import { showInstant } from '#kernel/dates.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 import classes from './message-form.module.css';
 
 /** Prepared messages about the order for everybody whose phone is known. */
@@ -31,6 +31,7 @@ export default function MessageForm({ order }: PartFormProps): ReactNode {
 
 function Message({ message }: { readonly message: OrderMessage }): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const { about, at, to, name, text, url } = message;
   return (
     <li className={classes.message}>

@@ -2,9 +2,10 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
 import type { OrderListName } from '#areas/load-orders/contract/order.list.ts';
-import { listAddress } from '#areas/load-orders/contract/order-addresses.ts';
+import { listAddress, TRIPS } from '#areas/load-orders/contract/order-addresses.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
+import { useCanOpen } from '#ui/routing/can-open.ts';
 import { PRINT } from '../print/print-address.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderFailure } from './order-failure.tsx';
@@ -16,7 +17,10 @@ export default function OrderScreen({ list }: { readonly list: OrderListName }):
   const { loadOrderId: id = '' } = useParams();
   const [params] = useSearchParams();
   const reply = useCall(readOrder, { params: { id } });
-  const backTo = listAddress(list);
+  const canOpen = useCanOpen();
+  const home = listAddress(list);
+  // Drivers open orders of kinds whose lists they may not open.
+  const backTo = reply.data?.loadingOrder.side === 'driver' || !canOpen(home) ? TRIPS : home;
   if (reply.isError && !reply.data) {
     return <OrderFailure error={reply.error} backTo={backTo} onRetry={() => void reply.refetch()} />;
   }

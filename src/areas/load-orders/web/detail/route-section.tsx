@@ -3,17 +3,19 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
-import { showDay, showInstant } from '#kernel/dates.ts';
+import { showDay } from '#kernel/dates.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { Flag } from '#ui/feedback/flag.tsx';
 import { showNumber } from '#ui/list/cells/text-of.ts';
 import { Facts, Section } from '#ui/record/section.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 import { DelayChip } from './delay-chip.tsx';
 import classes from './route-section.module.css';
 
 /** Origin, destination, dates, and the delay. */
 export function RouteSection({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const { dates } = order;
   const all: readonly { readonly label: NameIn<'loadOrders.screens.fields'>; readonly value: ReactNode }[] = [
     {

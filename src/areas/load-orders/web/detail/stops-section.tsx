@@ -6,12 +6,12 @@ import type { OrderView, StopView } from '#areas/load-orders/contract/order.shap
 import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import { STOP_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
-import { showInstant } from '#kernel/dates.ts';
 import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { showNumber } from '#ui/list/cells/text-of.ts';
 import { Section } from '#ui/record/section.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 import { DelayChip } from './delay-chip.tsx';
 import classes from './stops-section.module.css';
 
@@ -43,6 +43,7 @@ interface StopProps {
 
 function Stop({ stop, markAt }: StopProps): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const { place, deliveryCode, orderCode, customer, plannedAt, doneAt, note } = stop;
   const facts = [
     t(`loadOrders.stopActions.${stop.action}`),

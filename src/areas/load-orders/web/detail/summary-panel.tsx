@@ -1,6 +1,7 @@
+import { Stack } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
-import { orderRatings } from '#areas/load-orders/contract/order-slots.ts';
+import { orderRatings, orderRequests } from '#areas/load-orders/contract/order-slots.ts';
 import { RecordColumns } from '#ui/record/record-columns.tsx';
 import { SlotView } from '#ui/slots/slots.tsx';
 import { AssignmentSection } from './assignment-section.tsx';
@@ -13,23 +14,28 @@ import { StopsSection } from './stops-section.tsx';
 /** The most important facts, in two columns where there is room. */
 export function SummaryPanel({ order }: { readonly order: OrderView }): ReactNode {
   return (
-    <RecordColumns
-      first={
-        <>
-          {order.kind === 'multipoint' ? <StopsSection order={order} /> : <RouteSection order={order} />}
-          <CargoSection order={order} />
-        </>
-      }
-      second={
-        <>
-          <AssignmentSection order={order} />
-          <ClientSection order={order} />
-          <CodesSection order={order} />
-          <Suspense>
-            <SlotView of={orderRatings} props={{ order }} />
-          </Suspense>
-        </>
-      }
-    />
+    <Stack gap="md">
+      <Suspense>
+        <SlotView of={orderRequests} props={{ order }} />
+      </Suspense>
+      <RecordColumns
+        first={
+          <>
+            {order.kind === 'multipoint' ? <StopsSection order={order} /> : <RouteSection order={order} />}
+            <CargoSection order={order} />
+          </>
+        }
+        second={
+          <>
+            <AssignmentSection order={order} />
+            <ClientSection order={order} />
+            <CodesSection order={order} />
+            <Suspense>
+              <SlotView of={orderRatings} props={{ order }} />
+            </Suspense>
+          </>
+        }
+      />
+    </Stack>
   );
 }

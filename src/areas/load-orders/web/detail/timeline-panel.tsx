@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { readTimeline, type TimelineEntry } from '#areas/load-orders/contract/order-timeline.calls.ts';
-import { showInstant } from '#kernel/dates.ts';
+import { showMoney } from '#countries/show-money.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -11,6 +11,7 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 import { OrderStatusChip } from '../order/order-status.tsx';
 import classes from './timeline-panel.module.css';
 
@@ -28,7 +29,6 @@ const SAID = [
   'deliveredTn',
   'place',
   'amount',
-  'currency',
   'number',
   'fileName',
   'from',
@@ -106,6 +106,7 @@ function TimelinePage({ id, page, onMore }: TimelinePageProps): ReactNode {
 
 function Entry({ entry }: { readonly entry: TimelineEntry }): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const details = detailsOf(entry.details);
   return (
     <li className={classes.entry} data-moved={entry.status !== null || undefined}>
@@ -123,9 +124,10 @@ function Entry({ entry }: { readonly entry: TimelineEntry }): ReactNode {
   );
 }
 
-function detailsOf(details: Readonly<Record<string, unknown>>): string {
+function detailsOf({ amount, currency, ...details }: Readonly<Record<string, unknown>>): string {
+  const money = typeof amount === 'string' && typeof currency === 'string' ? showMoney(amount, currency) : amount;
   const said = SAID.flatMap((name) => {
-    const value = details[name];
+    const value = name === 'amount' ? money : details[name];
     return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
   });
   return said.join(' · ');

@@ -8,6 +8,7 @@ import { fieldsOf } from '#ui/fields/field-names.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
+import { BillField } from './bill-field.tsx';
 import { optionsOf } from './form-catalogue.ts';
 import { LoadsFields } from './loads-fields.tsx';
 import type { StepProps } from './order-form-props.ts';
@@ -17,7 +18,7 @@ const field = fieldsOf<SharedFormInput>();
 const ordinary = fieldsOf<OrderFormInput>();
 
 /** What is carried, and in what. */
-export function CargoFields({ catalogue }: StepProps): ReactNode {
+export function CargoFields({ catalogue, makesOperation = false }: StepProps): ReactNode {
   const { t } = useTranslation();
   const label = (name: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${name}`);
   return (
@@ -57,6 +58,7 @@ export function CargoFields({ catalogue }: StepProps): ReactNode {
           name={field('serviceType.id')}
           label={label('serviceType')}
           options={optionsOf(catalogue.serviceTypes)}
+          {...(makesOperation ? { required: true } : {})}
         />
       </FieldGrid>
       <LoadsFields catalogue={catalogue} />
@@ -70,16 +72,20 @@ interface CodeFieldsProps extends StepProps {
 }
 
 /** The numbers by which others know the order: bill of lading, container, ship, waybill, invoice. */
-export function CodeFields({ catalogue, withDeliveryCodes }: CodeFieldsProps): ReactNode {
+export function CodeFields({ catalogue, order, withDeliveryCodes }: CodeFieldsProps): ReactNode {
   const { t } = useTranslation();
   const label = (name: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${name}`);
   const help = t('loadOrders.screens.form.codesHelp');
   return (
     <FormSection title={t('loadOrders.screens.form.codes')}>
       <FieldGrid>
-        {ORDER_CODES.map((name) => (
-          <TextField key={name} name={field(name)} label={label(name)} max={CODE_MAX} />
-        ))}
+        {ORDER_CODES.map((name) =>
+          name === 'billOfLadingNumber' ? (
+            <BillField key={name} label={label(name)} orderId={order?._id} />
+          ) : (
+            <TextField key={name} name={field(name)} label={label(name)} max={CODE_MAX} />
+          ),
+        )}
         <SelectField
           name={field('containerType.id')}
           label={label('containerType')}

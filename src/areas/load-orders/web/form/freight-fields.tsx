@@ -13,13 +13,14 @@ import type { SharedFormInput } from './order-form-shape.ts';
 const form = fieldsOf<SharedFormInput>();
 
 /** The client's price, the carrier's price, and the costs of the trip. */
-export function FreightFields({ catalogue, order }: StepProps): ReactNode {
+export function FreightFields(props: StepProps): ReactNode {
+  const { catalogue } = props;
   const { t } = useTranslation();
   const currency = useFieldValue(form('transportFreight.currency.measurementId'));
   return (
     <>
-      <Freight name="clientFreight" catalogue={catalogue} order={order} />
-      <Freight name="carrierFreight" catalogue={catalogue} order={order} />
+      <Freight name="clientFreight" {...props} />
+      <Freight name="carrierFreight" {...props} />
       <FormSection title={t('loadOrders.screens.fields.transportFreight')}>
         <FieldGrid>
           <MoneyField
@@ -29,7 +30,7 @@ export function FreightFields({ catalogue, order }: StepProps): ReactNode {
           />
           <SelectField
             name={form('transportFreight.currency.measurementId')}
-            label={t('loadOrders.screens.payment.currency')}
+            label={t('loadOrders.screens.fields.currency')}
             options={optionsOf(catalogue.currencies)}
           />
         </FieldGrid>
@@ -44,7 +45,7 @@ interface FreightProps extends StepProps {
 }
 
 /** A price needs its currency, a compound one also its unit of weight. */
-function Freight({ name, catalogue }: FreightProps): ReactNode {
+function Freight({ name, catalogue, makesOperation = false }: FreightProps): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(form(name));
   const type = useFieldValue(field('type'));
@@ -57,6 +58,7 @@ function Freight({ name, catalogue }: FreightProps): ReactNode {
           name={field('type')}
           label={t('loadOrders.screens.fields.freightType')}
           options={optionsOf(catalogue.freightTypes)}
+          {...(makesOperation ? { required: true } : {})}
         />
         {hasPrice && (
           <>
@@ -68,7 +70,7 @@ function Freight({ name, catalogue }: FreightProps): ReactNode {
             />
             <SelectField
               name={field('currency.measurementId')}
-              label={t('loadOrders.screens.payment.currency')}
+              label={t('loadOrders.screens.fields.currency')}
               options={optionsOf(catalogue.currencies)}
             />
           </>

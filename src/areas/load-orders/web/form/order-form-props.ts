@@ -10,6 +10,8 @@ export interface StepProps {
   readonly order: OrderView | null;
   /** The operation of new orders, if the reader may see it. */
   readonly operation?: OperationView | null;
+  /** An operation is created with the orders and needs some of their fields. */
+  readonly makesOperation?: boolean;
 }
 
 /** The props of every order form. */

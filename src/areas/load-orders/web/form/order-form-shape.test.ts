@@ -38,6 +38,14 @@ it('a weight needs its unit, and an order assigned at once needs its truck', () 
   expect(issues({ way: 'express' })).toEqual(['transportUnitId']);
 });
 
+it('the limit without delay and the date of the delay are sent as instants', () => {
+  const delayed = { delayCutoff: '2026-12-04T04:00:00.000Z', delayDate: null };
+  const form = shape.parse({ ...empty, dates: { ...empty.dates, ...delayed } });
+  expect(orderBody(form, office).dates).toMatchObject(delayed);
+  const unfinished = { ...empty, dates: { ...empty.dates, delayDate: '04/12/2026' } };
+  expect(shape.safeParse(unfinished).error?.issues[0]?.path).toEqual(['dates', 'delayDate']);
+});
+
 it('documents go with their type', () => {
   const url = '/api/files/0195d6f0-0000-7000-8000-000000000001/content?expires=1&signature=a';
   expect(documentsOf({ ...shape.parse(empty).documents, PackingList: [{ url, fileName: 'a.pdf' }] })).toEqual([

@@ -3,13 +3,14 @@ import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { FORM_FIELDS, ORDER_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import type { OrderDocumentInput, OrderForm as SentForm } from '#areas/load-orders/contract/order-input.shapes.ts';
 import type { PropertyView } from '#areas/load-orders/contract/order-property.calls.ts';
+import { missingForOperation } from '#areas/load-orders/rules/new-operation.ts';
 import {
   FORM_DEFAULTS,
   MAX_ORDERS_AT_ONCE,
   ORDER_DOCUMENT_TYPES,
   type OrderDocumentType,
 } from '#areas/load-orders/rules/order-limits.ts';
-import type { Currency } from '#areas/operations/rules/catalogues.ts';
+import { type Currency, DISPATCH_TYPES } from '#areas/operations/rules/catalogues.ts';
 import { formBody, formValues } from '#kernel/field-mapping.ts';
 import { fieldsWithout, formShapes } from '#kernel/fields.ts';
 import { storedFileId } from '#ui/media/stored-link.ts';
@@ -31,11 +32,16 @@ export const sharedShapes = {
   clientFreight: freightFormShape,
   carrierFreight: freightFormShape,
   transportFreight: transportFreightShape,
+  /** Of the operation created with the orders. */
+  dispatchType: z.enum(DISPATCH_TYPES),
   propertiesOc: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable()),
   documents: z.record(z.enum(ORDER_DOCUMENT_TYPES), z.array(file)),
 };
 type SharedForm = z.output<z.ZodObject<typeof sharedShapes>>;
 export type SharedFormInput = z.input<z.ZodObject<typeof sharedShapes>>;
+
+/** What the form of an operation starts with too. */
+export const USUAL_SERVICE = 'national';
 
 /** How new orders are created: several equal ones, one for each set of dates, or one that is assigned at once. */
 export const WAYS = ['multiple', 'program', 'express'] as const;
@@ -50,7 +56,24 @@ export function missingFields(
   return [...unit, ...propertyProblems(properties, propertiesOc)];
 }
 
-export function orderShape(properties: readonly PropertyView[], isNew: boolean) {
+/** What a new operation needs of the order and its dates; nothing where the order joins an operation. */
+export function missingInOperation(
+  { dispatchType, serviceType, dates, clientFreight, carrierFreight }: SharedForm,
+  makes: NewOperation | null,
+): string[] {
+  if (!makes) return [];
+  const { loadingDate, deliveryDate } = dates;
+  const types = { clientFreight: clientFreight.type, carrierFreight: carrierFreight.type };
+  const given = { dispatchType, serviceType: serviceType.id, loadingDate, deliveryDate, ...types };
+  return missingForOperation(given, makes.seesFreights);
+}
+
+/** An operation is created with the orders; its freights are asked of people who see prices. */
+export interface NewOperation {
+  readonly seesFreights: boolean;
+}
+
+export function orderShape(properties: readonly PropertyView[], isNew: boolean, makes: NewOperation | null = null) {
   return z
     .object({
       ...sharedShapes,
@@ -64,7 +87,7 @@ export function orderShape(properties: readonly PropertyView[], isNew: boolean) 
     })
     .superRefine((given, context) => {
       const truck = isNew && given.way === 'express' && !given.transportUnitId ? ['transportUnitId'] : [];
-      for (const name of [...missingFields(given, properties), ...truck]) {
+      for (const name of [...missingFields(given, properties), ...missingInOperation(given, makes), ...truck]) {
         context.addIssue({ code: 'custom', path: name.split('.'), params: { code: 'required' } });
       }
     });
@@ -91,6 +114,7 @@ export function sharedValues(order: OrderView | null, { properties, currency }: 
     clientFreight: priced(values.clientFreight),
     carrierFreight: priced(values.carrierFreight),
     transportFreight: priced(values.transportFreight),
+    dispatchType: 'direct' as const,
     propertiesOc: propertyValues(properties, order?.propertiesOc),
     documents: Object.fromEntries(
       ORDER_DOCUMENT_TYPES.map((type) => [type, []]),

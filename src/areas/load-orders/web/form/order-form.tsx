@@ -4,9 +4,9 @@ import type { TruckOfPlate } from '#areas/load-orders/contract/order-assign.call
 import { ClientFields } from './client-fields.tsx';
 import { operationStart } from './operation-start.ts';
 import type { OrderFormProps } from './order-form-props.ts';
-import { orderShape, orderValues } from './order-form-shape.ts';
+import { orderShape, orderValues, USUAL_SERVICE } from './order-form-shape.ts';
 import { OrderWizard } from './order-wizard.tsx';
-import { OrderWhenFields, RouteFields } from './route-fields.tsx';
+import { NewOperationFields, OrderWhenFields, RouteFields } from './route-fields.tsx';
 import { CARGO_NAMES, FREIGHT_NAMES, MORE_NAMES, propertyNames, ROUTE_NAMES } from './step-names.ts';
 import { useOrderWriter } from './use-order-writer.ts';
 import { useSaveOrder } from './use-save-order.ts';
@@ -20,7 +20,7 @@ interface OrdinaryFormProps extends OrderFormProps {
 }
 
 const NAMES = {
-  1: [...ROUTE_NAMES, 'origin', 'destination'],
+  1: [...ROUTE_NAMES, 'origin', 'destination', 'dispatchType'],
   2: [...CARGO_NAMES, 'deliveryCodes'],
   3: FREIGHT_NAMES,
   4: ['way', 'numLoadingOrders', 'programs', 'transportUnitId', 'documents', ...MORE_NAMES],
@@ -33,14 +33,21 @@ export function OrderForm(props: OrdinaryFormProps): ReactNode {
   const { t } = useTranslation();
   const writer = useOrderWriter();
   const { currency } = writer;
-  const shape = useMemo(() => orderShape(properties, order === null), [properties, order]);
+  const { seesFreights } = writer;
+  const makesOperation = order === null && operationId === null;
+  const shape = useMemo(
+    () => orderShape(properties, order === null, makesOperation ? { seesFreights } : null),
+    [properties, order, makesOperation, seesFreights],
+  );
   return (
     <OrderWizard
       {...props}
+      makesOperation={makesOperation}
       label={t(`loadOrders.screens.form.${order ? 'edit' : 'new'}`)}
       shape={shape}
       defaults={{
         ...orderValues(order, { properties, currency }),
+        ...(makesOperation ? { serviceType: { id: USUAL_SERVICE } } : {}),
         ...(operation ? operationStart(operation, currency) : {}),
         ...(truck ? { way: 'express' as const, transportUnitId: truck.transportUnit._id } : {}),
       }}
@@ -54,7 +61,8 @@ export function OrderForm(props: OrdinaryFormProps): ReactNode {
           <>
             <ClientFields {...{ catalogue, order, operation }} />
             <RouteFields />
-            <OrderWhenFields />
+            <OrderWhenFields required={makesOperation} />
+            {makesOperation && <NewOperationFields catalogue={catalogue} />}
           </>
         ),
       }}

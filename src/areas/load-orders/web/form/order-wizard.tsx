@@ -39,11 +39,21 @@ interface OrderWizardProps<S extends FormShape> extends OrderFormProps, Kept<S> 
 
 /** The order form in four steps, for every kind of order. */
 export function OrderWizard<S extends FormShape>(props: OrderWizardProps<S>): ReactNode {
-  const { catalogue, order, operation = null, writer, names, way, withDeliveryCodes, extra } = props;
+  const {
+    catalogue,
+    order,
+    operation = null,
+    makesOperation = false,
+    writer,
+    names,
+    way,
+    withDeliveryCodes,
+    extra,
+  } = props;
   const { shape, defaults, save, label, draft, backTo, onSaved, onReload } = props;
   const { t } = useTranslation();
   const snackbar = useSnackbar();
-  const given: StepProps = { catalogue, order, operation };
+  const given: StepProps = { catalogue, order, operation, makesOperation };
   const own = (step: StepNumber) => <PropertyFields properties={propertiesOf(catalogue.properties, step)} />;
   const step = (
     id: NameIn<'loadOrders.screens.form.steps'>,

@@ -1,6 +1,8 @@
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownPlate } from '#countries/country.ts';
+import { useSignedIn } from '#ui/session/signed-in.ts';
 import { ReasonChips } from '../assign/reason-chips.tsx';
 import classes from './form-screen.module.css';
 import type { PlateTruck } from './use-plate-truck.ts';
@@ -11,8 +13,9 @@ interface PlateNoticeProps {
 }
 
 /** Shows before saving that the truck gets the order, or why it cannot. */
-export function PlateNotice({ plate, found }: PlateNoticeProps): ReactNode {
+export function PlateNotice({ plate: typed, found }: PlateNoticeProps): ReactNode {
   const { t } = useTranslation();
+  const plate = shownPlate(useSignedIn().country, typed);
   const { truck, isPending } = found;
   if (isPending) return null;
   if (truck === undefined) {

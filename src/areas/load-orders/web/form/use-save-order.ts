@@ -23,7 +23,7 @@ export function useSaveOrder(order: OrderView | null, operationId: string | null
       ...shared,
       ...wayOf(form),
       documents: documentsOf(form.documents),
-      ...(operationId === null ? {} : { operation: { operationId } }),
+      ...(operationId === null ? { dispatchType: form.dispatchType } : { operation: { operationId } }),
     };
     const timed = { ...body, ...(dates ? { dates } : {}) };
     if (form.way === 'express' && form.transportUnitId) {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { VEHICLE_LISTS, type VehicleRow } from '#areas/fleet/contract/vehicle.list.ts';
 import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
 import { ASSIGN_TRUCKER } from '#areas/load-orders/contract/order.permissions.ts';
+import { shownPlate } from '#countries/country.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
 import { useApi } from '#ui/api/api-context.tsx';
@@ -21,9 +22,9 @@ export function useTruckSource(): OptionSource | null {
       key: ['trucks-for-orders'],
       search: async (search, signal) => {
         const page = await api.call(CALLS.read, { query: { search, size: 20 } }, { signal });
-        return (page[ROWS] as readonly VehicleRow[]).map(({ _id, plate, trucker, status }) => ({
+        return (page[ROWS] as readonly VehicleRow[]).map(({ _id, countryCode, plate, trucker, status }) => ({
           value: _id,
-          label: plate,
+          label: shownPlate(countryCode, plate),
           disabled: trucker === null || status !== 'enabled',
           ...(trucker ? { detail: trucker } : {}),
         }));

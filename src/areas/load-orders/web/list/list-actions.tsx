@@ -6,13 +6,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { screens as imports } from '#areas/imports/area.ts';
+import type { ImportDefinition } from '#areas/imports/contract/import-definition.ts';
 import { screens } from '#areas/load-orders/area.ts';
+import {
+  loadOrderAttributesImport,
+  loadOrderImport,
+  multiDeliveryImport,
+} from '#areas/load-orders/contract/order.imports.ts';
 import { ORDER_LIST_TRAITS, type OrderListName } from '#areas/load-orders/contract/order.list.ts';
-import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
+import { ORDER_RIGHTS, usesKeyedAttributes } from '#areas/load-orders/contract/order.permissions.ts';
 import { agroAddress, createAddress, SHARE_AGRO } from '#areas/load-orders/contract/order-addresses.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
+import { useSignedIn } from '#ui/session/signed-in.ts';
 
 /** Where a new order of each list is created; clients create none. */
 const CREATE: Readonly<Partial<Record<OrderListName, string>>> = {
@@ -21,18 +28,21 @@ const CREATE: Readonly<Partial<Record<OrderListName, string>>> = {
   agroLoadOrder: agroAddress(),
 };
 
-const IMPORT: Readonly<Partial<Record<OrderListName, string>>> = {
-  loadOrder: addressOf(imports.uploader, { type: 'loadOrder' }),
-  multipointLoadOrder: addressOf(imports.uploader, { type: 'multiDelivery' }),
-};
+/** The spreadsheet that brings orders into a list; the one with attributes is for companies that send these by key. */
+function importOf(list: OrderListName, isKeyed: boolean): ImportDefinition | undefined {
+  if (list === 'multipointLoadOrder') return multiDeliveryImport;
+  if (list !== 'loadOrder') return undefined;
+  return isKeyed ? loadOrderAttributesImport : loadOrderImport;
+}
 
 /** The actions of the screen: a new order, or many from a spreadsheet. */
 export function ListActions({ list }: { readonly list: OrderListName }): ReactNode {
   const { t } = useTranslation();
   const canOpen = useCanOpen();
-  const mayWrite = useHolds(ORDER_RIGHTS[ORDER_LIST_TRAITS[list].kind].write);
+  const mayWrite = useHolds(ORDER_RIGHTS[ORDER_LIST_TRAITS[list].kinds[0]].write);
   const create = CREATE[list];
-  const upload = IMPORT[list];
+  const imported = importOf(list, usesKeyedAttributes(useSignedIn().permissions));
+  const upload = imported && addressOf(imports.uploader, { type: imported.id });
   if (!mayWrite) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   ORDER_LIST_TRAITS,
@@ -8,6 +8,7 @@ import {
 } from '#areas/load-orders/contract/order.list.ts';
 import { detailAddress, listAddress, taskIn } from '#areas/load-orders/contract/order-addresses.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { ListActions } from './list-actions.tsx';
@@ -17,8 +18,8 @@ import { useBulkActions } from './use-bulk-actions.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 
 // Loaded on demand: most visits to a list use no row action.
-const RowTaskRunner = lazy(() => import('./row-task-runner.tsx'));
-const OrderDialogs = lazy(async () => {
+const RowTaskRunner = lazyWith(['load-orders/later'], () => import('./row-task-runner.tsx'));
+const OrderDialogs = lazyWith(['load-orders/later'], async () => {
   const { OrderDialogs: Dialogs } = await import('../order/order-dialogs.tsx');
   return { default: Dialogs };
 });

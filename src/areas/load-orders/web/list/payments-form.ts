@@ -4,7 +4,6 @@ import { CURRENCIES, type Currency } from '#areas/operations/rules/catalogues.ts
 import { dayShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape } from '#kernel/text.ts';
-import { dueAmount, type Weighed } from '../moves/due-amount.ts';
 
 const MOST = 999_999_999_999;
 
@@ -14,22 +13,23 @@ export const paymentsShape = z
     paidOn: dayShape,
     reference: optionalTextShape(100),
     payments: z.array(
-      z.object({ loadingOrderId: idShape, amount: z.number().positive().max(MOST), currency: z.enum(CURRENCIES) }),
+      z.object({
+        loadingOrderId: idShape,
+        amount: z.number().positive().max(MOST),
+        currency: z.enum(CURRENCIES),
+        differenceReason: optionalTextShape(500),
+      }),
     ),
   })
   .transform(({ payments, paidOn, reference }) => ({
     payments: payments.map(({ amount, ...payment }) => ({ ...payment, amount: amount.toFixed(2), paidOn, reference })),
   }));
 
-type Payable = Weighed &
-  Pick<OrderRow, '_id' | 'carrierFreight' | 'carrierFreightCurrency' | 'carrierFreightType' | 'carrierFreightUnit'>;
+export type PaymentRowForm = z.input<typeof paymentsShape>['payments'][number];
 
-function owed(order: Payable): string | null {
-  const { carrierFreightType: type, carrierFreight: value, carrierFreightUnit: unit } = order;
-  return dueAmount({ type, value, unit }, order);
-}
+type Payable = Pick<OrderRow, '_id' | 'rest' | 'carrierFreightCurrency'>;
 
-/** The starting values: the amounts owed to the carriers. */
+/** The starting values: what is left to pay to the carriers. */
 export function paymentsOf(
   orders: readonly Payable[],
   today: string,
@@ -38,10 +38,11 @@ export function paymentsOf(
   return {
     paidOn: today,
     reference: '',
-    payments: orders.map((order) => ({
-      loadingOrderId: order._id,
-      amount: Number(owed(order) ?? 0),
-      currency: (order.carrierFreightCurrency as Currency | null) ?? currency,
+    payments: orders.map(({ _id, rest, carrierFreightCurrency }) => ({
+      loadingOrderId: _id,
+      amount: Math.max(0, Number(rest ?? 0)),
+      currency: (carrierFreightCurrency as Currency | null) ?? currency,
+      differenceReason: '',
     })),
   };
 }

@@ -14,10 +14,10 @@ import type { Start } from './row-task.ts';
 /** The actions the user may take on an order of a list now; the server checks again. */
 export function useRowMoves(list: OrderListName): (row: OrderRow) => readonly OrderAction[] {
   const { permissions } = useSignedIn();
-  const { kind, client } = ORDER_LIST_TRAITS[list];
+  const { kinds, client } = ORDER_LIST_TRAITS[list];
   return (row) => {
     const side = client ? 'client' : row.own ? 'own' : 'carrier';
-    return movesOf({ kind, status: ORDER_STATUS[row.status], side }, permissions);
+    return movesOf({ kind: kinds[0], status: ORDER_STATUS[row.status], side }, permissions);
   };
 }
 
@@ -27,7 +27,7 @@ export function useRowActions(list: OrderListName, start: Start): (row: OrderRow
   const [params] = useSearchParams();
   const canOpen = useCanOpen();
   const movesOfRow = useRowMoves(list);
-  const { kind } = ORDER_LIST_TRAITS[list];
+  const [kind] = ORDER_LIST_TRAITS[list].kinds;
   return (row) =>
     movesOfRow(row).flatMap((action): RowAction[] => {
       const offer = OFFERS[action];

@@ -5,13 +5,13 @@ import { useApi } from '#ui/api/api-context.tsx';
 import type { Option } from '#ui/fields/choice/option.ts';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
 import { showNumber } from '#ui/list/cells/text-of.ts';
+import { reasonText } from '../assign/reason-text.ts';
 
 /** The label of a truck or a driver among the options of a row, with the reasons against it. */
 export function useOptionOf() {
   const { t } = useTranslation();
   return useMemo(() => {
-    const against = (reasons: Suggestion['reasons']) =>
-      reasons.map(({ code, loadingOrderCode }) => t(`loadOrders.reasons.${code}`, { order: loadingOrderCode ?? '' }));
+    const against = (reasons: Suggestion['reasons']) => reasons.map((reason) => reasonText(t, reason));
     return {
       truck: ({ transportUnit, trucker, distanceKm, reasons, assignable, takesOtherDriver }: Suggestion): Option => ({
         value: transportUnit._id,

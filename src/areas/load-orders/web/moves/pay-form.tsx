@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { paymentInputShape, payOrder } from '#areas/load-orders/contract/order-payment.calls.ts';
+import {
+  type PaymentAccount,
+  paymentInputShape,
+  payOrder,
+  readPayments,
+} from '#areas/load-orders/contract/order-payment.calls.ts';
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { earliestPayment } from '#areas/load-orders/rules/payment.ts';
 import { CURRENCIES, type Currency } from '#areas/operations/rules/catalogues.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import { dayIn } from '#kernel/dates.ts';
-import { useAction } from '#ui/api/api-context.tsx';
+import { useAction, useCall } from '#ui/api/api-context.tsx';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
@@ -18,10 +27,12 @@ import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { storedFileId } from '#ui/media/stored-link.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import { useToday, useZone } from '#ui/session/zone.ts';
 import type { FileItem } from '#ui/upload/file-value.ts';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import type { TaskFormProps } from '../order/task-form-props.ts';
-import { dueAmount } from './due-amount.ts';
+import { DifferenceField } from './difference-field.tsx';
+import { PaymentAccountFacts, shownIn } from './payment-account.tsx';
 
 const receipt = z.custom<FileItem | null>((item) => item === null || (typeof item === 'object' && 'url' in item));
 
@@ -32,29 +43,36 @@ const paymentFormShape = z
 
 const field = fieldsOf(paymentFormShape);
 
-function owed({ carrierFreight, weightUnit, loadedTn, deliveredTn }: TaskFormProps['order']): string | null {
-  if (!carrierFreight) return null;
-  const { type, value, unit } = carrierFreight;
-  const weighed = { weight: weightUnit?.value ?? null, weightUnit: weightUnit?.weightUnitId ?? null };
-  return dueAmount({ type, value, unit: unit?.measurementId ?? null }, { ...weighed, loadedTn, deliveredTn });
+/** The amount, date and receipt of a payment; it starts with the rest that is owed. */
+export default function PayForm(props: TaskFormProps): ReactNode {
+  const reply = useCall(readPayments, { params: { id: props.order._id } });
+  if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
+  if (!reply.data) return <FormSkeleton fields={4} />;
+  return <PaymentForm {...props} account={reply.data.account} />;
 }
 
-/** The amount, date and receipt of a payment. */
-export default function PayForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
+interface PaymentFormProps extends TaskFormProps {
+  readonly account: PaymentAccount;
+}
+
+function PaymentForm({ order, account, backTo, onDone }: PaymentFormProps): ReactNode {
   const { t } = useTranslation();
+  const today = useToday();
   const snackbar = useSnackbar();
   const { country } = useSignedIn();
   const paying = useAction(payOrder, { refresh: ORDER_REFRESH });
-  const currency = order.carrierFreight?.currency;
+  const { loadingOrderCode: code } = order;
+  const { rest } = account;
   return (
     <FormShell
       label={t('loadOrders.screens.actions.pay')}
       shape={paymentFormShape}
       defaults={{
-        amount: owed(order) ?? '',
-        currency: (currency?.measurementId ?? countryOrDefault(country).currency.code) as Currency,
-        paidOn: dayIn(new Date()),
+        amount: rest === null || rest.startsWith('-') ? '' : rest,
+        currency: (account.currency ?? countryOrDefault(country).currency.code) as Currency,
+        paidOn: today,
         reference: '',
+        differenceReason: '',
         receipt: null,
       }}
       openedBy="pay"
@@ -62,19 +80,27 @@ export default function PayForm({ order, backTo, onDone }: TaskFormProps): React
       submitLabel={t('loadOrders.screens.actions.pay')}
       failure={{ action: 'register', what: t('loadOrders.screens.payment.what') }}
       save={(body) => paying.mutateAsync({ params: { id: order._id }, body })}
-      onSaved={() => {
-        snackbar.success(t('loadOrders.screens.feedback.paid', { code: order.loadingOrderCode }));
+      onSaved={({ loadingOrder, account: after }) => {
+        if (loadingOrder.loadingOrderStatus === ORDER_STATUS.paid) {
+          snackbar.success(t('loadOrders.screens.payment.done', { code }));
+        } else if (after.rest === null) snackbar.success(t('loadOrders.screens.payment.open', { code }));
+        else snackbar.success(t('loadOrders.screens.payment.partly', { code, rest: shownIn(after, after.rest) }));
         onDone();
       }}
     >
-      <PaymentFields />
+      <PaymentAccountFacts account={account} />
+      <PaymentFields order={order} account={account} />
     </FormShell>
   );
 }
 
-function PaymentFields(): ReactNode {
+function PaymentFields({ order, account }: Pick<PaymentFormProps, 'order' | 'account'>): ReactNode {
   const { t } = useTranslation();
+  const zone = useZone();
+  const today = useToday();
   const currency = useFieldValue(field('currency'));
+  const amount = useFieldValue(field('amount'));
+  const currencies = account.currency === null ? CURRENCIES : [account.currency];
   return (
     <FieldGrid>
       <MoneyField
@@ -87,10 +113,18 @@ function PaymentFields(): ReactNode {
       <SelectField
         name={field('currency')}
         label={t('loadOrders.screens.payment.currency')}
-        options={CURRENCIES.map((code) => ({ value: code, label: code }))}
+        options={currencies.map((code) => ({ value: code, label: code }))}
       />
-      <DateField name={field('paidOn')} label={t('loadOrders.screens.payment.paidOn')} minYear={2000} />
+      <DateField
+        name={field('paidOn')}
+        label={t('loadOrders.screens.payment.paidOn')}
+        min={earliestPayment(dayIn(new Date(order.createdAt), zone), order.dates.loadingDate)}
+        max={today}
+      />
       <TextField name={field('reference')} label={t('loadOrders.screens.payment.reference')} max={100} />
+      <FullRow>
+        <DifferenceField name={field('differenceReason')} amount={amount ?? ''} rest={account.rest} />
+      </FullRow>
       <FullRow>
         <UploadField name={field('receipt')} label={t('loadOrders.screens.payment.receipt')} allowedMaxFiles={1} />
       </FullRow>

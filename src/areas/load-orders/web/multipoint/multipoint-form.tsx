@@ -5,10 +5,11 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { useFieldValue } from '#ui/fields/form-values.ts';
 import { FormSection } from '#ui/form/layout.tsx';
+import { useZone } from '#ui/session/zone.ts';
 import { ClientFields } from '../form/client-fields.tsx';
 import type { OrderFormProps } from '../form/order-form-props.ts';
 import { OrderWizard } from '../form/order-wizard.tsx';
-import { WhenFields } from '../form/route-fields.tsx';
+import { NewOperationFields, WhenFields } from '../form/route-fields.tsx';
 import { CARGO_NAMES, FREIGHT_NAMES, MORE_NAMES, propertyNames, ROUTE_NAMES } from '../form/step-names.ts';
 import { useOrderWriter } from '../form/use-order-writer.ts';
 import { type MultipointFormInput, multipointShape, multipointValues } from './multipoint-shape.ts';
@@ -17,7 +18,7 @@ import { useSaveMultipoint } from './use-save-multipoint.ts';
 
 const field = fieldsOf<MultipointFormInput>();
 
-const STOPS_NAMES = ['stops', 'dates', 'distanceTravel', 'distanceEstimated'] as const;
+const STOPS_NAMES = ['stops', 'dates', 'distanceTravel', 'distanceEstimated', 'dispatchType'] as const;
 /** The client is asked for in the last step. */
 const LATE_NAMES = ROUTE_NAMES.filter((name) => !(STOPS_NAMES as readonly string[]).includes(name));
 const MORE = ['split', 'documents', ...LATE_NAMES, ...MORE_NAMES] as const;
@@ -34,14 +35,21 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
   const { properties } = catalogue;
   const { t } = useTranslation();
   const writer = useOrderWriter();
-  const shape = useMemo(() => multipointShape(properties), [properties]);
+  const zone = useZone();
+  const { seesFreights } = writer;
+  const isNew = order === null;
+  const shape = useMemo(
+    () => multipointShape(properties, zone, isNew ? { seesFreights } : null),
+    [properties, zone, isNew, seesFreights],
+  );
   const splits = SPLITS.map((value) => ({ value, label: t(`loadOrders.screens.form.splits.${value}`) }));
   return (
     <OrderWizard
       {...props}
+      makesOperation={isNew}
       label={t(`loadOrders.screens.form.${order ? 'editMultipoint' : 'newMultipoint'}`)}
       shape={shape}
-      defaults={multipointValues(order, { properties, currency: writer.currency })}
+      defaults={multipointValues(order, { properties, currency: writer.currency, zone })}
       draft={`multipoint.${order ? `update.${order._id}` : 'create'}`}
       writer={writer}
       save={useSaveMultipoint(order, writer, truckId)}
@@ -51,7 +59,8 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
         fields: (
           <>
             <StopsFields catalogue={catalogue} />
-            <StopsWhenFields />
+            <StopsWhenFields required={isNew} />
+            {isNew && <NewOperationFields catalogue={catalogue} />}
           </>
         ),
       }}
@@ -70,7 +79,7 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
   );
 }
 
-function StopsWhenFields(): ReactNode {
+function StopsWhenFields({ required }: { readonly required: boolean }): ReactNode {
   const stops = useFieldValue(field('stops'));
-  return <WhenFields way={stops.map(({ place }) => place)} />;
+  return <WhenFields required={required} way={stops.map(({ place }) => place)} />;
 }

@@ -4,18 +4,25 @@ import type { PropertyView } from '#areas/load-orders/contract/order-property.ca
 import { stopProblems } from '#areas/load-orders/rules/multipoint.ts';
 import { MAX_STOPS, SPLITS } from '#areas/load-orders/rules/order-limits.ts';
 import type { Currency } from '#areas/operations/rules/catalogues.ts';
-import { missingFields, sharedShapes, sharedValues } from '../form/order-form-shape.ts';
+import {
+  missingFields,
+  missingInOperation,
+  type NewOperation,
+  sharedShapes,
+  sharedValues,
+  USUAL_SERVICE,
+} from '../form/order-form-shape.ts';
 import { newStop, stopFormOf, stopFormShape } from './stop-form.ts';
 
 /** An order with many stops: the first is a pickup, the last a delivery. */
-export function multipointShape(properties: readonly PropertyView[]) {
+export function multipointShape(properties: readonly PropertyView[], zone: string, makes: NewOperation | null = null) {
   return z
-    .object({ ...sharedShapes, stops: z.array(stopFormShape).min(2).max(MAX_STOPS), split: z.enum(SPLITS) })
+    .object({ ...sharedShapes, stops: z.array(stopFormShape(zone)).min(2).max(MAX_STOPS), split: z.enum(SPLITS) })
     .superRefine((given, context) => {
       for (const [name, problem] of Object.entries(stopProblems(given.stops))) {
         context.addIssue({ code: 'custom', path: name.split('.'), params: problem });
       }
-      for (const name of missingFields(given, properties)) {
+      for (const name of [...missingFields(given, properties), ...missingInOperation(given, makes)]) {
         context.addIssue({ code: 'custom', path: name.split('.'), params: { code: 'required' } });
       }
     });
@@ -27,13 +34,15 @@ export type MultipointForm = z.output<MultipointShape>;
 interface FormContext {
   readonly properties: readonly PropertyView[];
   readonly currency: Currency;
+  readonly zone: string;
 }
 
 /** The starting values: the stored stops, or one pickup and one delivery. */
 export function multipointValues(order: OrderView | null, around: FormContext): MultipointFormInput {
   return {
     ...sharedValues(order, around),
-    stops: order ? order.stops.map(stopFormOf) : [newStop('pickup'), newStop('delivery')],
+    ...(order ? {} : { serviceType: { id: USUAL_SERVICE } }),
+    stops: order ? order.stops.map((stop) => stopFormOf(stop, around.zone)) : [newStop('pickup'), newStop('delivery')],
     split: 'one',
   };
 }

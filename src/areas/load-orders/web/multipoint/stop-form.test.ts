@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { newStop, stopFormOf, stopFormShape } from './stop-form.ts';
 
+const ZONE = 'America/Santiago';
 const place = {
   cityId: 'py-11-encarnacion',
   cityName: 'Encarnación',
@@ -32,22 +33,23 @@ const stop = {
   doneAt: null,
 };
 
-it('a stop leaves the form as it entered, its time in the product’s time zone', () => {
-  const form = stopFormOf(stop);
-  expect(form).toMatchObject({ plannedDay: '2026-03-04', plannedHour: '10:30' });
-  const given = stopFormShape.parse(form);
+it('a stop leaves the form as it entered, its time in the company’s zone', () => {
+  expect(stopFormOf(stop, 'America/La_Paz')).toMatchObject({ plannedDay: '2026-03-04', plannedHour: '10:30' });
+  const form = stopFormOf(stop, ZONE);
+  expect(form).toMatchObject({ plannedDay: '2026-03-04', plannedHour: '11:30' });
+  const given = stopFormShape(ZONE).parse(form);
   expect(given).toMatchObject({ _id: stop._id, deliveryCode: 'E-7', quantity: 12.5, place });
   expect(new Date(given.plannedAt ?? '').toISOString()).toBe(stop.plannedAt);
 });
 
 it('a new stop has no id, and requires a city', () => {
-  const { error } = stopFormShape.safeParse(newStop('pickup'));
+  const { error } = stopFormShape(ZONE).safeParse(newStop('pickup'));
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['place.cityId']);
-  const given = stopFormShape.parse({ ...newStop('pickup'), place: { ...newStop('pickup').place, cityId: 'x' } });
+  const given = stopFormShape(ZONE).parse({ ...newStop('pickup'), place: { ...newStop('pickup').place, cityId: 'x' } });
   expect(given).not.toHaveProperty('_id');
 });
 
 it('a time requires its date', () => {
-  const { error } = stopFormShape.safeParse({ ...stopFormOf(stop), plannedDay: null });
+  const { error } = stopFormShape(ZONE).safeParse({ ...stopFormOf(stop, ZONE), plannedDay: null });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['plannedDay']);
 });

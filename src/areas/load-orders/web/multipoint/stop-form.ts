@@ -4,46 +4,44 @@ import type { StopChange } from '#areas/load-orders/contract/order-stop.shapes.t
 import { CODE_MAX, QUANTITY_MAX, STOP_ACTIONS, type StopAction } from '#areas/load-orders/rules/order-limits.ts';
 import { WEIGHT_UNITS, type WeightUnit } from '#areas/operations/rules/catalogues.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
-import { showInstant } from '#kernel/dates.ts';
+import { instantIn, showInstant } from '#kernel/dates.ts';
 import { NAME_MAX, optionalTextShape } from '#kernel/text.ts';
 import { placeFormOf, placeFormShape } from '../order/place-form.ts';
 
-/** La Paz has no daylight saving time. */
-const PRODUCT_OFFSET = '-04:00';
+/** A stop in a form, with date and time of the given zone as separate fields. */
+export const stopFormShape = (zone: string) =>
+  z
+    .object({
+      _id: z.string().nullable(),
+      action: z.enum(STOP_ACTIONS),
+      place: placeFormShape,
+      customer: optionalTextShape(),
+      contactName: optionalTextShape(NAME_MAX),
+      contactPhone: optionalTextShape(40),
+      orderCode: optionalTextShape(CODE_MAX),
+      deliveryCode: optionalTextShape(CODE_MAX),
+      plannedDay: dayShape.nullable(),
+      plannedHour: z
+        .string()
+        .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+        .nullable(),
+      quantity: z.number().min(0).max(QUANTITY_MAX).nullable(),
+      quantityUnit: z.enum(WEIGHT_UNITS).nullable(),
+    })
+    .superRefine(({ plannedDay, plannedHour }, context) => {
+      if (plannedHour && !plannedDay) {
+        context.addIssue({ code: 'custom', path: ['plannedDay'], params: { code: 'required' } });
+      }
+    })
+    .transform(
+      ({ _id, plannedDay, plannedHour, ...stop }): StopChange => ({
+        ...stop,
+        ...(_id === null ? {} : { _id }),
+        plannedAt: plannedDay === null ? null : instantIn(plannedDay, plannedHour ?? '00:00', zone).toISOString(),
+      }),
+    );
 
-/** A stop in a form, with date and time as separate fields. */
-export const stopFormShape = z
-  .object({
-    _id: z.string().nullable(),
-    action: z.enum(STOP_ACTIONS),
-    place: placeFormShape,
-    customer: optionalTextShape(),
-    contactName: optionalTextShape(NAME_MAX),
-    contactPhone: optionalTextShape(40),
-    orderCode: optionalTextShape(CODE_MAX),
-    deliveryCode: optionalTextShape(CODE_MAX),
-    plannedDay: dayShape.nullable(),
-    plannedHour: z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-      .nullable(),
-    quantity: z.number().min(0).max(QUANTITY_MAX).nullable(),
-    quantityUnit: z.enum(WEIGHT_UNITS).nullable(),
-  })
-  .superRefine(({ plannedDay, plannedHour }, context) => {
-    if (plannedHour && !plannedDay) {
-      context.addIssue({ code: 'custom', path: ['plannedDay'], params: { code: 'required' } });
-    }
-  })
-  .transform(
-    ({ _id, plannedDay, plannedHour, ...stop }): StopChange => ({
-      ...stop,
-      ...(_id === null ? {} : { _id }),
-      plannedAt: plannedDay === null ? null : `${plannedDay}T${plannedHour ?? '00:00'}:00${PRODUCT_OFFSET}`,
-    }),
-  );
-
-export type StopForm = z.input<typeof stopFormShape>;
+export type StopForm = z.input<ReturnType<typeof stopFormShape>>;
 
 export function newStop(action: StopAction): StopForm {
   return {
@@ -62,8 +60,8 @@ export function newStop(action: StopAction): StopForm {
   };
 }
 
-export function stopFormOf(stop: StopView): StopForm {
-  const [day = '', hour = ''] = stop.plannedAt ? showInstant(stop.plannedAt).split(' ') : [];
+export function stopFormOf(stop: StopView, zone: string): StopForm {
+  const [day = '', hour = ''] = stop.plannedAt ? showInstant(stop.plannedAt, zone).split(' ') : [];
   return {
     _id: stop._id,
     action: stop.action,

@@ -17,8 +17,9 @@ export default function UpdateMultipointScreen(): ReactNode {
   const { t } = useTranslation();
   const { loadOrderId: id = '' } = useParams();
   const reply = useCall(readOrder, { params: { id } }, { staleTime: 0 });
-  const catalogues = useCall(readOrderCatalogues, {});
   const order = reply.data?.loadingOrder;
+  const mayUpdate = order?.moves.includes('update') ?? false;
+  const catalogues = useCall(readOrderCatalogues, {}, { enabled: mayUpdate });
   const backTo = order
     ? detailAddress('multipointLoadOrder', order.operation.operationId, id)
     : listAddress('multipointLoadOrder');
@@ -27,9 +28,9 @@ export default function UpdateMultipointScreen(): ReactNode {
     if (reply.isError && !order) {
       return <OrderFailure error={reply.error} backTo={backTo} onRetry={() => void reply.refetch()} />;
     }
+    if (order && !mayUpdate) return <Navigate to={backTo} replace />;
     if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
     if (!order || !catalogues.data) return <FormSkeleton fields={12} />;
-    if (!order.moves.includes('update')) return <Navigate to={backTo} replace />;
     return (
       <MultipointForm
         key={order.version}

@@ -19,6 +19,7 @@ export function useSaveMultipoint(order: OrderView | null, writer: Writer, truck
       const given = {
         ...body,
         documents: documentsOf(form.documents),
+        dispatchType: form.dispatchType,
         stops: form.stops,
         ...(truckId ? { assignment: { transportUnitId: truckId } } : { split: form.split }),
       };

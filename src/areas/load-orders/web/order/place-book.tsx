@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findAddresses, saveAddress } from '#areas/operations/contract/address-book.calls.ts';
+import { bookEntry, findAddresses, saveAddress } from '#areas/operations/contract/address-book.calls.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { type FieldName, fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
@@ -13,15 +13,13 @@ import { type PlaceForm, placeFormOf, placeFormShape } from './place-form.ts';
 const form = fieldsOf<SharedFormInput>();
 
 /** Offers known addresses of the company, the client and the carrier, and keeps the one that was filled in. */
-export function PlaceBook({ name }: { readonly name: FieldName<PlaceForm> }): ReactNode {
+export default function PlaceBook({ name }: { readonly name: FieldName<PlaceForm> }): ReactNode {
   const { t } = useTranslation();
   const api = useApi();
   const { get, set } = useFormValues();
   const clientId = useFieldValue(form('clientCompany._id')) || undefined;
   const providerId = useFieldValue(form('assignmentCompany.companyId')) || undefined;
   const cityId = useFieldValue(fieldsIn(name)('cityId'));
-  const text = (part: 'open' | 'search' | 'none' | 'save' | 'saved' | 'notSaved') =>
-    t(`operations.addressBook.${part}`);
   const save = () => {
     const place = placeFormShape.parse(get(name));
     const fullName = [place.address, place.cityName].filter(Boolean).join(', ');
@@ -30,24 +28,12 @@ export function PlaceBook({ name }: { readonly name: FieldName<PlaceForm> }): Re
   return (
     <FullRow>
       <AddressBook<Place>
-        texts={{
-          open: text('open'),
-          search: text('search'),
-          none: text('none'),
-          save: text('save'),
-          saved: text('saved'),
-          notSaved: text('notSaved'),
-        }}
+        text={(part) => t(`operations.addressBook.${part}`)}
         of={['operations', 'addresses', clientId, providerId]}
         find={async (search, signal) => {
           const query = { search, clientId, providerId };
           const { addresses } = await api.call(findAddresses, { query }, { signal });
-          return addresses.map(({ _id, ownerName, fullName, place }) => ({
-            id: _id,
-            name: fullName,
-            detail: [ownerName, place.address, place.cityName].filter(Boolean).join(' · '),
-            place,
-          }));
+          return addresses.map(bookEntry);
         }}
         onPick={(place) => set(name, placeFormOf(place), { shouldDirty: true, shouldValidate: true })}
         onSave={cityId ? save : null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CityField } from '#ui/fields/choice/city-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
@@ -6,11 +6,14 @@ import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
 import { useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { useCitySource } from '#ui/map/city-source.ts';
 import { useCityPick } from '#ui/map/use-city-pick.ts';
-import { PlaceBook } from './place-book.tsx';
 import type { PlaceForm } from './place-form.ts';
 import { PositionField } from './position-field.tsx';
+
+/** The address book speaks as the operations do, whatever form it stands in. */
+const PlaceBook = lazyWith(['operations'], () => import('./place-book.tsx'));
 
 interface PlaceFieldsProps {
   /** The form path of the place: `origin`, `stops.2.place`. */
@@ -36,7 +39,9 @@ export function PlaceFields({ name, children }: PlaceFieldsProps): ReactNode {
         {...(cityId ? { initial: { value: cityId, label: cityName } } : {})}
         onPick={(city) => void pick(city)}
       />
-      <PlaceBook name={name} />
+      <Suspense>
+        <PlaceBook name={name} />
+      </Suspense>
       <TextField name={field('address')} label={t('loadOrders.screens.place.address')} />
       <PositionField name={name} label={t('loadOrders.screens.place.position')} />
       <TextField name={field('category')} label={t('loadOrders.screens.place.category')} max={100} />

@@ -11,7 +11,7 @@ export interface SheetPart {
 }
 
 /** The printed fields, without prices because the sheet passes through many hands. Empty fields are left out. */
-export function sheetParts(order: OrderView, translate: TranslateKey): SheetPart[] {
+export function sheetParts(order: OrderView, translate: TranslateKey, zone: string): SheetPart[] {
   const { assignment, dates, weightUnit } = order;
   const field = (name: NameIn<'loadOrders.screens.fields'>, value: string | null | undefined, wide = false) =>
     value ? [{ label: translate(`loadOrders.screens.fields.${name}`), value, wide }] : [];
@@ -27,7 +27,7 @@ export function sheetParts(order: OrderView, translate: TranslateKey): SheetPart
                 placeLine(stop.place),
                 stop.customer,
                 stop.deliveryCode,
-                stop.plannedAt && showInstant(stop.plannedAt),
+                stop.plannedAt && showInstant(stop.plannedAt, zone),
               ]
                 .filter(Boolean)
                 .join(' · '),

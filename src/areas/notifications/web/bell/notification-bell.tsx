@@ -5,6 +5,8 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useHolds } from '#ui/permission/permission-context.tsx';
+import { RECEIVE_NOTIFICATIONS } from '../../contract/notification.permissions.ts';
 import { POPOVER } from '../../rules/notification-limits.ts';
 import { useUnread } from '../data/use-unread.ts';
 import { usePush } from '../push/use-push.ts';
@@ -14,8 +16,13 @@ const BellContent = lazy(() => import('./bell-content.tsx'));
 const MOST_SHOWN = 99;
 const isOnTheList = (pathname: string) => /^\/notifications\/?$/i.test(pathname);
 
-/** The bell of the top bar; locked and without a number while the browser may not notify. */
+/** The bell of the top bar, for those who may receive notifications. */
 export function NotificationBell(): ReactNode {
+  return useHolds(RECEIVE_NOTIFICATIONS) && <Bell />;
+}
+
+/** Locked and without a number while the browser may not notify. */
+function Bell(): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const unread = useUnread();

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { READY_EVENT } from '#kernel/realtime.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useRealtime } from '#ui/realtime/realtime-context.tsx';
+import { RECEIVE_NOTIFICATIONS } from '../../contract/notification.permissions.ts';
 import {
   NOTIFICATION_CREATED,
   NOTIFICATIONS_READ,
@@ -17,6 +19,7 @@ export function useLiveNotifications(): void {
   const queries = useQueryClient();
   const snackbar = useSnackbar();
   const kinds = useNotificationKinds();
+  const receives = useHolds(RECEIVE_NOTIFICATIONS);
 
   const take = (quantity: number | undefined) => {
     if (quantity === undefined) void refreshUnread(queries);
@@ -28,7 +31,7 @@ export function useLiveNotifications(): void {
     const created = notificationCreatedShape.safeParse(data).data;
     take(created?.quantity);
     const { type, message } = created?.notification ?? {};
-    if (type && message && kinds.get(type)?.announced) snackbar.success(splitMessage(message).headline);
+    if (receives && type && message && kinds.get(type)?.announced) snackbar.success(splitMessage(message).headline);
   });
   useRealtime(NOTIFICATIONS_READ, (data) => take(notificationsReadShape.safeParse(data).data?.quantity));
   // Something may have changed between the first reply and the opening of the channel.

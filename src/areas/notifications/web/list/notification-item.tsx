@@ -1,6 +1,7 @@
 import { Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NOTIFICATION_ZONE } from '#kernel/dates.ts';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import type { NotificationView } from '../../contract/notification.calls.ts';
 import { splitMessage } from '../../rules/notification-message.ts';
@@ -38,7 +39,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
         <span className={classes.headline}>{headline}</span>
         {details && <span className={classes.details}>{details}</span>}
         <span className={classes.time}>
-          <RelativeTime instant={notification.createDate} />
+          <RelativeTime instant={notification.createDate} countedIn={NOTIFICATION_ZONE} />
         </span>
       </span>
       {!notification.read && (

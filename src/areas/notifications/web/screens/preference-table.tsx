@@ -2,6 +2,8 @@ import { Switch, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dynamicKey } from '#kernel/phrase-key.ts';
+import { useHolds } from '#ui/permission/permission-context.tsx';
+import { RECEIVE_NOTIFICATIONS } from '../../contract/notification.permissions.ts';
 import type { Preference } from '../../rules/notification-preference.ts';
 import classes from './screens.module.css';
 
@@ -16,9 +18,10 @@ interface PreferenceTableProps {
   readonly onChange: (changed: Row) => void;
 }
 
-/** A row per kind, a switch per channel. */
+/** A row per kind, a switch per channel; those outside the application only for people who receive notifications. */
 export function PreferenceTable({ preferences, onChange }: PreferenceTableProps): ReactNode {
   const { t } = useTranslation();
+  const receives = useHolds(RECEIVE_NOTIFICATIONS);
   return (
     <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover className={classes.table ?? ''}>
       <Table.Thead>
@@ -47,8 +50,8 @@ export function PreferenceTable({ preferences, onChange }: PreferenceTableProps)
                 <Switch
                   size="md"
                   className={classes.switch ?? ''}
-                  checked={row[channel]}
-                  disabled={channel === 'inApp' && !row.mayBeMuted}
+                  checked={row[channel] && (receives || channel === 'inApp')}
+                  disabled={channel === 'inApp' ? !row.mayBeMuted : !receives}
                   aria-label={`${t(dynamicKey('notifications.types', row.type))}: ${t(`notifications.settings.${channel}`)}`}
                   onChange={(event) => onChange({ ...row, [channel]: event.currentTarget.checked })}
                 />

@@ -23,11 +23,13 @@ export const recordsEn: Translation<typeof recordsPtBR> = {
       new: 'New operation',
       edit: 'Edit operation',
       what: 'the operation',
+      name: 'operation',
     },
     agro: {
       new: 'New agro operation',
       edit: 'Edit agro operation',
       what: 'the agro operation',
+      name: 'agro operation',
     },
   },
   created: 'Operation {{code}} created',
@@ -46,10 +48,8 @@ export const recordsEn: Translation<typeof recordsPtBR> = {
   confirmCreate:
     'Create the operation {{origin}} → {{destination}}, from {{pickup}} to {{delivery}}? Next you add its load orders.',
   cancel: {
-    title: 'Cancel operation {{code}}',
-    text: 'Its scheduled, assigned and running orders are cancelled with it, and their drivers and trucks are free again. This cannot be undone.',
+    text: 'Its scheduled, assigned and running orders are cancelled with it, and their drivers and trucks are free again.',
     reason: 'Reason',
-    yes: 'Cancel operation',
     done: 'Operation {{code}} cancelled',
   },
   finalize: {

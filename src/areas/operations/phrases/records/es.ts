@@ -23,11 +23,13 @@ export const recordsEs: Translation<typeof recordsPtBR> = {
       new: 'Nueva operación',
       edit: 'Editar operación',
       what: 'la operación',
+      name: 'operación',
     },
     agro: {
       new: 'Nueva operación agro',
       edit: 'Editar operación agro',
       what: 'la operación agro',
+      name: 'operación agro',
     },
   },
   created: 'Operación {{code}} creada con éxito',
@@ -46,10 +48,8 @@ export const recordsEs: Translation<typeof recordsPtBR> = {
   confirmCreate:
     '¿Crear la operación {{origin}} → {{destination}}, del {{pickup}} al {{delivery}}? Después agrega las órdenes de carga.',
   cancel: {
-    title: 'Cancelar la operación {{code}}',
-    text: 'Las órdenes programadas, asignadas y en curso se cancelan con ella, y sus conductores y camiones quedan libres. Esta acción no se podrá deshacer.',
+    text: 'Las órdenes programadas, asignadas y en curso se cancelan con ella, y sus conductores y camiones quedan libres.',
     reason: 'Motivo',
-    yes: 'Cancelar operación',
     done: 'Operación {{code}} cancelada',
   },
   finalize: {

@@ -20,11 +20,13 @@ export const recordsPtBR = {
       new: 'Nova operação',
       edit: 'Editar operação',
       what: 'a operação',
+      name: 'operação',
     },
     agro: {
       new: 'Nova operação agro',
       edit: 'Editar operação agro',
       what: 'a operação agro',
+      name: 'operação agro',
     },
   },
   created: 'Operação {{code}} criada com sucesso',
@@ -43,10 +45,8 @@ export const recordsPtBR = {
   confirmCreate:
     'Criar a operação {{origin}} → {{destination}}, de {{pickup}} a {{delivery}}? Depois você adiciona as ordens de carga.',
   cancel: {
-    title: 'Cancelar a operação {{code}}',
-    text: 'As ordens programadas, atribuídas e em andamento são canceladas com ela, e seus motoristas e caminhões ficam livres. Esta ação não poderá ser desfeita.',
+    text: 'As ordens programadas, atribuídas e em andamento são canceladas com ela, e seus motoristas e caminhões ficam livres.',
     reason: 'Motivo',
-    yes: 'Cancelar operação',
     done: 'Operação {{code}} cancelada',
   },
   finalize: {

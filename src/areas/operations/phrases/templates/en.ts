@@ -38,6 +38,7 @@ export const templatesEn: Translation<typeof templatesPtBR> = {
       disabled: 'Disabled',
     },
     new: 'New template',
+    view: 'Stage template',
     edit: 'Edit stage template',
     what: 'the stage template',
     created: 'Template created',

@@ -38,6 +38,7 @@ export const templatesEs: Translation<typeof templatesPtBR> = {
       disabled: 'Desactivada',
     },
     new: 'Nueva plantilla',
+    view: 'Plantilla de etapas',
     edit: 'Editar plantilla de etapas',
     what: 'la plantilla de etapas',
     created: 'Plantilla creada con éxito',

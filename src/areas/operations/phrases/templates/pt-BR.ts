@@ -35,6 +35,7 @@ export const templatesPtBR = {
       disabled: 'Desativado',
     },
     new: 'Novo modelo',
+    view: 'Modelo de etapas',
     edit: 'Editar modelo de etapas',
     what: 'o modelo de etapas',
     created: 'Modelo criado com sucesso',

@@ -35,7 +35,7 @@ export function CancelDialog({ operation, opened, onClose }: CancelDialogProps):
       opened={opened}
       onClose={onClose}
       busy={busy}
-      title={t('operations.cancel.title', { code })}
+      title={t('ui.dialog.confirmation.cancel.f', { name: `${t(`operations.kinds.${kind}.name`)} ${code}` })}
       actions={
         <>
           <Button variant="default" onClick={onClose} disabled={busy}>
@@ -47,13 +47,16 @@ export function CancelDialog({ operation, opened, onClose }: CancelDialogProps):
             disabled={reason.trim() === ''}
             onClick={() => cancelling.mutate({ params: { id }, body: { reason } })}
           >
-            {t('operations.cancel.yes')}
+            {t('ui.dialog.confirmation.cancel.button')}
           </Button>
         </>
       }
     >
-      <Text size="sm" c="dimmed" mb="sm">
+      <Text size="sm" c="dimmed">
         {t('operations.cancel.text')}
+      </Text>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('ui.dialog.confirmation.irreversible')}
       </Text>
       <Textarea
         label={t('operations.cancel.reason')}

@@ -42,7 +42,7 @@ export function FiguresSection({ figures }: { readonly figures: Figures }): Reac
                   </th>
                   {SIDES.map((side) => (
                     <td key={side}>
-                      <Money value={line[side]} currency="" />
+                      <Money value={line[side]} currency={line.currency} />
                     </td>
                   ))}
                 </tr>
@@ -54,7 +54,7 @@ export function FiguresSection({ figures }: { readonly figures: Figures }): Reac
                   <th scope="row">{t('operations.figures.total', { currency: ownCurrency })}</th>
                   {SIDES.map((side) => (
                     <td key={side}>
-                      <Money value={total[side]} currency="" />
+                      <Money value={total[side]} currency={ownCurrency} />
                     </td>
                   ))}
                 </tr>

@@ -1,3 +1,4 @@
+import { showMoney } from '#countries/show-money.ts';
 import { isDay, showDay, showInstant } from '#kernel/dates.ts';
 import { dynamicKey, type PhrasePrefix, type TranslateKey } from '#kernel/phrase-key.ts';
 
@@ -13,12 +14,14 @@ export const HISTORY_CATALOGUES: Readonly<Record<string, PhrasePrefix>> = {
 };
 
 /** A value of the history in the words of the screen. */
-export function historyText(field: string, value: unknown, translate: TranslateKey): string {
+export function historyText(field: string, value: unknown, translate: TranslateKey, zone: string): string {
   if (value === null || value === undefined || value === '') return translate('operations.history.nothing');
   const text = String(value);
   const catalogue = HISTORY_CATALOGUES[field];
   if (catalogue) return translate(dynamicKey(catalogue, text));
-  if (field === 'finalizedAt') return showInstant(text);
+  if (field === 'finalizedAt') return showInstant(text, zone);
+  const [, amount, currency] = /^(-?\d+(?:\.\d{1,2})?) ([A-Z]{3})$/.exec(text) ?? [];
+  if (amount) return showMoney(amount, currency);
   return isDay(text) ? showDay(text) : text;
 }
 

@@ -5,7 +5,7 @@ import { SEE_FREIGHT } from '#areas/operations/contract/operation.permissions.ts
 import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
 import { detailAddress, listAddress } from '#areas/operations/contract/operation-addresses.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
-import { countryOrDefault } from '#countries/country.ts';
+import { countryOrDefault, shownPlate } from '#countries/country.ts';
 import { showDay } from '#kernel/dates.ts';
 import { holds } from '#kernel/permission.ts';
 import { useAction } from '#ui/api/api-context.tsx';
@@ -74,7 +74,7 @@ export function OperationForm({ kind, operation, plate, onSaved, onReload }: Ope
         kind={kind}
         operation={operation}
         ownCurrency={ownCurrency}
-        plate={plate}
+        plate={plate && shownPlate(country, plate)}
         asksPrices={!operation || holds(permissions, SEE_FREIGHT)}
       />
     </FormShell>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findAddresses, saveAddress } from '#areas/operations/contract/address-book.calls.ts';
+import { bookEntry, findAddresses, saveAddress } from '#areas/operations/contract/address-book.calls.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
@@ -19,8 +19,6 @@ export function PlaceBook({ name }: { readonly name: 'origin' | 'destination' })
   const { get, set } = useFormValues();
   const clientId = useFieldValue(form('clientId')) || undefined;
   const cityId = useFieldValue(field('cityId'));
-  const text = (part: 'open' | 'search' | 'none' | 'save' | 'saved' | 'notSaved') =>
-    t(`operations.addressBook.${part}`);
   const pick = (place: Place) => {
     const texts = { address: place.address ?? '', reference: place.reference ?? '', category: place.category ?? '' };
     set(field(), { ...place, ...texts }, { shouldDirty: true, shouldValidate: true });
@@ -34,23 +32,11 @@ export function PlaceBook({ name }: { readonly name: 'origin' | 'destination' })
   return (
     <FullRow>
       <AddressBook<Place>
-        texts={{
-          open: text('open'),
-          search: text('search'),
-          none: text('none'),
-          save: text('save'),
-          saved: text('saved'),
-          notSaved: text('notSaved'),
-        }}
+        text={(part) => t(`operations.addressBook.${part}`)}
         of={['operations', 'addresses', clientId]}
         find={async (search, signal) => {
           const { addresses } = await api.call(findAddresses, { query: { search, clientId } }, { signal });
-          return addresses.map(({ _id, ownerName, fullName, place }) => ({
-            id: _id,
-            name: fullName,
-            detail: [ownerName, place.address, place.cityName].filter(Boolean).join(' · '),
-            place,
-          }));
+          return addresses.map(bookEntry);
         }}
         onPick={pick}
         onSave={cityId ? save : null}

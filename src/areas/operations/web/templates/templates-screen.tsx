@@ -6,12 +6,14 @@ import IconToggleRight from '@tabler/icons-react/dist/esm/icons/IconToggleRight.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { WRITE_STAGE_TEMPLATES } from '#areas/operations/contract/operation.permissions.ts';
 import { newTemplateAddress, templateAddress } from '#areas/operations/contract/operation-addresses.ts';
 import { stageTemplateList, type TemplateRow } from '#areas/operations/contract/stage-template.list.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { Tone } from '#kernel/tone.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
+import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useTemplateToggle } from './use-template-toggle.ts';
 
 const CALLS = listCalls(stageTemplateList);
@@ -20,9 +22,10 @@ const TONES = { status: STATUS_TONES };
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 const templateId = (row: TemplateRow): string => row._id;
 
-/** The stage templates of the company. */
+/** The stage templates of the company; people who may only read them get no actions. */
 export default function TemplatesScreen(): ReactNode {
   const { t } = useTranslation();
+  const mayWrite = useHolds(WRITE_STAGE_TEMPLATES);
   const { toggle } = useTemplateToggle();
   const rowActions = ({ _id, name, status }: TemplateRow): readonly RowAction[] => {
     const enabled = status === 'enabled';
@@ -49,16 +52,18 @@ export default function TemplatesScreen(): ReactNode {
       rowId={templateId}
       tones={TONES}
       rowHref={({ _id }) => templateAddress(_id)}
-      rowActions={rowActions}
+      {...(mayWrite ? { rowActions } : {})}
       download={false}
       actions={
-        <Button
-          component={Link}
-          to={newTemplateAddress}
-          leftSection={<IconPlus size="1.15rem" stroke={1.7} aria-hidden />}
-        >
-          {t('operations.templates.new')}
-        </Button>
+        mayWrite && (
+          <Button
+            component={Link}
+            to={newTemplateAddress}
+            leftSection={<IconPlus size="1.15rem" stroke={1.7} aria-hidden />}
+          >
+            {t('operations.templates.new')}
+          </Button>
+        )
       }
     />
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { WRITE_STAGE_TEMPLATES } from '#areas/operations/contract/operation.permissions.ts';
 import { TEMPLATES } from '#areas/operations/contract/operation-addresses.ts';
 import { readTemplate } from '#areas/operations/contract/stage-template.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
@@ -11,16 +12,20 @@ import { failureText, reasonText } from '#ui/feedback/error-text.ts';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
+import { useHolds } from '#ui/permission/permission-context.tsx';
+import { Section } from '#ui/record/section.tsx';
 import classes from './editor.module.css';
+import { StagePreview } from './stage-preview.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { TemplateHistory } from './template-history.tsx';
 import { useTemplateToggle } from './use-template-toggle.ts';
 import { VersionsSection } from './versions-section.tsx';
 
-/** A template with its versions and its history. */
+/** A template with its versions and its history: a form for those who may write it, a view for the others. */
 export default function UpdateTemplateScreen(): ReactNode {
   const { t } = useTranslation();
   const { id = '' } = useParams();
+  const mayWrite = useHolds(WRITE_STAGE_TEMPLATES);
   const reply = useCall(readTemplate, { params: { id } }, { staleTime: 0 });
   const { toggle, busy } = useTemplateToggle();
   const goBack = useGoBack(TEMPLATES);
@@ -38,7 +43,7 @@ export default function UpdateTemplateScreen(): ReactNode {
   return (
     <div className={classes.screen}>
       <BackCard
-        title={t('operations.templates.edit')}
+        title={t(mayWrite ? 'operations.templates.edit' : 'operations.templates.view')}
         {...(template
           ? { text: `${template.name} · ${t('operations.templates.versions.number', { number: template.number })}` }
           : {})}
@@ -50,9 +55,11 @@ export default function UpdateTemplateScreen(): ReactNode {
               tone={template.enabled ? 'success' : 'neutral'}
               label={t(`operations.templates.status.${template.enabled ? 'enabled' : 'disabled'}`)}
             />
-            <Button variant="default" loading={busy} onClick={() => void toggle(template)}>
-              {t(`operations.templates.actions.${template.enabled ? 'disable' : 'enable'}`)}
-            </Button>
+            {mayWrite && (
+              <Button variant="default" loading={busy} onClick={() => void toggle(template)}>
+                {t(`operations.templates.actions.${template.enabled ? 'disable' : 'enable'}`)}
+              </Button>
+            )}
           </span>
         )}
       </BackCard>
@@ -60,13 +67,19 @@ export default function UpdateTemplateScreen(): ReactNode {
         <FormSkeleton fields={10} />
       ) : (
         <div className={classes.beside}>
-          <TemplateForm
-            key={template.version}
-            template={template}
-            stages={template.stages}
-            onSaved={goBack}
-            onReload={() => void reply.refetch()}
-          />
+          {mayWrite ? (
+            <TemplateForm
+              key={template.version}
+              template={template}
+              stages={template.stages}
+              onSaved={goBack}
+              onReload={() => void reply.refetch()}
+            />
+          ) : (
+            <Section title={t('operations.templates.form.stages')}>
+              <StagePreview stages={template.stages} />
+            </Section>
+          )}
           <aside className={classes.screen}>
             <VersionsSection id={id} current={template.number} />
             <TemplateHistory id={id} />

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImportsApp, startImports } from '#areas/imports/server/imports.fixture.ts';
+import { spreadsheet } from '#areas/imports/server/reading/spreadsheets.fixture.ts';
 import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
 import { clientList, type PartnerRow } from '#areas/partners/contract/partner.list.ts';
 import { listCalls } from '#kernel/list-definition.ts';
@@ -124,10 +125,11 @@ describe('an import of clients', () => {
 
   it('replies the same when the same request is sent again', async () => {
     const who = await app.importer('BO', ...RIGHTS);
-    const file = [
+    // Made once: a spreadsheet holds the time at which it was written.
+    const file = await spreadsheet([
       ['Nombre', 'NIT'],
       ['Firma', '3000000'],
-    ];
+    ]);
     const first = await app.send(who, clientImport, file, { idempotencyKey: 'import-once-1' });
     const second = await app.send(who, clientImport, file, { idempotencyKey: 'import-once-1' });
     expect(second.body).toEqual(first.body);

@@ -42,7 +42,7 @@ export function ContactFields(): ReactNode {
             codeName={field(`contacts.${index}.countryCode`)}
             label={t('partners.fields.phone')}
             country={country}
-            kind="reference"
+            kind="contact"
           />
           <TextField
             name={field(`contacts.${index}.email`)}

@@ -1,16 +1,18 @@
 import { Button, Text } from '@mantine/core';
 import IconBellCog from '@tabler/icons-react/dist/esm/icons/IconBellCog.mjs';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { screens as notifications } from '#areas/notifications/area.ts';
 import { currentUser } from '#areas/session/contract/profile.calls.ts';
+import { receivedInvitationsPanel } from '#areas/session/contract/profile-slots.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton, FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { FormSection } from '#ui/form/layout.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
+import { SlotView } from '#ui/slots/slots.tsx';
 import { DataForm } from './data-form.tsx';
 import { EmailCard } from './email-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -30,6 +32,9 @@ export default function ProfileScreen(): ReactNode {
     <div className={classes.page}>
       <div className={classes.aside}>{user ? <PhotoCard user={user} /> : <CardsSkeleton cards={1} />}</div>
       <div className={classes.main}>
+        <Suspense fallback={null}>
+          <SlotView of={receivedInvitationsPanel} props={{}} />
+        </Suspense>
         {user ? <DataForm user={user} /> : <FormSkeleton fields={6} />}
         <PreferencesCard />
         {user && <EmailCard email={user.auth.email} />}

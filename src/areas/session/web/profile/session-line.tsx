@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listSessions } from '#areas/session/contract/session.calls.ts';
 import type { CallReply } from '#kernel/api-call.ts';
-import { showInstant } from '#kernel/dates.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 import classes from './profile.module.css';
 
 type Session = CallReply<typeof listSessions>['sessions'][number];
@@ -22,6 +22,7 @@ interface SessionLineProps {
 
 export function SessionLine({ session, busy, onEnd }: SessionLineProps): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const { browser, system } = session.device;
   const device = t('session.profile.sessions.device', {
     browser: browser ?? t('session.profile.sessions.unknownBrowser'),

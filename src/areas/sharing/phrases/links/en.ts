@@ -11,6 +11,8 @@ export const linksEn: Translation<typeof linksPtBR> = {
       alreadyRated: 'This trip was rated with this link already',
       alreadyReplied: 'This rating has a reply already',
       ratingNotFound: 'Rating not found',
+      requestNotFound: 'Request not found',
+      requestAnswered: 'This request was already answered, or the client withdrew it',
     },
   },
 };

@@ -11,6 +11,8 @@ export const linksEs: Translation<typeof linksPtBR> = {
       alreadyRated: 'Este viaje ya fue calificado con este enlace',
       alreadyReplied: 'Esta calificación ya tiene respuesta',
       ratingNotFound: 'Calificación no encontrada',
+      requestNotFound: 'Pedido no encontrado',
+      requestAnswered: 'Este pedido ya fue respondido o el cliente desistió de él',
     },
   },
 };

@@ -8,6 +8,8 @@ export const linksPtBR = {
       alreadyRated: 'Esta viagem já foi avaliada com este link',
       alreadyReplied: 'Esta avaliação já tem resposta',
       ratingNotFound: 'Avaliação não encontrada',
+      requestNotFound: 'Pedido não encontrado',
+      requestAnswered: 'Este pedido já foi respondido ou o cliente desistiu dele',
     },
   },
 } as const;

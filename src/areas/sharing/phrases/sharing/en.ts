@@ -22,6 +22,8 @@ export const sharingEn: Translation<typeof sharingPtBR> = {
       report: 'Client report',
       agroMap: 'Agro map',
     },
+    view: 'Address of the page',
+    views: { current: '/client', before: '/client-view' },
     shows: 'What is shown',
     parts: {
       position: 'Position on the map',
@@ -57,5 +59,25 @@ export const sharingEn: Translation<typeof sharingPtBR> = {
     never: 'Not opened yet',
     until: 'until {{date}}',
     none: 'Nothing has been shared yet',
+  },
+  requests: {
+    title: 'Requests of the client',
+    what: 'the request of the client',
+    kinds: {
+      schedule: 'Another loading date',
+      reassignment: 'Another driver or truck',
+    },
+    states: {
+      pending: 'Awaits an answer',
+      accepted: 'Accepted',
+      refused: 'Refused',
+      withdrawn: 'Withdrawn',
+      expired: 'Expired',
+    },
+    answer: 'Answer to the client (optional)',
+    accept: 'Accept',
+    refuse: 'Refuse',
+    accepted: 'Request accepted: the client can read the answer',
+    refused: 'Request refused: the client can read the answer',
   },
 };

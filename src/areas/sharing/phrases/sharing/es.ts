@@ -22,6 +22,8 @@ export const sharingEs: Translation<typeof sharingPtBR> = {
       report: 'Reporte del cliente',
       agroMap: 'Mapa agro',
     },
+    view: 'Dirección de la página',
+    views: { current: '/client', before: '/client-view' },
     shows: 'Qué se muestra',
     parts: {
       position: 'Posición en el mapa',
@@ -57,5 +59,25 @@ export const sharingEs: Translation<typeof sharingPtBR> = {
     never: 'Aún no fue abierto',
     until: 'hasta {{date}}',
     none: 'Aún no se compartió nada',
+  },
+  requests: {
+    title: 'Pedidos del cliente',
+    what: 'el pedido del cliente',
+    kinds: {
+      schedule: 'Otra fecha de carga',
+      reassignment: 'Otro conductor o camión',
+    },
+    states: {
+      pending: 'Espera respuesta',
+      accepted: 'Aceptado',
+      refused: 'Rechazado',
+      withdrawn: 'Retirado',
+      expired: 'Vencido',
+    },
+    answer: 'Respuesta al cliente (opcional)',
+    accept: 'Aceptar',
+    refuse: 'Rechazar',
+    accepted: 'Pedido aceptado: el cliente ya puede leer la respuesta',
+    refused: 'Pedido rechazado: el cliente ya puede leer la respuesta',
   },
 };

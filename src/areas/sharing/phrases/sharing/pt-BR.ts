@@ -19,6 +19,8 @@ export const sharingPtBR = {
       report: 'Relatório do cliente',
       agroMap: 'Mapa agro',
     },
+    view: 'Endereço da página',
+    views: { current: '/client', before: '/client-view' },
     shows: 'O que é mostrado',
     parts: {
       position: 'Posição no mapa',
@@ -54,5 +56,25 @@ export const sharingPtBR = {
     never: 'Ainda não foi aberto',
     until: 'até {{date}}',
     none: 'Nada foi compartilhado ainda',
+  },
+  requests: {
+    title: 'Pedidos do cliente',
+    what: 'o pedido do cliente',
+    kinds: {
+      schedule: 'Outra data de carregamento',
+      reassignment: 'Outro motorista ou caminhão',
+    },
+    states: {
+      pending: 'Espera resposta',
+      accepted: 'Aceito',
+      refused: 'Recusado',
+      withdrawn: 'Retirado',
+      expired: 'Vencido',
+    },
+    answer: 'Resposta ao cliente (opcional)',
+    accept: 'Aceitar',
+    refuse: 'Recusar',
+    accepted: 'Pedido aceito: o cliente já pode ler a resposta',
+    refused: 'Pedido recusado: o cliente já pode ler a resposta',
   },
 } as const;

@@ -1,6 +1,7 @@
 import { findPublicCompany, presentPublicCompany } from '#areas/load-orders/server/index.ts';
 import type { ClientReport } from '#areas/sharing/contract/client-view.shapes.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
+import { plateKey } from '#countries/plate.ts';
 import { countAccess, type LinkRecord } from '../links/link.repository.ts';
 import { findSharedClient, findSharedOperation } from '../links/link-subject.repository.ts';
 import { findLink, type LinkContext, openLink } from '../links/open-link.ts';
@@ -74,7 +75,7 @@ export async function readAgroMap(
   const link = alias ? await findLink(context, alias, 'agroMap') : undefined;
   if (!link) return { trucks: [], language: null };
   await countAccess(trx, link.id, now);
-  const wanted = (plates ?? '').toUpperCase().split(PLATE_SEPARATORS).filter(Boolean);
+  const wanted = (plates ?? '').split(PLATE_SEPARATORS).map(plateKey).filter(Boolean);
   const rows = await listAgroTrucks(trx, link.company_id, { operation_id: link.operation_id, plates: wanted });
   const trucks = rows.map(({ plate, status, driver_name, last_lat, last_lng, last_seen_at }) => ({
     plate: plate ?? '',

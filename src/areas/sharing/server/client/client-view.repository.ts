@@ -115,6 +115,6 @@ export function listAgroTrucks(
     .where('o.status', 'in', [1, 2])
     .where('o.last_seen_at', 'is not', null);
   if (operation_id) trucks = trucks.where('o.operation_id', '=', operation_id);
-  if (plates.length > 0) trucks = trucks.where('o.plate', 'in', [...plates]);
+  if (plates.length > 0) trucks = trucks.where(sql`app.plate_key(o.plate)`, 'in', [...plates]);
   return trucks.orderBy('o.plate').orderBy('o.id').execute();
 }

@@ -1,24 +1,23 @@
-import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
-import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import {
   findOrder,
-  findPublicCompany,
   insertEvents,
   lockOrder,
   type OrderRecord,
   orderSummary,
-  presentDates,
-  presentPublicCompany,
+  wrongStatus,
 } from '#areas/load-orders/server/index.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
-import type { proposeSchedule, requestReassignment, WebForm } from '#areas/sharing/contract/web-form.calls.ts';
+import type { proposeSchedule, requestReassignment } from '#areas/sharing/contract/web-form.calls.ts';
+import { takesRequests } from '#areas/sharing/rules/client-request.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
+import type { Trx } from '#platform/db/database.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { createAlias, hashOf, isHashOf } from '../links/alias.ts';
 import { countAccess, exchangeSecret } from '../links/link.repository.ts';
 import { type LinkContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
 import { clientRequested } from './client-request.event.ts';
-import { presentPlace } from './client-view.presenter.ts';
+import { insertRequest, listRequests, withdrawRequest } from './client-request.repository.ts';
+import { presentForm } from './web-form.presenter.ts';
 import { type FormEntry, type FormEvent, listFormEntries } from './web-form.repository.ts';
 
 const COOKIE = 'tropeiro.form';
@@ -49,7 +48,7 @@ async function openForm(context: LinkContext, alias: string): Promise<OrderLink>
 export async function readForm(context: LinkContext, alias: string) {
   const link = await openForm(context, alias);
   await countAccess(context.trx, link.id, context.now);
-  return view(context, link, await findOrder(context.trx, link.order_id));
+  return presentForm(context.trx, link, await findOrder(context.trx, link.order_id));
 }
 
 export async function propose(context: LinkContext, alias: string, form: ParsedInput<typeof proposeSchedule>['body']) {
@@ -57,8 +56,14 @@ export async function propose(context: LinkContext, alias: string, form: ParsedI
   const wanted = { loadingDate: form.loadingDate, loadingHour: form.loadingHour ?? null };
   const isSame =
     order.loading_date === wanted.loadingDate && (order.loading_hour?.slice(0, 5) ?? null) === wanted.loadingHour;
-  await write(context, { link, order }, isSame ? 'scheduleConfirmed' : 'scheduleProposed', form, wanted);
-  return view(context, link, order);
+  const isNew = await write(context, { link, order }, isSame ? 'scheduleConfirmed' : 'scheduleProposed', form, wanted);
+  if (isNew) {
+    await withdrawRequest(context.trx, link, 'schedule');
+    const { name: asked_by, comment } = form;
+    const date = { loading_date: wanted.loadingDate, loading_hour: wanted.loadingHour };
+    if (!isSame) await insertRequest(context.trx, link, { kind: 'schedule', asked_by, comment, ...date });
+  }
+  return presentForm(context.trx, link, order);
 }
 
 export async function requestOther(
@@ -67,8 +72,12 @@ export async function requestOther(
   form: ParsedInput<typeof requestReassignment>['body'],
 ) {
   const { link, order } = await openForWriting(context, alias);
-  await write(context, { link, order }, 'reassignmentRequested', form, { driver: form.driver, plate: form.plate });
-  return view(context, link, order);
+  const { name: asked_by, comment, driver, plate } = form;
+  if (await write(context, { link, order }, 'reassignmentRequested', form, { driver, plate })) {
+    await withdrawRequest(context.trx, link, 'reassignment');
+    await insertRequest(context.trx, link, { kind: 'reassignment', asked_by, comment, driver, plate });
+  }
+  return presentForm(context.trx, link, order);
 }
 
 interface Opened {
@@ -79,32 +88,28 @@ interface Opened {
 async function openForWriting(context: LinkContext, alias: string): Promise<Opened> {
   const link = await openForm(context, alias);
   const order = await lockOrder(context.trx, link.order_id);
-  if (!takesProposals(order)) throw orderErrors.wrongStatus();
+  if (!takesRequests(order.status)) throw wrongStatus(order);
   return { link, order };
 }
-
-/** After the truck has left, there is nothing to propose any more. */
-const takesProposals = ({ status }: OrderRecord) =>
-  status === ORDER_STATUS.programmed || status === ORDER_STATUS.assigned;
 
 interface Said {
   readonly name: string;
   readonly comment: string | null;
 }
 
-/** A repeated entry, for example by a double click, is stored once. */
+/** Whether it is new: a repeated entry, for example by a double click, is stored once. */
 async function write(
   { trx }: LinkContext,
   { link, order }: Opened,
   type: FormEvent,
   { name, comment }: Said,
   details: FormEntry['details'],
-): Promise<void> {
+): Promise<boolean> {
   const [last] = await listFormEntries(trx, link);
   const said = JSON.stringify([type, comment, Object.entries(details)]);
   const before =
     last && JSON.stringify([last.type, last.reason, Object.keys(details).map((key) => [key, last.details[key]])]);
-  if (said === before) return;
+  if (said === before && (type === 'scheduleConfirmed' || (await isPending(trx, order, type)))) return false;
   const { company_id: companyId, order_id: orderId } = link;
   await insertEvents(trx, [{ companyId, orderId, type, byName: name, reason: comment, details }]);
   await emit(
@@ -113,32 +118,11 @@ async function write(
     { companyId, actorId: null },
     { order: await orderSummary(trx, order), ask: type, loadingDate: details.loadingDate ?? null },
   );
+  return true;
 }
 
-async function view({ trx }: LinkContext, link: OrderLink, order: OrderRecord): Promise<{ schedule: WebForm }> {
-  const entries = await listFormEntries(trx, link);
-  const proposal = entries.find(({ type }) => type !== 'reassignmentRequested');
-  const request = entries.find(({ type }) => type === 'reassignmentRequested');
-  return {
-    schedule: {
-      loadingOrderCode: order.code,
-      loadingOrderStatus: order.status,
-      language: link.language,
-      company: presentPublicCompany(await findPublicCompany(trx, link.company_id)),
-      origin: presentPlace(order.origin, link),
-      destination: presentPlace(order.destination, link),
-      dates: presentDates(order),
-      ...(link.shows.includes('driver') ? { driver: order.driver_name } : {}),
-      ...(link.shows.includes('plate') ? { plate: order.plate } : {}),
-      open: takesProposals(order),
-      proposal: proposal
-        ? {
-            loadingDate: proposal.details.loadingDate ?? '',
-            loadingHour: proposal.details.loadingHour ?? null,
-            at: proposal.at.toISOString(),
-          }
-        : null,
-      request: request ? { comment: request.reason ?? '', at: request.at.toISOString() } : null,
-    },
-  };
+/** After a refusal the client may ask for the same once more. */
+async function isPending(trx: Trx, order: OrderRecord, type: FormEvent): Promise<boolean> {
+  const wanted = type === 'reassignmentRequested' ? 'reassignment' : 'schedule';
+  return (await listRequests(trx, order)).some(({ kind, state }) => kind === wanted && state === 'pending');
 }

@@ -6,9 +6,10 @@ import type { Consent, SharedPositions } from '#areas/trips/contract/trip-positi
 import { agree, consentTo, doTask, findTasks, presentTrip, type SentFile, share } from '#areas/trips/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { decodeBase64 } from '#platform/files/base64.ts';
-import { storeFile } from '#platform/files/stored-file.ts';
+import { prepareFile, recordFile, type StoredFile } from '#platform/files/stored-file.ts';
+import type { PreparationContext } from '#platform/http/route.ts';
 import { countAccess } from '../links/link.repository.ts';
-import { type LinkContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
+import { type LinkContext, type OpeningContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
 
 type Doneness = ParsedInput<typeof performCall>['body'];
 
@@ -21,7 +22,7 @@ interface Opened {
 }
 
 /** A personal link is valid while this driver has the trip. */
-async function openTrip(context: LinkContext, alias: string, find: typeof findOrder): Promise<Opened> {
+async function openTrip(context: OpeningContext, alias: string, find: typeof findOrder): Promise<Opened> {
   const link = await openOrderLink(context, alias, 'driver');
   const order = await find(context.trx, link.order_id);
   if (order.driver_id !== link.driver_id) throw linkErrors.linkInvalid();
@@ -56,34 +57,58 @@ export async function consentToLinkedSharing(context: LinkContext, alias: string
   return view(context, { ...opened, order: await findOrder(context.trx, opened.order.id) });
 }
 
-export async function performLinkedTask(context: LinkContext, alias: string, taskId: string, done: Doneness) {
+/** The company that gets the pictures of a task, and whether this request was performed before. */
+export async function admitLinkedTask(context: OpeningContext, alias: string, taskId: string, done: Doneness) {
+  const opened = await openTrip(context, alias, findOrder);
+  return { companyId: opened.link.company_id, isRepeated: await isRepeated(context, opened, taskId, done) };
+}
+
+/** A repeated request contains its pictures again; they are not stored twice. */
+export async function prepareTaskFiles(
+  { services, language }: PreparationContext<null>,
+  { files }: Doneness,
+  { companyId, isRepeated }: Awaited<ReturnType<typeof admitLinkedTask>>,
+): Promise<StoredFile[]> {
+  const prepared: StoredFile[] = [];
+  for (const { fileName, content } of isRepeated ? [] : files) {
+    const file = { companyId, ownerId: null, name: fileName, content: decodeBase64(content), language };
+    prepared.push(await prepareFile(services, file));
+  }
+  return prepared;
+}
+
+export async function performLinkedTask(
+  context: LinkContext,
+  alias: string,
+  taskId: string,
+  done: Doneness,
+  prepared: readonly StoredFile[],
+) {
   const opened = await openTrip(context, alias, lockOrder);
   if (await isRepeated(context, opened, taskId, done)) return view(context, opened);
-  const files = await keepFiles(context, opened, done);
+  const files = await recordFiles(context, prepared);
   const performer = { ...whoDrives(opened), may };
   const order = await doTask(context, opened.order, taskId, { ...done, files }, performer);
   return view(context, { ...opened, order });
 }
 
-/** A repeated request contains its pictures again; they are not stored twice. */
-async function isRepeated({ trx }: LinkContext, { order }: Opened, taskId: string, { clientKey }: Doneness) {
+async function isRepeated(
+  { trx }: Pick<LinkContext, 'trx'>,
+  { order }: Opened,
+  taskId: string,
+  { clientKey }: Doneness,
+) {
   const task = (await findTasks(trx, order)).find(({ id }) => id === taskId);
   return clientKey !== undefined && task?.client_key === clientKey;
 }
 
-async function keepFiles(context: LinkContext, { link }: Opened, { files }: Doneness): Promise<SentFile[]> {
-  const kept: SentFile[] = [];
-  for (const { fileName, content } of files) {
-    const file = await storeFile(context.trx, context.services, {
-      companyId: link.company_id,
-      ownerId: null,
-      name: fileName,
-      content: decodeBase64(content),
-      language: context.language,
-    });
-    kept.push({ fileId: file.id, name: file.fileName, contentType: file.contentType });
+async function recordFiles({ trx, services }: LinkContext, prepared: readonly StoredFile[]): Promise<SentFile[]> {
+  const recorded: SentFile[] = [];
+  for (const file of prepared) {
+    const { id, fileName, contentType } = await recordFile(trx, services, file);
+    recorded.push({ fileId: id, name: fileName, contentType });
   }
-  return kept;
+  return recorded;
 }
 
 export async function shareLinkedPositions(context: LinkContext, alias: string, { positions }: SharedPositions) {

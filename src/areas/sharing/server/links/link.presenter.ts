@@ -17,7 +17,7 @@ export function presentLink(link: SharedLink, now: Date): PublicLinkView {
     revokedAt: link.revoked_at?.toISOString() ?? null,
     accessCount: link.access_count,
     lastAccessAt: link.last_access_at?.toISOString() ?? null,
-    createdBy: { _id: link.created_by, name: link.created_by_name },
+    createdBy: link.created_by === null ? null : { _id: link.created_by, name: link.created_by_name ?? '' },
     createdAt: link.created_at.toISOString(),
   };
 }

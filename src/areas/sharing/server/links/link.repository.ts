@@ -10,7 +10,8 @@ export type LinkRecord = Omit<Selectable<PublicLink>, 'alias_hash' | 'purpose' |
   readonly shows: readonly LinkPart[];
   readonly language: Language | null;
 };
-export type SharedLink = LinkRecord & { readonly created_by_name: string };
+/** Nobody shared the links in mails. */
+export type SharedLink = LinkRecord & { readonly created_by_name: string | null };
 
 /** The keys to find links by; null for links about no particular record. */
 export interface LinkSubjectIds {
@@ -39,12 +40,12 @@ export function findLinkByAlias(trx: Trx, aliasHash: string): Promise<LinkRecord
 function shared(trx: Trx) {
   return trx
     .selectFrom('public_link as l')
-    .innerJoin('app_user as u', 'u.id', 'l.created_by')
+    .leftJoin('app_user as u', 'u.id', 'l.created_by')
     .selectAll('l')
-    .select(sql<string>`u.first_name || ' ' || u.last_name`.as('created_by_name'));
+    .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('created_by_name'));
 }
 
-const withName = (row: Selectable<PublicLink> & { created_by_name: string }): SharedLink => ({
+const withName = (row: Selectable<PublicLink> & { created_by_name: string | null }): SharedLink => ({
   ...read(row),
   created_by_name: row.created_by_name,
 });

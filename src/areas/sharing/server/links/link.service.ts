@@ -3,21 +3,18 @@ import { SEE_FREIGHT, SEE_TRUCKER_PHONE } from '#areas/load-orders/contract/orde
 import { insertEvents } from '#areas/load-orders/server/index.ts';
 import type { createPublicLink } from '#areas/sharing/contract/public-link.calls.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
-import { type LinkPart, linkPath, PARTS_OF, SUBJECTS_OF } from '#areas/sharing/rules/public-link.ts';
+import { type LinkPart, PARTS_OF, SUBJECTS_OF } from '#areas/sharing/rules/public-link.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { createAlias, hashOf } from './alias.ts';
+import { issueLink } from './issue-link.ts';
 import { presentLink } from './link.presenter.ts';
-import { endLink, findSharedLink, insertLink, listLinks } from './link.repository.ts';
+import { endLink, findSharedLink, listLinks } from './link.repository.ts';
 import { type NamedSubject, requireSubject } from './link-subject.ts';
 
 type Context = RequestContext<Actor>;
 type NewLink = ParsedInput<typeof createPublicLink>['body'];
-
-const DAY_MS = 86_400_000;
 
 export async function createLink(context: Context, form: NewLink) {
   const { trx, actor, now, caller } = context;
@@ -26,29 +23,21 @@ export async function createLink(context: Context, form: NewLink) {
   // A trip without a driver has nobody to send a driver's link to.
   if (form.purpose === 'driver' && !driverId) throw orderErrors.wrongStatus();
   const shows = requireParts(actor, form);
-  const [id, alias] = [createId(), createAlias()];
-  const token = form.purpose === 'webForm' ? createAlias() : null;
-  await insertLink(trx, {
-    id,
-    company_id: companyOf(actor),
+  const { id, path } = await issueLink(trx, now, {
+    companyId: companyOf(actor),
     purpose: form.purpose,
+    kind,
+    view: form.view,
     ...ids,
     driver_id: form.purpose === 'driver' ? driverId : null,
-    alias_hash: hashOf(alias),
-    secret_hash: token && hashOf(token),
     shows,
     language: form.language ?? null,
     recipient: form.recipient,
-    expires_at: new Date(now.getTime() + form.days * DAY_MS),
-    created_by: actor.userId,
+    days: form.days,
+    userId: actor.userId,
   });
   await recordAudit(context, 'linkShared', { id, order_id: ids.order_id, purpose: form.purpose, shows });
-  const query = { ...(token ? { token } : {}), ...(form.language ? { lang: form.language } : {}) };
-  const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
-  return {
-    publicLink: presentLink(await findSharedLink(trx, id), now),
-    url: `${caller.origin}${linkPath(form.purpose, alias, kind)}${search}`,
-  };
+  return { publicLink: presentLink(await findSharedLink(trx, id), now), url: `${caller.origin}${path}` };
 }
 
 /** People can only share what they may see themselves. */

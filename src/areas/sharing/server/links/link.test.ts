@@ -36,6 +36,16 @@ describe('a link', () => {
     expect(JSON.stringify(row)).not.toContain(alias);
   });
 
+  it('to an order gets the address its sharer chooses, and an order with stops its own', async () => {
+    const pathOf = async (kind: 'normal' | 'multipoint', view: 'current' | 'before') => {
+      const { url, alias } = await app.share(await app.trip({ kind }), { purpose: 'client', view });
+      expect((await open(alias)).status).toBe(200);
+      return url.pathname.split('/')[1];
+    };
+    expect([await pathOf('normal', 'current'), await pathOf('normal', 'before')]).toEqual(['client', 'client-view']);
+    expect(await pathOf('multipoint', 'before')).toBe('client-view-multi');
+  });
+
   it('is shown once: a list never contains the address again', async () => {
     const trip = await app.trip();
     const { alias } = await app.share(trip, { purpose: 'client' });

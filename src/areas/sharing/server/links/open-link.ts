@@ -1,25 +1,27 @@
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import { type LinkPurpose, linkState } from '#areas/sharing/rules/public-link.ts';
 import { bind } from '#platform/db/database.ts';
-import type { RequestContext } from '#platform/http/route.ts';
+import type { AdmissionContext, RequestContext } from '#platform/http/route.ts';
 import { hashOf, looksLikeAlias } from './alias.ts';
 import { findLinkByAlias, type LinkRecord } from './link.repository.ts';
 
 export type LinkContext = RequestContext<null>;
+/** Enough to open a link; a handler may do more. */
+export type OpeningContext = AdmissionContext<null>;
 export type OrderLink = LinkRecord & { readonly order_id: string };
 
 /**
  * Opens a link for the holder of its alias. For the rest of the transaction the company is the one that created the
  * link, without a user: row-level security limits what is visible, and the handler shows the ticked parts.
  */
-export async function openLink(context: LinkContext, alias: string, purpose: LinkPurpose): Promise<LinkRecord> {
+export async function openLink(context: OpeningContext, alias: string, purpose: LinkPurpose): Promise<LinkRecord> {
   const link = await findLink(context, alias, purpose);
   if (!link) throw linkErrors.linkInvalid();
   return link;
 }
 
 export async function findLink(
-  context: LinkContext,
+  context: OpeningContext,
   alias: string,
   purpose: LinkPurpose,
 ): Promise<LinkRecord | undefined> {
@@ -29,7 +31,7 @@ export async function findLink(
   return link;
 }
 
-export async function openOrderLink(context: LinkContext, alias: string, purpose: LinkPurpose): Promise<OrderLink> {
+export async function openOrderLink(context: OpeningContext, alias: string, purpose: LinkPurpose): Promise<OrderLink> {
   const link = await openLink(context, alias, purpose);
   if (link.order_id === null) throw linkErrors.linkInvalid();
   return { ...link, order_id: link.order_id };

@@ -7,7 +7,7 @@ import { tripsServer } from '#areas/trips/server/index.ts';
 import type { CallInput } from '#kernel/api-call.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
-import { storeFile } from '#platform/files/stored-file.ts';
+import { prepareFile, recordFile } from '#platform/files/stored-file.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { createPublicLink } from '../../contract/public-link.calls.ts';
@@ -17,6 +17,7 @@ import { sharingServer } from '../index.ts';
 export const SHARER = [
   'load-order-write',
   'load-order-multipoint-module',
+  'load-order-multipoint-write',
   'operation-agro-write',
   'operation-write',
   'show-freight-columns',
@@ -152,7 +153,8 @@ export async function startOutside(): Promise<OutsideApp> {
       const id = createId();
       await write(async (trx) => {
         const content = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-        const file = await storeFile(trx, app.services, { companyId: company.id, ownerId: null, name, content });
+        const sent = { companyId: company.id, ownerId: null, name, content };
+        const file = await recordFile(trx, app.services, await prepareFile(app.services, sent));
         const row = { id, company_id: company.id, order_id: orderId, type: 'invoice', file_id: file.id, name };
         await trx.insertInto('load_order_file').values(row).execute();
       });

@@ -8,9 +8,9 @@ import { STOP_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { readClientDocument } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
 import { fillPath } from '#kernel/api-call.ts';
-import { showInstant } from '#kernel/dates.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 import classes from './client-parts.module.css';
 
 interface PartProps {
@@ -19,6 +19,7 @@ interface PartProps {
 
 export function Documents({ order, alias }: PartProps & { readonly alias: string }): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   if (!order.documents) return null;
   const address = (documentId: string) =>
     `/api${fillPath(readClientDocument.path, { loadOrderId: alias, documentId })}?download=1`;
@@ -42,6 +43,7 @@ export function Documents({ order, alias }: PartProps & { readonly alias: string
 
 export function Tasks({ order }: PartProps): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   if (!order.tasks) return null;
   return (
     <Section title={t('sharing.client.tasks')} count={order.tasks.length}>
@@ -64,6 +66,7 @@ export function Tasks({ order }: PartProps): ReactNode {
 
 export function Stops({ order }: PartProps): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   if (order.stops.length === 0) return null;
   return (
     <Section title={t('sharing.client.stops')} count={order.stops.length}>

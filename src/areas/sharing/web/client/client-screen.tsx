@@ -7,13 +7,14 @@ import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { readClientView } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
-import { showDay, showInstant } from '#kernel/dates.ts';
-import { formatAmount } from '#kernel/money.ts';
+import { showMoney } from '#countries/show-money.ts';
+import { showDay } from '#kernel/dates.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 import { Documents, Stops, Tasks } from './client-parts.tsx';
 import classes from './progress.module.css';
 import { stepsOf } from './steps.ts';
@@ -94,7 +95,7 @@ function Transport({ order }: { readonly order: ClientOrder }): ReactNode {
       ? [
           {
             label: t('sharing.client.freight'),
-            value: freight.value ? `${freight.currency ?? ''} ${formatAmount(freight.value)}` : none,
+            value: freight.value ? showMoney(freight.value, freight.currency) : none,
           },
         ]
       : []),
@@ -114,6 +115,7 @@ const PhoneLink = ({ phone }: { readonly phone: string }): ReactNode => (
 /** The completed steps and those still to come. */
 function Progress({ order }: { readonly order: ClientOrder }): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   return (
     <ol className={classes.steps}>
       {stepsOf(order.timeline).map(({ status, at, state }) => (

@@ -7,8 +7,8 @@ import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { readClientReport } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientReport } from '#areas/sharing/contract/client-view.shapes.ts';
+import { showMoney } from '#countries/show-money.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
-import { formatAmount } from '#kernel/money.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -30,7 +30,9 @@ export default function ReportScreen(): ReactNode {
           <Title order={1} size="h2">
             {t(`sharing.client.report.${report.subject}`, { title: report.title })}
           </Title>
-          <Text c="dimmed">{t('sharing.client.report.madeAt', { at: showInstant(report.madeAt) })}</Text>
+          <Text c="dimmed">
+            {t('sharing.client.report.madeAt', { at: showInstant(report.madeAt, report.company.timeZone) })}
+          </Text>
         </Stack>
         <Button
           variant="default"
@@ -66,7 +68,7 @@ function Totals({ report: { totals } }: { readonly report: ClientReport }): Reac
       {totals.freight?.map(({ currency, value }) => (
         <div key={currency}>
           <dt>{t('sharing.client.freight')}</dt>
-          <dd>{`${currency} ${formatAmount(value)}`}</dd>
+          <dd>{showMoney(value, currency)}</dd>
         </div>
       ))}
     </dl>
@@ -112,7 +114,7 @@ function Orders({ orders }: { readonly orders: ClientReport['orders'] }): ReactN
                 {order.plate !== undefined && <Table.Td>{order.plate ?? '—'}</Table.Td>}
                 {order.freight && (
                   <Table.Td>
-                    {order.freight.value ? `${order.freight.currency} ${formatAmount(order.freight.value)}` : '—'}
+                    {order.freight.value ? showMoney(order.freight.value, order.freight.currency) : '—'}
                   </Table.Td>
                 )}
               </Table.Tr>

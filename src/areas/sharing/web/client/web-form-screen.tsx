@@ -4,16 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { screens } from '#areas/sharing/area.ts';
 import { proposeSchedule, requestReassignment, type WebForm } from '#areas/sharing/contract/web-form.calls.ts';
-import { showDay, showInstant } from '#kernel/dates.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { NAME_MAX, TEXT_MAX } from '#kernel/text.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { reasonText } from '#ui/feedback/error-text.ts';
 import { PublicPage } from '#ui/public-page/public-page.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
+import { Answer, dayAndHour, LastAnswer } from './form-answer.tsx';
 import { useWebForm } from './use-web-form.ts';
-
-const dayAndHour = (day: string, hour: string | null) => [showDay(day), hour?.slice(0, 5)].filter(Boolean).join(' ');
 
 /** The client confirms the loading date or proposes another one. Failures are logged, and the form stays empty. */
 export function WebFormScreen({ reassignment = false }: { readonly reassignment?: boolean }): ReactNode {
@@ -31,6 +29,7 @@ export function WebFormScreen({ reassignment = false }: { readonly reassignment?
       </Stack>
       {form && <Present form={form} />}
       {form && !form.open && <Alert color="gray">{t('sharing.client.form.closed')}</Alert>}
+      {form && !form.open && <LastAnswer form={form} reassignment={reassignment} />}
       {form?.open && !part && <Propose key={form.loadingOrderCode} alias={loadOrderId} form={form} />}
       {form?.open && part && <Request alias={loadOrderId} form={form} />}
       {form?.open && (
@@ -84,15 +83,11 @@ function Propose({ alias, form }: PartProps): ReactNode {
     <Section title={t(isSame ? 'sharing.client.form.confirm' : 'sharing.client.form.propose')}>
       <Stack gap="md">
         {form.proposal && (
-          <Alert
-            color="teal"
-            role="status"
-            title={t('sharing.client.form.sent', { at: showInstant(form.proposal.at) })}
-          >
+          <Answer asked={form.proposal}>
             {t('sharing.client.form.sentDate', {
               date: dayAndHour(form.proposal.loadingDate, form.proposal.loadingHour),
             })}
-          </Alert>
+          </Answer>
         )}
         <Problem error={send.error} />
         <Group grow align="start">
@@ -141,11 +136,7 @@ function Request({ alias, form }: PartProps): ReactNode {
   return (
     <Section title={t('sharing.client.form.request')}>
       <Stack gap="md">
-        {form.request && (
-          <Alert color="teal" role="status" title={t('sharing.client.form.sent', { at: showInstant(form.request.at) })}>
-            {form.request.comment}
-          </Alert>
-        )}
+        {form.request && <Answer asked={form.request}>{form.request.comment}</Answer>}
         <Problem error={send.error} />
         <TextInput
           label={t('sharing.client.form.driver')}

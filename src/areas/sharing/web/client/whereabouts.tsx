@@ -2,15 +2,16 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
-import { showInstant } from '#kernel/dates.ts';
 import { isPlace } from '#kernel/position.ts';
 import type { PlaceMark } from '#ui/map/map-props.ts';
 import { MapView } from '#ui/map/map-view.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 
 /** The map is loaded only where positions are shown. */
 export function Whereabouts({ order }: { readonly order: ClientOrder }): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const { position, plate, loadingOrderCode } = order;
   if (position === undefined) return null;
   const title = t('sharing.client.position');

@@ -9,6 +9,7 @@ export default function LinksPanel({ order }: { readonly order: OrderView }): Re
   return (
     <LinksSection
       subject={{ loadingOrderId: order._id }}
+      hasViews={order.kind !== 'multipoint'}
       purposes={['client', 'webForm', ...(hasDriver ? (['driver'] as const) : []), 'rating']}
     />
   );

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { listPublicLinks, revokePublicLink } from '#areas/sharing/contract/public-link.calls.ts';
 import type { PublicLinkView } from '#areas/sharing/contract/public-link.shapes.ts';
 import type { LinkPurpose, LinkState } from '#areas/sharing/rules/public-link.ts';
-import { showInstant } from '#kernel/dates.ts';
 import type { Tone } from '#kernel/tone.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -15,6 +14,7 @@ import { reasonText } from '#ui/feedback/error-text.ts';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 import { type Shared, ShareForm } from './share-form.tsx';
 
 const TONES: Readonly<Record<LinkState, Tone>> = { active: 'success', expired: 'neutral', revoked: 'danger' };
@@ -22,10 +22,12 @@ const TONES: Readonly<Record<LinkState, Tone>> = { active: 'success', expired: '
 interface LinksSectionProps {
   readonly subject: Shared;
   readonly purposes: readonly [LinkPurpose, ...LinkPurpose[]];
+  /** Whether the client's view has two addresses. */
+  readonly hasViews?: boolean;
 }
 
 /** The links to a record and how often they were opened, with buttons to share and to revoke. */
-export function LinksSection({ subject, purposes }: LinksSectionProps): ReactNode {
+export function LinksSection({ subject, purposes, hasViews = false }: LinksSectionProps): ReactNode {
   const { t } = useTranslation();
   const [isSharing, setSharing] = useState(false);
   const { data, isError, refetch } = useCall(listPublicLinks, { query: subject });
@@ -50,7 +52,7 @@ export function LinksSection({ subject, purposes }: LinksSectionProps): ReactNod
         ))}
       </Stack>
       <Dialog opened={isSharing} onClose={() => setSharing(false)} title={t('sharing.links.share')}>
-        <ShareForm subject={subject} purposes={purposes} />
+        <ShareForm subject={subject} purposes={purposes} hasViews={hasViews} />
       </Dialog>
     </Section>
   );
@@ -58,6 +60,7 @@ export function LinksSection({ subject, purposes }: LinksSectionProps): ReactNod
 
 function LinkLine({ link }: { readonly link: PublicLinkView }): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const snackbar = useSnackbar();
   const [isEnding, setEnding] = useState(false);
   const revoke = useAction(revokePublicLink, {

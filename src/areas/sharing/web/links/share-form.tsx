@@ -4,7 +4,14 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEE_FREIGHT, SEE_TRUCKER_PHONE } from '#areas/load-orders/contract/order.permissions.ts';
 import { createPublicLink } from '#areas/sharing/contract/public-link.calls.ts';
-import { LINK_DAYS_DEFAULT, type LinkPart, type LinkPurpose, PARTS_OF } from '#areas/sharing/rules/public-link.ts';
+import {
+  CLIENT_VIEWS,
+  type ClientView,
+  LINK_DAYS_DEFAULT,
+  type LinkPart,
+  type LinkPurpose,
+  PARTS_OF,
+} from '#areas/sharing/rules/public-link.ts';
 import { LANGUAGES, type Language } from '#kernel/language.ts';
 import { holds } from '#kernel/permission.ts';
 import { useAction } from '#ui/api/api-context.tsx';
@@ -25,13 +32,16 @@ export interface Shared {
 interface ShareFormProps {
   readonly subject: Shared;
   readonly purposes: readonly [LinkPurpose, ...LinkPurpose[]];
+  /** Whether the client's view has two addresses. */
+  readonly hasViews?: boolean;
 }
 
 /** Purpose, visible parts and validity of a link; afterwards its address, shown only once. */
-export function ShareForm({ subject, purposes }: ShareFormProps): ReactNode {
+export function ShareForm({ subject, purposes, hasViews = false }: ShareFormProps): ReactNode {
   const { t } = useTranslation();
   const { permissions } = useSignedIn();
   const [purpose, setPurpose] = useState<LinkPurpose>(purposes[0]);
+  const [view, setView] = useState<ClientView>('current');
   const [shows, setShows] = useState<readonly LinkPart[]>([]);
   const [language, setLanguage] = useState<Language | null>(null);
   const [days, setDays] = useState<number>(LINK_DAYS_DEFAULT);
@@ -45,7 +55,15 @@ export function ShareForm({ subject, purposes }: ShareFormProps): ReactNode {
   );
   const submit = () =>
     create.mutate({
-      body: { purpose, ...subject, shows: parts.filter((part) => shows.includes(part)), language, recipient, days },
+      body: {
+        purpose,
+        view,
+        ...subject,
+        shows: parts.filter((part) => shows.includes(part)),
+        language,
+        recipient,
+        days,
+      },
     });
   return (
     <Stack gap="md">
@@ -61,6 +79,14 @@ export function ShareForm({ subject, purposes }: ShareFormProps): ReactNode {
         data={purposes.map((value) => ({ value, label: t(`sharing.links.purposes.${value}`) }))}
         onChange={({ currentTarget }) => setPurpose(currentTarget.value as LinkPurpose)}
       />
+      {purpose === 'client' && hasViews && (
+        <NativeSelect
+          label={t('sharing.links.view')}
+          value={view}
+          data={CLIENT_VIEWS.map((value) => ({ value, label: t(`sharing.links.views.${value}`) }))}
+          onChange={({ currentTarget }) => setView(currentTarget.value as ClientView)}
+        />
+      )}
       {parts.length > 0 && (
         <Checkbox.Group
           label={t('sharing.links.shows')}

@@ -2,9 +2,9 @@ import { Blockquote, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedTrip } from '#areas/sharing/contract/rating.calls.ts';
-import { showInstant } from '#kernel/dates.ts';
 import { RatingValue } from '#ui/feedback/rating-value.tsx';
 import { Facts } from '#ui/record/section.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 
 export const RATED = ['facility', 'driver', 'company'] as const;
 
@@ -17,6 +17,7 @@ interface RatingCardProps {
 /** A rating with the company's reply. */
 export function RatingCard({ rating, company }: RatingCardProps): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const facts = RATED.flatMap((what) => {
     const stars = rating[what];
     return stars === null ? [] : [{ label: t(`sharing.rating.${what}`), value: <RatingValue value={stars} /> }];

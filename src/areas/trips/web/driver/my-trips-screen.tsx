@@ -6,18 +6,20 @@ import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { screens } from '#areas/trips/area.ts';
 import type { MyTrip } from '#areas/trips/contract/driver-trip.calls.ts';
-import { showDay, showInstant } from '#kernel/dates.ts';
+import { showDay } from '#kernel/dates.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 import classes from './my-trips-screen.module.css';
 import { useMyTrips } from './use-my-trips.ts';
 
 /** The trips of the signed-in driver. */
 export default function MyTripsScreen(): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const { trips, keptAt, isError, refetch } = useMyTrips();
   return (
     <Stack maw="44rem" mx="auto" w="100%" gap="md">

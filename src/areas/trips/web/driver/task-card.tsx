@@ -4,8 +4,8 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answers, TaskView } from '#areas/trips/contract/order-task.calls.ts';
-import { showInstant } from '#kernel/dates.ts';
 import { TEXT_MAX } from '#kernel/text.ts';
+import { useShowInstant } from '#ui/session/zone.ts';
 import classes from './driver.module.css';
 import { ProofFiles } from './proof-files.tsx';
 import { isAnswered, Questions } from './questions.tsx';
@@ -30,6 +30,7 @@ interface TaskCardProps {
 /** One task of the trip: open, waiting to be sent, or done. */
 export function TaskCard({ task, waiting, onDone, queue }: TaskCardProps): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const [isOpen, setOpen] = useState(false);
   const isPending = waiting !== undefined && !task.doneAt;
   const state = task.doneAt ? 'done' : isPending ? 'waiting' : task.open ? 'open' : 'ahead';

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { isOpen, statusName } from '#areas/load-orders/rules/order-status.ts';
 import type { DriverTrip } from '#areas/trips/contract/driver-trip.calls.ts';
-import { showDay, showInstant } from '#kernel/dates.ts';
+import { showDay } from '#kernel/dates.ts';
 import { isPlace } from '#kernel/position.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 import { AcceptCard } from './accept-card.tsx';
 import classes from './driver.module.css';
 import { QueueBar } from './queue-bar.tsx';
@@ -28,6 +29,7 @@ interface TripViewProps {
 /** A trip on its driver's phone: the next tasks, and the entries still to be sent. */
 export function TripView({ tripApi, state, trip }: TripViewProps): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const { queue, waiting, keptAt } = state;
   const isUnderWay = isOpen(trip.loadingOrderStatus);
   const isTaken = isUnderWay && trip.acceptedAt !== null;

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import type { TaskView } from '#areas/trips/contract/order-task.calls.ts';
-import { showInstant } from '#kernel/dates.ts';
 import type { TranslateKey } from '#kernel/phrase-key.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { FilePicture } from '#ui/media/file-picture.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 import classes from './tasks-panel.module.css';
 
 interface TaskLineProps {
@@ -20,6 +20,7 @@ interface TaskLineProps {
 /** One task: its role, its proof, and how it was done. */
 export function TaskLine({ task, onView }: TaskLineProps): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const [params] = useSearchParams();
   const isDone = task.doneAt !== null;
   return (

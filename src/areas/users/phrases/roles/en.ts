@@ -8,7 +8,7 @@ export const rolesEn: Translation<typeof rolesPtBR> = {
   shipper: 'Shipper',
   'agro-shipper': 'Agro shipper',
   'transport-company': 'Transport company',
-  trucker: 'Trucker',
+  trucker: 'Driver',
   security: 'Security',
   client: 'Client',
   'warehouse-scheduler': 'Warehouse scheduler',

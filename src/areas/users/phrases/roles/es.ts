@@ -8,7 +8,7 @@ export const rolesEs: Translation<typeof rolesPtBR> = {
   shipper: 'Cargador',
   'agro-shipper': 'Cargador agro',
   'transport-company': 'Empresa de transporte',
-  trucker: 'Transportista',
+  trucker: 'Conductor',
   security: 'Seguridad',
   client: 'Cliente',
   'warehouse-scheduler': 'Programador de almacén',

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { userList } from '#areas/users/contract/user.list.ts';
@@ -13,6 +13,7 @@ import { USER_CELLS, USER_TONES, userId } from '../user-cells.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
+const OpenInvitations = lazy(() => import('../invitations/open-invitations.tsx'));
 const calls = listCalls(userList);
 
 /** Who works in the company. */
@@ -20,6 +21,9 @@ export function PeopleList(): ReactNode {
   const { hrefOf, actionsOf } = useUserActions();
   return (
     <>
+      <Suspense>
+        <OpenInvitations />
+      </Suspense>
       <ListScreen
         definition={userList}
         calls={calls}

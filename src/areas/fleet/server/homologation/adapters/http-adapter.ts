@@ -2,7 +2,7 @@ import type { Agent } from 'node:https';
 import { z } from 'zod';
 import { checkDetailsShape, checkMessageShape } from '#areas/fleet/contract/homologation.shapes.ts';
 import { isAbout, type Question } from '#areas/fleet/rules/homologation-question.ts';
-import { afterFailure, type Breaker, letPass, WORKING } from '#areas/fleet/rules/homologation-retry.ts';
+import { type CircuitBreakers, ServiceResting } from '#platform/net/circuit-breaker.ts';
 import { PrivateAddressError } from '#platform/net/public-agent.ts';
 import { type JsonReply, ReplyTooLarge, requestJson } from '#platform/net/request-json.ts';
 import { type CheckAdapter, type CheckAnswer, NoAnswer } from './check-adapter.ts';
@@ -29,30 +29,27 @@ export interface HttpService {
   readonly timeoutMs: number;
   /** Limits the addresses we may connect to; absent where the settings allow the private network. */
   readonly agent?: Agent;
-  readonly now: () => number;
+  readonly outside: CircuitBreakers;
 }
 
 /** A service that asks one register for us; docs/homologation.md describes its requests and answers. */
 export function httpAdapter(service: HttpService): CheckAdapter {
-  let breaker: Breaker = WORKING;
   return {
     source: 'http',
     ask: async (code, question) => {
-      const passed = letPass(breaker, service.now());
-      if (!passed) throw new NoAnswer('resting');
-      breaker = passed;
+      const ask = async () => read(await send(service, { code, ...question }), question);
       try {
-        const answer = read(await send(service, { code, ...question }), question);
-        breaker = WORKING;
-        return answer;
+        return await service.outside.call(`register ${code}`, ask, isOutage);
       } catch (error) {
-        // A refusal also shows that the service is up.
-        const isThere = error instanceof NoAnswer && error.failure === 'refused';
-        breaker = isThere ? WORKING : afterFailure(breaker, service.now());
-        throw error;
+        throw error instanceof ServiceResting ? new NoAnswer('resting', error) : error;
       }
     },
   };
+}
+
+/** A refusal shows that the service is up. */
+function isOutage(error: unknown): boolean {
+  return !(error instanceof NoAnswer && error.failure === 'refused');
 }
 
 async function send({ url, token, timeoutMs, agent }: HttpService, question: object): Promise<JsonReply> {

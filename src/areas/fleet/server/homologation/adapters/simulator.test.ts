@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHECK_CODES } from '#areas/fleet/rules/homologation-check.ts';
 import { readConfig } from '#platform/config.ts';
+import { CircuitBreakers } from '#platform/net/circuit-breaker.ts';
 import { adaptersOf } from './adapters.ts';
 import { simulator } from './simulator.ts';
 
@@ -8,7 +9,7 @@ const DATA_DIR = process.env.TMPDIR ?? '/tmp';
 const secrets = { AUTH_SECRET: 'a'.repeat(32), FILES_SECRET: 'b'.repeat(32), DATA_DIR };
 const config = (env: Record<string, string> = {}) => readConfig({ ...secrets, ...env });
 const sourcesIn = (env: Record<string, string>) => {
-  const adapters = adaptersOf(config(env));
+  const adapters = adaptersOf({ config: config(env), outside: new CircuitBreakers({ now: () => new Date() }) });
   return [...new Set(CHECK_CODES.map((code) => adapters.of(code).source))];
 };
 

@@ -24,6 +24,8 @@ export interface FormFacts {
   readonly own: OwnRequirements | null;
   /** The phone of an eventual driver that the writer may not see stays unchanged. */
   readonly hidesPhone: boolean;
+  /** Without the right to see the transport company it is not in the form, and stays as it is. */
+  readonly hidesCompany: boolean;
 }
 
 export type FormSlot = Pick<FleetDocumentView, 'type' | 'required' | 'expiration' | 'order'> & {
@@ -69,7 +71,7 @@ export function bodyOf(facts: FormFacts, values: DriverValues): NewDriverInput {
     ...details,
     ...(facts.hidesPhone ? {} : { phone, countryCode }),
     countryId: values.countryId,
-    transportCompanyId: values.transportCompanyId ?? null,
+    ...(facts.hidesCompany ? {} : { transportCompanyId: values.transportCompanyId ?? null }),
     accountId: values.accountId ?? null,
     photoId: (values.photo && storedFileId(values.photo.url)) ?? null,
     ...Object.fromEntries([...datesOf(slots)].map((name) => [name, values[name] ?? null])),

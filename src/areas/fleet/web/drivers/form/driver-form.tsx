@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
-import { SEE_EVENTUAL_PHONE } from '#areas/fleet/contract/driver.permissions.ts';
+import { SEE_EVENTUAL_PHONE, SEE_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
 import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { countryOrDefault } from '#countries/country.ts';
@@ -9,6 +9,7 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import { useToday } from '#ui/session/zone.ts';
 import { useOwnRequirements } from '../../documents/use-own-requirements.ts';
 import { detailAddress, listAddress } from '../addresses.ts';
 import { DRIVER_QUERIES } from '../driver-queries.ts';
@@ -38,10 +39,12 @@ export function DriverForm({ market, driver, onSaved, onReload }: DriverFormProp
       held: permissions,
       own,
       hidesPhone: !!driver?.eventualTrucker && !permissions.has(SEE_EVENTUAL_PHONE),
+      hidesCompany: !permissions.has(SEE_TRANSPORT_COMPANY),
     }),
     [driver, permissions, own],
   );
-  const shape = useMemo(() => driverFormShape(facts), [facts]);
+  const today = useToday();
+  const shape = useMemo(() => driverFormShape(facts, today), [facts, today]);
   const save = useSave(market, facts);
   return (
     <FormShell

@@ -6,7 +6,7 @@ import { bodyOf, type FormFacts } from './driver-body.ts';
 import { driverFormShape } from './driver-form-shape.ts';
 import { defaultsOf } from './driver-values.ts';
 
-const FACTS: FormFacts = { driver: null, held: new Set(), own: null, hidesPhone: false };
+const FACTS: FormFacts = { driver: null, held: new Set(), own: null, hidesPhone: false, hidesCompany: false };
 const sheet = defaultsOf(null, 'BO');
 const filled = {
   ...sheet,
@@ -20,13 +20,13 @@ const filled = {
 };
 
 function body(more: object, facts = FACTS) {
-  return bodyOf(facts, driverFormShape(facts).parse({ ...filled, ...more }));
+  return bodyOf(facts, driverFormShape(facts, '2026-03-01').parse({ ...filled, ...more }));
 }
 
 describe('the form of a driver', () => {
   it('starts empty with the first document type of the country', () => {
     expect(sheet).toMatchObject({ countryId: 'BO', typeDocumentId: 'CI', documentId: '', documentState: null });
-    const { error } = driverFormShape(FACTS).safeParse(sheet);
+    const { error } = driverFormShape(FACTS, '2026-03-01').safeParse(sheet);
     expect(Object.keys(fieldProblems(error?.issues ?? [])).sort()).toEqual([
       'birthDate',
       'documentId',
@@ -46,6 +46,7 @@ describe('the form of a driver', () => {
 
   it('sends neither fields that the country does not have nor a phone that is not shown', () => {
     expect(body({ curp: 'ROJA900131MDFXXX01' })).toMatchObject({ curp: null });
+    expect(body({}, { ...FACTS, hidesCompany: true })).not.toHaveProperty('transportCompanyId');
     const hidden = body({ phone: '' }, { ...FACTS, hidesPhone: true });
     expect(hidden).not.toHaveProperty('phone');
     expect(hidden).not.toHaveProperty('countryCode');

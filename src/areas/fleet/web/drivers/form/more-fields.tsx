@@ -36,9 +36,9 @@ interface MoreFieldsProps {
 /** Fields that only some countries have or only some users see. */
 export function MoreFields({ market, country, driver, dates }: MoreFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const { seesFleetType, fleetTypeWords } = useDriverAccess(market);
+  const { seesFleetType, seesTransportCompany, fleetTypeWords } = useDriverAccess(market);
   const seesChat = useHolds(CHAT_EXPIRATION_FIELD);
-  const assigns = useHolds(ASSIGN_TRANSPORT_COMPANY);
+  const assigns = useHolds(ASSIGN_TRANSPORT_COMPANY) && seesTransportCompany;
   const has = countryFields(country);
   const say = (field: NameIn<'fleet.drivers.fields'>) => t(`fleet.drivers.fields.${field}`);
   const day = (name: DriverDate | 'chatExpirationDate') => (

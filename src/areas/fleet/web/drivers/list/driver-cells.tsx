@@ -10,14 +10,7 @@ import { PhoneLinks } from '#ui/feedback/phone-links.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { PersonCell } from '#ui/list/cells/person-cell.tsx';
 import { NumberCell } from '#ui/list/cells/value-cells.tsx';
-import {
-  CountryName,
-  DOCUMENT_TONES,
-  FleetTypeBadge,
-  shownDocument,
-  shownLicence,
-  shownPlate,
-} from '../driver-texts.tsx';
+import { CountryName, DOCUMENT_TONES, FleetTypeBadge, shownDocument, shownLicence } from '../driver-texts.tsx';
 import classes from './driver-cells.module.css';
 
 /** Columns that need their own cell. */
@@ -33,7 +26,7 @@ export const driverCells = (market: Market) => ({
   ),
   driverLicenseExpirationDate: ({ driverLicenseExpirationDate: expires }: DriverRow) =>
     expires ? <ExpiryChip day={expires} /> : <None />,
-  plate: ({ countryId, plate }: DriverRow) => (plate ? <Code text={shownPlate(countryId, plate)} /> : <None />),
+  plate: ({ plate }: DriverRow) => (plate ? <Code text={plate} /> : <None />),
   documents: (row: DriverRow) => <Documents row={row} />,
   verified: ({ verified }: DriverRow) => <Verified verified={verified} />,
   countryId: ({ countryId }: DriverRow) => <CountryName country={countryId} />,

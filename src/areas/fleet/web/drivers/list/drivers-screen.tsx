@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { DRIVER_LISTS } from '#areas/fleet/contract/driver.list.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
-import { withoutFleetType } from '../../without-fleet-type.ts';
+import { shownList } from '../../shown-list.ts';
 import { detailAddress, OPEN } from '../addresses.ts';
 import type { DriverScreenProps } from '../driver-screen-props.ts';
 import { DOCUMENT_TONES, STATUS_TONES } from '../driver-texts.tsx';
@@ -17,20 +17,23 @@ import { useRowActions } from './use-row-actions.tsx';
 const DriverDialog = lazy(() => import('../profile/driver-dialog.tsx'));
 
 const CALLS = { own: listCalls(DRIVER_LISTS.own), spot: listCalls(DRIVER_LISTS.spot) };
-const PLAIN_LISTS = { own: withoutFleetType(DRIVER_LISTS.own), spot: withoutFleetType(DRIVER_LISTS.spot) };
 const TONES = { status: STATUS_TONES, documents: DOCUMENT_TONES };
 const CELLS = { own: driverCells('own'), spot: driverCells('spot') };
 
 /** The drivers of the own fleet, or of the spot market. */
 export default function DriversScreen({ market }: DriverScreenProps): ReactNode {
   const [params] = useSearchParams();
-  const { seesFleetType, fleetTypeWords } = useDriverAccess(market);
+  const { seesFleetType, seesTransportCompany, fleetTypeWords } = useDriverAccess(market);
+  const definition = useMemo(
+    () => shownList(DRIVER_LISTS[market], { seesFleetType, seesTransportCompany }),
+    [market, seesFleetType, seesTransportCompany],
+  );
   const rowActions = useRowActions(market);
   const bulkActions = useBulkActions(market);
   return (
     <>
       <ListScreen
-        definition={(seesFleetType ? DRIVER_LISTS : PLAIN_LISTS)[market]}
+        definition={definition}
         calls={CALLS[market]}
         rowId={driverId}
         cells={CELLS[market]}

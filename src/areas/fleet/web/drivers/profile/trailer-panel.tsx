@@ -7,7 +7,6 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import { shownPlate } from '../driver-texts.tsx';
 import { FleetDocumentList } from './document-list.tsx';
 import { useAssignedTruck } from './use-assigned-truck.ts';
 
@@ -52,10 +51,10 @@ function Trailer({ plate, trailer, driver }: TrailerProps): ReactNode {
   });
   return (
     <>
-      <Section title={shownPlate(countryId, plate)}>
+      <Section title={plate}>
         <Facts
           facts={[
-            { label: t('fleet.drivers.fields.plate'), value: shownPlate(countryId, plate) },
+            { label: t('fleet.drivers.fields.plate'), value: plate },
             ...(trailer
               ? [
                   fact('type', trailer.type.transportUnitTypeName),

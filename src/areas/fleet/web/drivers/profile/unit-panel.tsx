@@ -8,7 +8,6 @@ import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { PhotoCarousel } from '#ui/media/photo-carousel.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import { shownPlate } from '../driver-texts.tsx';
 import { FleetDocumentList } from './document-list.tsx';
 import { useAssignedTruck } from './use-assigned-truck.ts';
 
@@ -27,16 +26,16 @@ export function UnitPanel({ driver, unit }: UnitPanelProps): ReactNode {
   const { countryId } = driver.country;
   return (
     <>
-      <Section title={shownPlate(countryId, unit.plate)}>
+      <Section title={unit.plate}>
         <Facts
           facts={[
-            { label: t('fleet.drivers.fields.plate'), value: shownPlate(countryId, unit.plate) },
+            { label: t('fleet.drivers.fields.plate'), value: unit.plate },
             { label: t('fleet.vehicles.fields.type'), value: t(dynamicKey('fleet.vehicles.types', unit.type)) },
             ...(truck ? truckFacts(truck, t) : []),
           ]}
         />
         {truck && truck.photos.length > 0 && (
-          <PhotoCarousel photos={truck.photos.map(({ url }) => ({ url, fileName: truck.plate }))} label={truck.plate} />
+          <PhotoCarousel photos={truck.photos.map(({ url }) => ({ url, fileName: unit.plate }))} label={unit.plate} />
         )}
       </Section>
       {truck && <FleetDocumentList documents={truck.documents} completion={truck.completion} country={countryId} />}

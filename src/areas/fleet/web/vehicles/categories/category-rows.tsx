@@ -5,7 +5,8 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  DOCK_OPERATION_NAMES,
+  type DockOperation,
+  freeOperations,
   MAX_CATEGORIES,
   SERVICE_MINUTES_MAX,
   SERVICE_MINUTES_MIN,
@@ -13,13 +14,12 @@ import {
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { type FieldName, fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
-import { useEntries } from '#ui/fields/form-values.ts';
+import { useEntries, useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import classes from './category-rows.module.css';
 import type { CategoriesForm } from './category-shape.ts';
 
 const form = fieldsOf<CategoriesForm>();
-const STEP_MINUTES = 5;
 const NEW_MINUTES = 60;
 
 /** One row per type and operation; a row with bookings is locked. */
@@ -28,11 +28,17 @@ export function CategoryRows(): ReactNode {
   const { entries, append, remove } = useEntries(form('categories'));
   const addButton = useRef<HTMLButtonElement>(null);
   const isFull = entries.length >= MAX_CATEGORIES;
+  const rows = useFieldValue(form('categories'));
+  /** The operations of a truck type in the other rows. */
+  const usedBy = (type: string, except?: number) =>
+    rows.flatMap(({ typeTransportUnit, typeOperation }, at) =>
+      at !== except && typeTransportUnit.id === type ? [typeOperation.id] : [],
+    );
   const add = () =>
     append({
       _id: null,
       typeTransportUnit: { id: TRUCK_TYPES[0] },
-      typeOperation: { id: DOCK_OPERATION_NAMES[0] },
+      typeOperation: { id: freeOperations(usedBy(TRUCK_TYPES[0]))[0] ?? null },
       timeOfService: NEW_MINUTES,
       locked: false,
     });
@@ -48,6 +54,7 @@ export function CategoryRows(): ReactNode {
           index={index}
           name={name}
           locked={initial.locked}
+          operations={freeOperations(usedBy(rows[index]?.typeTransportUnit.id ?? '', index))}
           onRemove={() => {
             remove(index);
             // Moves the focus, because the focused button was removed with its row.
@@ -78,18 +85,16 @@ interface CategoryFieldsProps {
   readonly index: number;
   readonly name: FieldName<CategoriesForm['categories'][number]>;
   readonly locked: boolean;
+  readonly operations: readonly DockOperation[];
   readonly onRemove: () => void;
 }
 
-function CategoryFields({ index, name, locked, onRemove }: CategoryFieldsProps): ReactNode {
+function CategoryFields({ index, name, locked, operations, onRemove }: CategoryFieldsProps): ReactNode {
   const { t } = useTranslation();
+  const { set } = useFormValues();
   const field = fieldsIn(name);
   const number = index + 1;
   const types = TRUCK_TYPES.map((type) => ({ value: type, label: t(`fleet.vehicles.types.${type}`) }));
-  const operations = DOCK_OPERATION_NAMES.map((operation) => ({
-    value: operation,
-    label: t(`fleet.vehicles.dockOperations.${operation}`),
-  }));
   return (
     <fieldset className={classes.row} aria-label={t('fleet.vehicles.categories.one', { number })}>
       <SelectField
@@ -97,11 +102,15 @@ function CategoryFields({ index, name, locked, onRemove }: CategoryFieldsProps):
         label={t('fleet.vehicles.categories.typeTransportUnit')}
         options={types}
         disabled={locked}
+        onPick={() => set(field('typeOperation.id'), null, { shouldDirty: true })}
       />
       <SelectField
         name={field('typeOperation.id')}
         label={t('fleet.vehicles.categories.typeOperation')}
-        options={operations}
+        options={operations.map((operation) => ({
+          value: operation,
+          label: t(`fleet.vehicles.dockOperations.${operation}`),
+        }))}
         disabled={locked}
       />
       <NumberField
@@ -110,7 +119,7 @@ function CategoryFields({ index, name, locked, onRemove }: CategoryFieldsProps):
         decimals={0}
         min={SERVICE_MINUTES_MIN}
         max={SERVICE_MINUTES_MAX}
-        step={STEP_MINUTES}
+        step={1}
         disabled={locked}
       />
       {locked ? (

@@ -23,6 +23,11 @@ describe('the form of the categories', () => {
     expect(Object.keys(problems([row({ timeOfService: 0 })]))).toEqual(['categories.0.timeOfService']);
   });
 
+  it('asks for the operation again after its truck type was changed', () => {
+    const cleared = [row({ typeOperation: { id: null } })];
+    expect(problems(cleared)).toEqual({ 'categories.0.typeOperation.id': { code: 'required' } });
+  });
+
   it('accepts at most twenty rows', () => {
     const many = Array.from({ length: 21 }, () => row());
     expect(problems(many)).toHaveProperty('categories');

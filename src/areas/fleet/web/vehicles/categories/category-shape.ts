@@ -3,6 +3,7 @@ import type { CategoriesView } from '#areas/fleet/contract/vehicle-category.call
 import {
   categoryProblems,
   DOCK_OPERATION_NAMES,
+  type DockOperation,
   MAX_CATEGORIES,
   SERVICE_MINUTES_MAX,
   SERVICE_MINUTES_MIN,
@@ -13,7 +14,14 @@ import { idShape } from '#kernel/ids.ts';
 const row = z.object({
   _id: idShape.nullable(),
   typeTransportUnit: z.object({ id: z.enum(TRUCK_TYPES) }),
-  typeOperation: z.object({ id: z.enum(DOCK_OPERATION_NAMES) }),
+  // Empty after its truck type was changed, until it is chosen again.
+  typeOperation: z.object({
+    id: z
+      .enum(DOCK_OPERATION_NAMES)
+      .nullable()
+      .refine((operation) => operation !== null, { params: { code: 'required' } })
+      .transform((operation) => operation as DockOperation),
+  }),
   timeOfService: z.number().int().min(SERVICE_MINUTES_MIN).max(SERVICE_MINUTES_MAX),
   locked: z.boolean(),
 });

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { shownPlate } from '#countries/country.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { Person } from '#ui/feedback/person-avatar.tsx';
 import { Section } from '#ui/record/section.tsx';
 import { taskSearch } from '../addresses.ts';
 import { useUnmatch } from '../match/use-unmatch.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
-import { shownPlate } from '../vehicle-texts.tsx';
 import classes from './match-section.module.css';
 
 interface DriverSectionProps {

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
 import type { ExpiredDocumentView } from '#areas/fleet/contract/vehicle-report.shapes.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { shownPlate } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { showDay } from '#kernel/dates.ts';
 import { useCall } from '#ui/api/api-context.tsx';
-import { shownPlate } from '../vehicle-texts.tsx';
 import classes from './expired-documents.module.css';
 
 const NONE: readonly ExpiredDocumentView[] = [];

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { shownPlate } from '#countries/country.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
-import { CountryName, shownPlate } from '../vehicle-texts.tsx';
+import { CountryName } from '../vehicle-texts.tsx';
 
 interface FactsSectionProps {
   readonly fleet: VehicleFleet;
@@ -18,7 +19,7 @@ interface FactsSectionProps {
 /** The data and features of a vehicle. */
 export function FactsSection({ fleet, vehicle }: FactsSectionProps): ReactNode {
   const { t } = useTranslation();
-  const { fleetTypeWords } = useVehicleAccess(fleet);
+  const { fleetTypeWords, seesTransportCompany } = useVehicleAccess(fleet);
   const { country, features, ruatInfo, semitrailer } = vehicle;
   const plate = shownPlate(country.countryCode, vehicle.plate);
   const fact = (name: NameIn<'fleet.vehicles.fields'>, value: ReactNode) => ({
@@ -54,7 +55,7 @@ export function FactsSection({ fleet, vehicle }: FactsSectionProps): ReactNode {
             ? [fact('crpva', vehicle.crpva), fact('typeDocumentRuat', vehicle.typeDocumentRuat)]
             : []),
           ...(vehicle.typeOfFleet ? [fact('typeOfFleet', t(fleetTypeWords[vehicle.typeOfFleet]))] : []),
-          fact('transportCompany', vehicle.transportCompany?.name),
+          ...(seesTransportCompany ? [fact('transportCompany', vehicle.transportCompany?.name)] : []),
           ...(semitrailer ? [] : [fact('gpsDeviceId', vehicle.gpsDeviceId)]),
           { label: t('fleet.vehicles.detail.updated'), value: <RelativeTime instant={vehicle.updatedAt} /> },
         ]}

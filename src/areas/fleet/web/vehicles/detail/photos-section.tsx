@@ -4,6 +4,7 @@ import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { MAX_VEHICLE_PHOTOS } from '#areas/fleet/rules/vehicle-limits.ts';
+import { shownPlate } from '#countries/country.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { PhotoCarousel } from '#ui/media/photo-carousel.tsx';
@@ -14,7 +15,6 @@ import { UploadBox } from '#ui/upload/upload-box.tsx';
 import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { VEHICLE_REFRESH } from '../vehicle-refresh.ts';
-import { shownPlate } from '../vehicle-texts.tsx';
 
 interface PhotosSectionProps {
   readonly fleet: VehicleFleet;

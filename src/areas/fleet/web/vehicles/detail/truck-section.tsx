@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import { shownPlate } from '#countries/country.ts';
 import { Section } from '#ui/record/section.tsx';
 import { listAddress } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
-import { Plate, shownPlate } from '../vehicle-texts.tsx';
+import { Plate } from '../vehicle-texts.tsx';
 import classes from './match-section.module.css';
 
 /** The truck that pulls a semitrailer; its market is not in the reply, so the link leads through the lists. */

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import { FLEET_TRAITS, fleetOf, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { shownPlate } from '#countries/country.ts';
 import { claimsAddress, detailAddress, listAddress, updateAddress } from '../addresses.ts';
 import { useTakeover } from '../takeover/use-takeover.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { useVehicleToggle } from '../use-vehicle-toggle.ts';
-import { shownPlate } from '../vehicle-texts.tsx';
 
 interface VehicleActionsProps {
   readonly fleet: VehicleFleet;

@@ -34,7 +34,7 @@ interface FactFieldsProps {
 /** The data of a vehicle, by the rules of its country. */
 export function FactFields({ fleet, vehicle, country }: FactFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const { seesFleetType, fleetTypeWords } = useVehicleAccess(fleet);
+  const { seesFleetType, seesTransportCompany, fleetTypeWords } = useVehicleAccess(fleet);
   const { kind } = FLEET_TRAITS[fleet];
   const { chassis, ruat, fleetType } = countryOf(country);
   const countries = COUNTRY_CODES.map((code) => ({
@@ -72,9 +72,11 @@ export function FactFields({ fleet, vehicle, country }: FactFieldsProps): ReactN
       {seesFleetType && fleetType.allowed && (
         <SelectField name={field('typeOfFleet')} label={t('fleet.vehicles.fields.typeOfFleet')} options={fleetTypes} />
       )}
-      <Allowed rule={ASSIGN_TRANSPORT_COMPANY}>
-        <CompanyField company={vehicle?.transportCompany ?? null} />
-      </Allowed>
+      {seesTransportCompany && (
+        <Allowed rule={ASSIGN_TRANSPORT_COMPANY}>
+          <CompanyField company={vehicle?.transportCompany ?? null} />
+        </Allowed>
+      )}
     </FieldGrid>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
 import { FLEET_TRAITS } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { shownPlate } from '#countries/country.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { FormScreen } from '#ui/form/form-screen.tsx';
@@ -12,7 +13,6 @@ import { VehicleFailure } from '../detail/vehicle-failure.tsx';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { useVehicleId } from '../use-vehicle-id.ts';
 import type { VehicleScreenProps } from '../vehicle-screen-props.ts';
-import { shownPlate } from '../vehicle-texts.tsx';
 import { VehicleForm } from './vehicle-form.tsx';
 
 export default function UpdateVehicleScreen({ fleet }: VehicleScreenProps): ReactNode {

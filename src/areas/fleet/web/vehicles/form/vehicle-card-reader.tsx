@@ -3,11 +3,10 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readVehicleCard } from '#areas/fleet/contract/ocr.calls.ts';
 import type { VehicleSuggestions } from '#areas/fleet/contract/ocr.shapes.ts';
-import { countryOf } from '#countries/country.ts';
+import { countryOf, shownPlate } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { CardReader } from '../../ocr/card-reader.tsx';
-import { shownPlate } from '../vehicle-texts.tsx';
 import type { VehicleForm } from './vehicle-shape.ts';
 
 /** Reads a photo of the vehicle's card into suggestions for the form. */

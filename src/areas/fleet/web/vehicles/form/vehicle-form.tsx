@@ -6,12 +6,12 @@ import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import type { NewVehicleInput } from '#areas/fleet/contract/vehicle-input.shapes.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { countryOrDefault } from '#countries/country.ts';
-import { dayIn } from '#kernel/dates.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import { useToday } from '#ui/session/zone.ts';
 import { useOwnRequirements } from '../../documents/use-own-requirements.ts';
 import { detailAddress, listAddress } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
@@ -32,12 +32,13 @@ interface VehicleFormProps {
 /** One form for registering and changing a vehicle of any fleet. */
 export function VehicleForm({ fleet, vehicle, onSaved, onReload }: VehicleFormProps): ReactNode {
   const { t } = useTranslation();
+  const year = Number(useToday().slice(0, 4));
   const snackbar = useSnackbar();
   const { country, permissions } = useSignedIn();
-  const { seesFleetType } = useVehicleAccess(fleet);
-  const assignsCompany = useHolds(ASSIGN_TRANSPORT_COMPANY);
+  const { seesFleetType, seesTransportCompany } = useVehicleAccess(fleet);
+  const assignsCompany = useHolds(ASSIGN_TRANSPORT_COMPANY) && seesTransportCompany;
   const { kind } = FLEET_TRAITS[fleet];
-  const shape = useMemo(() => vehicleShape(kind, Number(dayIn(new Date()).slice(0, 4))), [kind]);
+  const shape = useMemo(() => vehicleShape(kind, year), [kind, year]);
   const own = useOwnRequirements(kind);
   const saveVehicle = useSaveVehicle(fleet, vehicle);
   const save = (form: Values) => {

@@ -1,9 +1,10 @@
 import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { VehicleRow } from '#areas/fleet/contract/vehicle.list.ts';
+import { shownPlate } from '#countries/country.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { TagsCell } from '#ui/list/cells/tags-cell.tsx';
-import { CountryName, DOCUMENT_TONES, Plate, shownPlate } from '../vehicle-texts.tsx';
+import { CountryName, DOCUMENT_TONES, Plate } from '../vehicle-texts.tsx';
 import classes from './completion-cell.module.css';
 
 /** Columns that need their own cell. */
@@ -13,13 +14,11 @@ export const VEHICLE_CELLS = {
   countryCode: ({ countryCode }: VehicleRow) => <CountryName country={countryCode} />,
 };
 
-/** Plates of the semitrailers in the form of the truck's country; an empty list shows nothing. */
+/** An empty list of semitrailers shows nothing. */
 export const TRUCK_CELLS = {
   ...VEHICLE_CELLS,
-  trailerPlates: ({ countryCode, trailerPlates }: VehicleRow) =>
-    trailerPlates.length > 0 ? (
-      <TagsCell tags={trailerPlates.map((plate) => shownPlate(countryCode, plate))} />
-    ) : undefined,
+  trailerPlates: ({ trailerPlates }: VehicleRow) =>
+    trailerPlates.length > 0 ? <TagsCell tags={trailerPlates} /> : undefined,
 };
 
 export function copyPlate({ countryCode, plate }: VehicleRow): ReactNode {

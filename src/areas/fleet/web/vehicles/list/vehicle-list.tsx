@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
-import { withoutFleetType } from '../../without-fleet-type.ts';
+import { shownList } from '../../shown-list.ts';
 import { detailAddress } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { DOCUMENT_TONES, STATUS_TONES } from '../vehicle-texts.tsx';
@@ -13,7 +14,7 @@ import { useRowActions } from './use-row-actions.tsx';
 import { copyPlate, TRUCK_CELLS, VEHICLE_CELLS, vehicleId } from './vehicle-cells.tsx';
 
 // Loaded on demand, because a list is viewed far more often than an action of a row is run.
-const RowTaskRunner = lazy(() => import('./row-task-runner.tsx'));
+const RowTaskRunner = lazyWith(['fleet/later'], () => import('./row-task-runner.tsx'));
 
 const CALLS = {
   ownTruck: listCalls(VEHICLE_LISTS.ownTruck),
@@ -21,24 +22,22 @@ const CALLS = {
   ownSemitrailer: listCalls(VEHICLE_LISTS.ownSemitrailer),
   spotSemitrailer: listCalls(VEHICLE_LISTS.spotSemitrailer),
 };
-const PLAIN_LISTS = {
-  ownTruck: withoutFleetType(VEHICLE_LISTS.ownTruck),
-  spotTruck: withoutFleetType(VEHICLE_LISTS.spotTruck),
-  ownSemitrailer: withoutFleetType(VEHICLE_LISTS.ownSemitrailer),
-  spotSemitrailer: withoutFleetType(VEHICLE_LISTS.spotSemitrailer),
-};
 const CELLS = { truck: TRUCK_CELLS, semitrailer: VEHICLE_CELLS };
 const TONES = { status: STATUS_TONES, documents: DOCUMENT_TONES };
 
 /** The trucks or semitrailers of one market. */
 export function VehicleList({ fleet }: { readonly fleet: VehicleFleet }): ReactNode {
   const [task, start] = useState<RowTask | null>(null);
-  const { seesFleetType, fleetTypeWords } = useVehicleAccess(fleet);
+  const { seesFleetType, seesTransportCompany, fleetTypeWords } = useVehicleAccess(fleet);
+  const definition = useMemo(
+    () => shownList(VEHICLE_LISTS[fleet], { seesFleetType, seesTransportCompany }),
+    [fleet, seesFleetType, seesTransportCompany],
+  );
   const rowActions = useRowActions(fleet, start);
   return (
     <>
       <ListScreen
-        definition={(seesFleetType ? VEHICLE_LISTS : PLAIN_LISTS)[fleet]}
+        definition={definition}
         calls={CALLS[fleet]}
         rowId={vehicleId}
         cells={CELLS[FLEET_TRAITS[fleet].kind]}

@@ -1,9 +1,10 @@
 import { Tabs } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { VEHICLE_WIRE } from '#areas/fleet/contract/vehicle-wire.ts';
 import { TableSkeleton } from '#ui/feedback/skeletons.tsx';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { CLAIMS_TAB, claimsAddress, listAddress } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { VehicleDialogs } from '../vehicle-dialogs.tsx';
@@ -11,7 +12,7 @@ import type { VehicleScreenProps } from '../vehicle-screen-props.ts';
 import { VehicleList } from './vehicle-list.tsx';
 import classes from './vehicles-screen.module.css';
 
-const ClaimList = lazy(() => import('../takeover/claim-list.tsx'));
+const ClaimList = lazyWith(['fleet/later'], () => import('../takeover/claim-list.tsx'));
 const VEHICLES_TAB = 'vehicles';
 
 /** The vehicles of a fleet and, for users who answer for the closed one, the claims on it. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { shownPlate } from '#countries/country.ts';
 import { idShape } from '#kernel/ids.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
@@ -9,7 +10,6 @@ import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { ExpiredDocuments, useExpiredDocuments } from '../detail/expired-documents.tsx';
 import { VEHICLE_REFRESH } from '../vehicle-refresh.ts';
-import { shownPlate } from '../vehicle-texts.tsx';
 import type { MatchFormProps } from './match-form-props.ts';
 import { useDriverSource } from './use-driver-source.ts';
 

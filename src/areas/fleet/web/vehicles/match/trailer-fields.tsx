@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import { searchVehicles } from '#areas/fleet/contract/vehicle-lookup.calls.ts';
+import { shownPlate } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
 import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
-import { shownPlate } from '../vehicle-texts.tsx';
 import type { TrailerPair } from './trailer-pair.ts';
 
 interface TrailerFieldsProps {

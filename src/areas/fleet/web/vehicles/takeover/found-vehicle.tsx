@@ -5,11 +5,12 @@ import { Link, useNavigate } from 'react-router';
 import type { FoundVehicleView } from '#areas/fleet/contract/vehicle-lookup.calls.ts';
 import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { Possession } from '#areas/fleet/rules/vehicle-takeover.ts';
+import { shownPlate } from '#countries/country.ts';
 import type { Tone } from '#kernel/tone.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { claimsAddress, detailAddress } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
-import { Plate, shownPlate } from '../vehicle-texts.tsx';
+import { Plate } from '../vehicle-texts.tsx';
 import classes from './found-vehicle.module.css';
 import { useTakeover } from './use-takeover.ts';
 

@@ -6,6 +6,7 @@ import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
 import { CLAIM_CALLS, type ClaimRow } from '#areas/fleet/contract/vehicle-claim.calls.ts';
 import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { CLAIM_ANSWER_NAMES, CLAIM_ANSWERS, type ClaimAnswer } from '#areas/fleet/rules/vehicle-takeover.ts';
+import { shownPlate } from '#countries/country.ts';
 import { holds } from '#kernel/permission.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useDialogs } from '#ui/dialog/dialog-context.tsx';
@@ -13,7 +14,6 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { VEHICLE_REFRESH } from '../vehicle-refresh.ts';
-import { shownPlate } from '../vehicle-texts.tsx';
 
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 const ICONS = { accept: IconCheck, refuse: IconX, withdraw: IconArrowBackUp } as const;

@@ -1,5 +1,0 @@
-import type { Variant } from '#kernel/phrases.ts';
-import { countryWords } from './country-words.ts';
-import type { ptBR } from './pt-BR.ts';
-
-export const esCL: Variant<typeof ptBR> = countryWords({ plate: 'Patente' });

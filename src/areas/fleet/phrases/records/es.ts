@@ -1,0 +1,83 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { recordsPtBR } from './pt-BR.ts';
+
+export const recordsEs: Translation<typeof recordsPtBR> = {
+  fleet: {
+    vehicles: {
+      feedback: {
+        enabled: '{{plate}} fue habilitado',
+        disabled: '{{plate}} fue deshabilitado',
+        confirmDisable: '{{plate}} ya no se ofrecerá en nuevos viajes. Los viajes existentes no cambian.',
+        matched: '{{name}} ahora conduce {{plate}}',
+        unmatched: '{{plate}} está sin conductor',
+        trailersSaved: 'Semirremolques actualizados',
+        deviceSaved: 'Dispositivo GPS actualizado',
+        appropriated: '{{plate}} ahora es parte de su flota',
+        claimed: 'El dueño de {{plate}} recibió su solicitud',
+        letGo: '{{plate}} está ahora en el mercado spot',
+        confirmLetGo: '{{plate}} saldrá de su flota y otra empresa podrá traerlo a la suya.',
+        accepted: '{{plate}} pasó a {{company}}',
+        confirmAccept: '{{plate}} pasará a la flota de {{company}}. Conductor y semirremolques quedarán libres.',
+        refused: 'La solicitud fue rechazada',
+        withdrawn: 'La solicitud fue retirada',
+        photoAdded: 'Foto subida correctamente',
+        photoRemoved: 'Foto eliminada',
+        categoriesSaved: 'Categorías guardadas con éxito',
+        stale:
+          'Otra persona cambió este registro. Vuelva a cargar para ver los datos actuales; no se sobrescribió nada.',
+      },
+      match: {
+        driverHelp: 'Escriba el nombre, el documento o el teléfono de quien va a conducir {{plate}}.',
+        deviceHelp: 'Déjelo vacío para desvincular el dispositivo.',
+      },
+      form: {
+        combination: 'Conjunto',
+        combinationHelp: 'Lo que arrastra el camión y el dispositivo que lo ubica.',
+        registered: 'Esta placa ya está registrada en su empresa:',
+      },
+      detail: {
+        facts: 'Datos generales',
+        noDriver: 'Sin conductor',
+        noTrailer: 'Sin semirremolque',
+        noTruck: 'Sin camión',
+        noPhotos: 'Sin fotos',
+        noDocuments: 'Sin documentos',
+        updated: 'Última modificación',
+        blocked: 'No se puede asignar: hay documentos obligatorios vencidos',
+        expiredDocument: '{{plate}}: {{document}} venció el {{date}}',
+        photosOf: 'Fotos de {{plate}}',
+        thePhotos: 'las fotos',
+        trailers: 'Semirremolques',
+      },
+      history: {
+        title: 'Historial',
+        more: 'Ver más',
+        nobody: 'El sistema',
+        none: 'Nada cambió desde el registro',
+        nothing: 'vacío',
+        change: '{{field}}: {{from}} → {{to}}',
+        actions: {
+          create: '{{who}} hizo el registro',
+          update: '{{who}} cambió los datos',
+          enable: '{{who}} habilitó el registro',
+          disable: '{{who}} deshabilitó el registro',
+          matchDriver: '{{who}} asignó el conductor',
+          unmatchDriver: '{{who}} quitó el conductor',
+          matchTrailers: '{{who}} cambió los semirremolques',
+          linkDevice: '{{who}} cambió el dispositivo GPS',
+          addPhoto: '{{who}} agregó una foto',
+          removePhoto: '{{who}} quitó una foto',
+          appropriate: '{{who}} lo trajo a la flota propia',
+          letGo: '{{who}} lo liberó de la flota propia',
+          giveAway: '{{who}} lo entregó a otra empresa',
+        },
+      },
+      notices: {
+        claimed: 'Solicitud de unidad, {{company}} pide que {{plate}} salga de su flota',
+        accepted: 'Solicitud aceptada, {{plate}} ahora es parte de su flota',
+        refused: 'Solicitud rechazada, {{plate}} sigue en la flota de su dueño',
+        withdrawn: 'Unidad liberada, {{plate}} dejó la flota cerrada y puede traerse a la suya',
+      },
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import { clientPages } from '#areas/load-orders/server/index.ts';
+import {
+  type ClientView,
+  LINK_DAYS_DEFAULT,
+  type LinkPart,
+  type LinkPurpose,
+  linkPath,
+} from '#areas/sharing/rules/public-link.ts';
+import { createId } from '#kernel/ids.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { provide } from '#platform/ports.ts';
+import { publicOrigin } from '#platform/public-origin.ts';
+import { createAlias, hashOf } from './alias.ts';
+import { insertLink, type LinkSubjectIds } from './link.repository.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface NewLink extends LinkSubjectIds {
+  readonly companyId: string;
+  readonly purpose: LinkPurpose;
+  /** The kind of its order or operation. */
+  readonly kind: OrderKind | null;
+  readonly view?: ClientView;
+  readonly driver_id: string | null;
+  readonly shows: readonly LinkPart[];
+  readonly language: Language | null;
+  readonly recipient: string | null;
+  readonly days: number;
+  /** Null for a link in a mail, which nobody shared by hand. */
+  readonly userId: string | null;
+}
+
+/** Stores a link and returns its address below the product's, which cannot be read again. */
+export async function issueLink(
+  trx: Trx,
+  now: Date,
+  { companyId, kind, view, days, userId, shows, ...link }: NewLink,
+): Promise<{ readonly id: string; readonly path: string }> {
+  const [id, alias] = [createId(), createAlias()];
+  const token = link.purpose === 'webForm' ? createAlias() : null;
+  await insertLink(trx, {
+    id,
+    company_id: companyId,
+    ...link,
+    alias_hash: hashOf(alias),
+    secret_hash: token && hashOf(token),
+    shows: [...shows],
+    expires_at: new Date(now.getTime() + days * DAY_MS),
+    created_by: userId,
+  });
+  const query = { ...(token ? { token } : {}), ...(link.language ? { lang: link.language } : {}) };
+  const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
+  return { id, path: `${linkPath(link.purpose, alias, { kind, view })}${search}` };
+}
+
+/** The links in mails to clients; they show what a link shows without any part ticked. */
+export const mailedPages = provide(clientPages, async (trx, services, { page, order, recipient, language }) => {
+  const { path } = await issueLink(trx, services.now(), {
+    companyId: order.companyId,
+    purpose: page === 'form' ? 'webForm' : 'client',
+    kind: order.kind,
+    order_id: order.orderId,
+    operation_id: null,
+    client_id: null,
+    driver_id: null,
+    shows: [],
+    language,
+    recipient,
+    days: LINK_DAYS_DEFAULT,
+    userId: null,
+  });
+  return `${publicOrigin(services.config)}${path}`;
+});

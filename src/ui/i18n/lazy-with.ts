@@ -1,0 +1,25 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+type BringPhrases = (part: string) => Promise<unknown>;
+
+/** Where no application sets it, as in the gallery, all phrases are there from the start. */
+let bring: BringPhrases = async () => undefined;
+
+/** The application says how parts of the phrases are loaded, because only it knows the areas. */
+export function loadPhrasesWith(load: BringPhrases): void {
+  bring = load;
+}
+
+/**
+ * A component whose code and phrases are loaded when it is first shown: `lazyWith(['load-orders/later'], () => import(…))`.
+ * For forms and dialogs, so that the texts of a form do not delay the list it is opened from.
+ */
+export function lazyWith<P>(
+  parts: readonly string[],
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+): LazyExoticComponent<ComponentType<P>> {
+  return lazy(async () => {
+    const [loaded] = await Promise.all([load(), ...parts.map((part) => bring(part))]);
+    return loaded;
+  });
+}
