@@ -76,7 +76,7 @@ describe('the address book', () => {
     const params = { id: own.clientId };
     const { partner } = (await app.call(boss, PARTNER_CALLS.client.read, { params })).body;
     const addresses = partner.addresses.map((one) => ({ ...one, fullName: `${one.fullName} 2` }));
-    const body = { version: partner.version, addresses };
+    const body = { version: partner.version, taxId: '1023457021', addresses };
     expect((await app.call(boss, PARTNER_CALLS.client.update, { params, body })).status).toBe(200);
     expect(await find({ clientId: own.clientId, search: 'silo del cliente 2' })).toMatchObject([
       { _id: saved.address._id, place: { cityId: ORURO.cityId, lat: ORURO.lat, reference: ORURO.reference } },
