@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/people.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
 const OPERATOR = 'operator@serra.demo';
@@ -43,9 +44,19 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await chooseCity(page, 'Origem', 'Paranaguá');
   await chooseCity(page, 'Destino', 'Campinas');
   await expect(page.getByRole('switch', { name: 'Com referência' }).first()).toBeChecked();
-  await page.getByRole('button', { name: 'Agenda de endereços' }).first().click();
+  const origin = page.getByRole('region', { name: 'Origem' });
+  await expect(origin.getByRole('button', { name: /^Posição no mapa/ })).toContainText('-25.5');
+  await expect(page.getByRole('textbox', { name: 'Distância' })).not.toHaveValue('');
+  await expect(page.getByText('Distância estimada')).toBeVisible();
+  const street = `Rua das Docas ${codes.slice(4, 12)}`;
+  await origin.getByRole('textbox', { name: 'Endereço' }).fill(street);
+  await expectSnackbar(page, 'Endereço salvo na agenda', () =>
+    origin.getByRole('button', { name: 'Salvar na agenda' }).click(),
+  );
+  await origin.getByRole('button', { name: 'Agenda de endereços' }).click();
   await expect(page.getByRole('textbox', { name: 'Buscar na agenda' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: new RegExp(`^${street}, Paranaguá`) }).click();
+  await expect(origin.getByRole('textbox', { name: 'Endereço' })).toHaveValue(street);
   // An operation is created with the orders, so its dates and freights are asked for.
   await page.getByRole('button', { name: 'Seguinte' }).click();
   await expect(page.getByRole('textbox', { name: 'Data de carregamento' })).toHaveAccessibleDescription(/Obrigatório/);
@@ -94,6 +105,7 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await expect(page).toHaveURL(/\/operation\/[^/]+\/loadOrder\/show\//);
   const code = (await page.getByRole('heading', { name: /^OC-/ }).textContent()) ?? '';
   await expect(page.getByText(codes)).toBeVisible();
+  await expect(page.getByText(/km · Distância estimada/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Atribuir', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Atribuir caminhão e motorista' });

@@ -55,7 +55,7 @@ export async function run(config: Config, { log, logFile, report, root }: RunOpt
       await loadDemoApart(product.services.database, databaseUrl);
     }
 
-    await registerWebApp(product.http, join(root, 'dist', 'web'));
+    await registerWebApp(product.http, join(root, 'dist', 'web'), config);
     if (config.WORKER) {
       const worker = await startWorker(product.services, product.jobs, product.cron, databaseUrl);
       stops.push(worker.stop);

@@ -5,16 +5,17 @@ import { positionShape } from './position.ts';
 import { isPrintable } from './text.ts';
 
 export const CITY_RESULTS_MAX = 20;
-const CITY_SEARCH_MAX = 100;
+export const CITY_SEARCH_MAX = 100;
 const LINK_MAX = 2000;
 
 export const placeErrors = defineErrors('places', {
   /** Not a short map link, or one that does not lead to a map. */
   linkRefused: 422,
   linkUnreachable: 503,
+  geocoderUnreachable: 503,
 });
 
-const PER_MINUTE = { max: 240, seconds: 60, by: 'user' } as const;
+export const PER_MINUTE = { max: 240, seconds: 60, by: 'user' } as const;
 
 export const cityShape = positionShape.extend({
   /** Readable and stable: `bo-08-santa-cruz-de-la-sierra`. */

@@ -24,6 +24,21 @@ const REGISTER: Examples = {
 };
 
 const EXAMPLES: Record<keyof typeof settings.shape, Examples> = {
+  MAP_STYLE_URL: {
+    good: [['https://maps.example/style.json?key=1', 'https://maps.example/style.json?key=1']],
+    bad: ['maps.example', 'ftp://maps.example'],
+  },
+  MAP_ORIGINS: {
+    good: [['https://a.example, https://b.example/', ['https://a.example', 'https://b.example']]],
+    bad: ['a.example', 'https://a.example, b'],
+  },
+  GEOCODER_URL: {
+    good: [['https://photon.example/api', 'https://photon.example/api']],
+    bad: ['photon.example', 'http://photon.example/api'],
+  },
+  GEOCODER_TOKEN: { good: [['12345678', '12345678']], bad: ['1234567'] },
+  GEOCODER_TIMEOUT_MS: { good: [['2000', 2000]], bad: ['99', '15001'] },
+  GEOCODER_PRIVATE: { good: [['on', true]], bad: ['yes'] },
   PORT: {
     good: [
       ['8080', 8080],

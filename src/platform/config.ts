@@ -68,6 +68,16 @@ export const settings = z.object({
   HOMOLOGATION_TOKEN: z.string().min(8).optional(),
   HOMOLOGATION_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(10_000),
   HOMOLOGATION_PRIVATE: flag.default(false),
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAP_ORIGINS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(url))
+    .optional(),
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GEOCODER_TOKEN: z.string().min(8).optional(),
+  GEOCODER_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(5000),
+  GEOCODER_PRIVATE: flag.default(false),
   SENTRY_DSN: z.url().optional(),
   ANALYTICS_URL: url.optional(),
   SUPPORT_CHAT_SCRIPT: url.optional(),
@@ -107,7 +117,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
-    throw new ConfigError(`${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`${String(issue.path[0])}: ${issue.message}`);
   }
   const values = parsed.data;
   for (const group of PAIRS) {
@@ -118,7 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       );
     }
   }
-  refuseOpenRegisters(values);
+  refuseOpenServices(values);
   requirePublicUrl(values);
   const dataDir = resolve(values.DATA_DIR);
   return {
@@ -136,13 +146,17 @@ function requirePublicUrl({ HOST, PUBLIC_URL }: Settings): void {
   throw new ConfigError(`PUBLIC_URL: needed when HOST (${HOST}) is not a loopback address, for the links in mails`);
 }
 
-/** Data sent to registers is personal: outside the own network it must be encrypted. */
-function refuseOpenRegisters(values: Settings): void {
-  if (values.HOMOLOGATION_PRIVATE) return;
-  const open = Object.entries(values).find(
-    ([name, value]) => /^HOMOLOGATION_\w+_URL$/.test(name) && String(value).startsWith('http:'),
-  );
+/** What is sent to registers and geocoders is private: outside the own network it must be encrypted. */
+function refuseOpenServices(values: Settings): void {
+  const open = values.HOMOLOGATION_PRIVATE
+    ? undefined
+    : Object.entries(values).find(
+        ([name, value]) => /^HOMOLOGATION_\w+_URL$/.test(name) && String(value).startsWith('http:'),
+      );
   if (open) throw new ConfigError(`${open[0]}: needs https, or HOMOLOGATION_PRIVATE for a service of the own network`);
+  if (values.GEOCODER_URL?.startsWith('http:') && !values.GEOCODER_PRIVATE) {
+    throw new ConfigError('GEOCODER_URL: needs https, or GEOCODER_PRIVATE for a service of the own network');
+  }
 }
 
 /** Generated on the first start and kept, so that sessions and links survive a restart. */

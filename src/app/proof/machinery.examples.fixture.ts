@@ -2,6 +2,7 @@ import { readDownload, recentDownloads } from '#kernel/download-calls.ts';
 import { emailToHtml, fileContent, fileLink, uploadFile } from '#kernel/file-calls.ts';
 import { createId } from '#kernel/ids.ts';
 import { longLink, nearestCity, readCity, searchCities } from '#kernel/place-calls.ts';
+import { findPlaces, readDirections } from '#kernel/place-search-calls.ts';
 import { realtimeStream } from '#kernel/realtime.ts';
 import { completeUpload, presignUpload, sendUpload } from '#kernel/upload-calls.ts';
 import { signLink } from '#platform/files/link-signature.ts';
@@ -73,6 +74,8 @@ export const examples = [
   example(recentDownloads, 'none', () => ({})),
   example(searchCities, 'none', () => ({ query: { search: 'santa', country: 'BO' } })),
   example(readCity, 'none', () => ({ params: { id: 'bo-08-santa-cruz-de-la-sierra' } })),
+  example(findPlaces, 'none', () => ({ query: { search: 'Santa Cruz' } })),
+  example(readDirections, 'none', () => ({ query: { points: '-17.8,-63.2;-16.5,-68.15' } })),
   example(nearestCity, 'none', () => ({ query: { lat: -17.8, lng: -63.2 } })),
   // A link to a map would be followed over the network.
   example(longLink, 'none', () => ({ body: { url: 'https://exemplo.test/mapa' } }), { status: 422 }),

@@ -1,19 +1,17 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { ImportsProvider, type LoadImports } from '#areas/imports/web/imports-context.ts';
 import { type LoadKinds, NotificationKindsProvider } from '#areas/notifications/web/data/kinds-context.ts';
 import { useLiveNotifications } from '#areas/notifications/web/data/use-live-notifications.ts';
-import { acceptReminders, readReminders } from '#areas/session/contract/reminder.calls.ts';
 import { SUPPORT_CHAT, sessionOptions } from '#areas/session/contract/session.calls.ts';
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
 import { PERMISSIONS_CHANGED } from '#areas/users/contract/realtime-events.ts';
-import { useAction, useCall } from '#ui/api/api-context.tsx';
+import { useCall } from '#ui/api/api-context.tsx';
 import { DialogProvider } from '#ui/dialog/dialog-context.tsx';
 import { DownloadTray } from '#ui/list/downloads/download-tray.tsx';
 import { DownloadsProvider } from '#ui/list/downloads/downloads-context.tsx';
 import { logOnly } from '#ui/log/log.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { RealtimeProvider, useRealtime } from '#ui/realtime/realtime-context.tsx';
-import { acceptAlert, flagAlert, useAlert } from '#ui/session/alert.ts';
 import { trackSessionLength } from './outside/analytics.ts';
 import { useSessionController } from './session/session-context.ts';
 import { SignedInScope } from './session/signed-in-scope.tsx';
@@ -21,11 +19,8 @@ import { Shell } from './shell/shell.tsx';
 import { Slots } from './slots.tsx';
 import { useArrivals } from './worker/use-arrivals.ts';
 
-/** Loaded with the first alert, because most users never see it. */
-const ReminderDialog = lazy(async () => {
-  const { ReminderDialog: Dialog } = await import('#ui/dialog/reminder-dialog.tsx');
-  return { default: Dialog };
-});
+/** Loaded while the reminder of the day has not been accepted; without a network the page goes on without it. */
+const Reminders = lazy(() => import('./session/reminders.tsx').catch(() => ({ default: () => null })));
 
 const PasswordConfirmation = lazy(() => import('./session/password-confirmation.tsx'));
 
@@ -55,11 +50,11 @@ export default function PrivateFrame({ user, children }: PrivateFrameProps): Rea
           <ImportsProvider value={loadImports}>
             <DialogProvider>
               <DownloadsProvider>
-                <Background showAlert={user.showAlert} />
+                <Background />
                 <Shell>
                   <Slots>{children}</Slots>
                 </Shell>
-                <Reminder />
+                <Suspense>{user.showAlert && <Reminders />}</Suspense>
                 <Suspense>
                   <PasswordConfirmation />
                 </Suspense>
@@ -74,9 +69,8 @@ export default function PrivateFrame({ user, children }: PrivateFrameProps): Rea
   );
 }
 
-function Background({ showAlert }: { readonly showAlert: boolean }): ReactNode {
+function Background(): ReactNode {
   useBackground();
-  useReminders(showAlert);
   return null;
 }
 
@@ -96,36 +90,6 @@ function SupportChat(): ReactNode {
   }, [isHolder, address]);
 
   return isHolder && address ? <div id="support-chat" /> : null;
-}
-
-/** The reminder, while an alert is flagged. */
-function Reminder(): ReactNode {
-  const { showAlert, alertMessage } = useAlert();
-  const accept = useAction(acceptReminders);
-  const [isNeeded, setIsNeeded] = useState(showAlert);
-  if (showAlert && !isNeeded) setIsNeeded(true);
-  if (!isNeeded) return null;
-  return (
-    <Suspense>
-      <ReminderDialog
-        messages={showAlert ? alertMessage : []}
-        onAccept={() => {
-          acceptAlert();
-          accept.mutate({});
-        }}
-      />
-    </Suspense>
-  );
-}
-
-/** Raises what the signed-in user should not forget today; once accepted it is quiet until tomorrow. */
-function useReminders(showAlert: boolean): void {
-  const { data } = useCall(readReminders, {}, { enabled: showAlert, staleTime: Number.POSITIVE_INFINITY });
-  useEffect(() => {
-    for (const message of data?.reminders ?? []) flagAlert(message);
-    // What one user did not accept is not shown to the next.
-    return acceptAlert;
-  }, [data]);
 }
 
 /** The background work while a user is signed in. */

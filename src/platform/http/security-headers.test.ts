@@ -15,6 +15,15 @@ it('lets the browser connect to no other host by default', async () => {
   for (const part of ['script-src', 'connect-src', 'frame-src']) expect(policy.get(part)).toBe("'self'");
 });
 
+it('opens connections to the map’s style and to the hosts of its tiles', async () => {
+  const policy = await policyWith({
+    MAP_STYLE_URL: 'https://maps.example/styles/road.json?key=1',
+    MAP_ORIGINS: ['https://tiles.example', 'https://glyphs.example/fonts'],
+  });
+  expect(policy.get('connect-src')).toBe("'self' https://maps.example https://tiles.example https://glyphs.example");
+  expect(policy.get('script-src')).toBe("'self'");
+});
+
 it('asks search engines to list nothing, whether page, link or file', async () => {
   const app = Fastify();
   registerSecurityHeaders(app, {});

@@ -22,20 +22,23 @@ const FIXED = {
 } as const;
 
 /** The configured external services that the browser connects to. */
-type OutsideServices = Pick<Config, 'SENTRY_DSN' | 'ANALYTICS_URL' | 'SUPPORT_CHAT_SCRIPT'>;
+type OutsideServices = Pick<
+  Config,
+  'SENTRY_DSN' | 'ANALYTICS_URL' | 'SUPPORT_CHAT_SCRIPT' | 'MAP_STYLE_URL' | 'MAP_ORIGINS'
+>;
 
 const origins = (...addresses: readonly (string | undefined)[]): string =>
   addresses.flatMap((address) => (address ? ` ${new URL(address).origin}` : [])).join('');
 
 function contentSecurityPolicy(nonce: string, outside: OutsideServices): string {
-  const { SENTRY_DSN, ANALYTICS_URL, SUPPORT_CHAT_SCRIPT } = outside;
+  const { SENTRY_DSN, ANALYTICS_URL, SUPPORT_CHAT_SCRIPT, MAP_STYLE_URL, MAP_ORIGINS = [] } = outside;
   return [
     "default-src 'self'",
     `script-src 'self'${origins(SUPPORT_CHAT_SCRIPT)}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    `connect-src 'self'${origins(SENTRY_DSN, ANALYTICS_URL, SUPPORT_CHAT_SCRIPT)}`,
+    `connect-src 'self'${origins(SENTRY_DSN, ANALYTICS_URL, SUPPORT_CHAT_SCRIPT, MAP_STYLE_URL, ...MAP_ORIGINS)}`,
     "worker-src 'self' blob:",
     `frame-src 'self'${origins(SUPPORT_CHAT_SCRIPT)}`,
     "manifest-src 'self'",

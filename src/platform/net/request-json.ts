@@ -25,23 +25,30 @@ export class ReplyTooLarge extends Error {
 }
 
 /**
- * Sends a request to another service and reads its reply, all within the given time, even when it arrives byte by byte.
+ * Sends a request to another service (without a body a GET) and reads its reply, all within the given time, even when it arrives byte by byte.
  * Redirects are not followed. Fails when there is no reply; the caller judges the content.
  */
 export function requestJson(url: URL, body: unknown, options: JsonRequestOptions): Promise<JsonReply> {
   const { timeoutMs, maxBytes, agent = false, token } = options;
-  const payload = JSON.stringify(body);
+  const payload = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
     accept: 'application/json',
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(payload),
+    ...(payload === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const request = send(
       url,
-      { method: 'POST', agent, headers, maxHeaderSize: MAX_HEADER_BYTES, signal: AbortSignal.timeout(timeoutMs) },
+      {
+        method: payload === undefined ? 'GET' : 'POST',
+        agent,
+        headers,
+        maxHeaderSize: MAX_HEADER_BYTES,
+        signal: AbortSignal.timeout(timeoutMs),
+      },
       (response) => {
         readText(response, maxBytes)
           .then((text) => resolve({ status: response.statusCode ?? 0, body: parse(text) }))

@@ -46,6 +46,7 @@ export const en: Translation<typeof ptBR> = {
     },
     places: {
       linkRefused: 'The Google Maps link is not well formed',
+      geocoderUnreachable: 'The address service did not answer. Choose the point on the map.',
       linkUnreachable: 'The map link could not be opened. Please try again in a moment.',
     },
   },

@@ -48,6 +48,7 @@ export const es: Translation<typeof ptBR> = {
     },
     places: {
       linkRefused: 'El link de GoogleMaps no esta bien formateado',
+      geocoderUnreachable: 'El servicio de direcciones no respondió. Elija el punto en el mapa.',
       linkUnreachable: 'No se pudo abrir el enlace del mapa. Intente de nuevo en unos instantes.',
     },
   },

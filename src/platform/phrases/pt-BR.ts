@@ -45,6 +45,7 @@ export const ptBR = {
     },
     places: {
       linkRefused: 'O link do Google Maps não está bem formatado',
+      geocoderUnreachable: 'O serviço de endereços não respondeu. Escolha o ponto no mapa.',
       linkUnreachable: 'Não foi possível abrir o link do mapa. Tente novamente em instantes.',
     },
   },

@@ -2,10 +2,13 @@ import type { Agent } from 'node:https';
 import { isCountryCode } from '#countries/country.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { longLink, nearestCity, readCity, searchCities } from '#kernel/place-calls.ts';
+import { findPlaces, readDirections } from '#kernel/place-search-calls.ts';
 import { distanceMeters } from '#kernel/position.ts';
 import { type AnyRoute, Later, route } from '../http/route.ts';
 import { publicAgent } from '../net/public-agent.ts';
 import { cityIndex } from './city-index.ts';
+import { directions } from './directions.ts';
+import { searchPlaces } from './geocoder.ts';
 import { isUnreachable, resolveLongLink } from './long-link.ts';
 
 /** Cities and map links. The agent decides which hosts a short link may contact. */
@@ -29,6 +32,17 @@ export function placeRoutesVia(agent: Agent): readonly AnyRoute[] {
       const city = (await cityIndex()).nearest(query);
       return { city, distanceMeters: Math.round(distanceMeters(query, city)) };
     }),
+
+    route(findPlaces, async ({ services, language }, { query: { search, lat, lng } }) => {
+      const around = lat !== undefined && lng !== undefined ? { lat, lng } : undefined;
+      // No connection to the database is held while a geocoder is asked.
+      return new Later(async () => ({
+        places: await searchPlaces(services, agent, { search, around, language }),
+        source: services.config.GEOCODER_URL ? ('service' as const) : ('cities' as const),
+      }));
+    }),
+
+    route(readDirections, async (_context, { query }) => directions(query.points)),
 
     route(longLink, async ({ caller, services }, { body }) => {
       const resolve = () => resolveLongLink(body.url, agent, caller.signal);

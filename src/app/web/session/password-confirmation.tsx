@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { confirmPassword } from '#areas/session/contract/password.calls.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { ApiError } from '#ui/api/api-error.ts';
 
@@ -34,6 +33,7 @@ export default function PasswordConfirmation(): ReactNode {
     setAnswer(null);
   };
   const verify = async (password: string) => {
+    const { confirmPassword } = await import('#areas/session/contract/password.calls.ts');
     try {
       await api.call(confirmPassword, { body: { password } });
       return true;

@@ -118,6 +118,7 @@ export const en: Translation<typeof ptBR> = {
         push: 'Browser notifications',
         register: 'Register',
         mapLinks: 'Map links',
+        geocoder: 'Place search',
         signIn: 'Identity provider',
       },
       queues: {

@@ -118,6 +118,7 @@ export const es: Translation<typeof ptBR> = {
         push: 'Avisos en el navegador',
         register: 'Registro',
         mapLinks: 'Links de mapa',
+        geocoder: 'Búsqueda de lugares',
         signIn: 'Proveedor de identidad',
       },
       queues: {

@@ -116,6 +116,7 @@ export const ptBR = {
         push: 'Avisos no navegador',
         register: 'Registro',
         mapLinks: 'Links de mapa',
+        geocoder: 'Busca de lugares',
         signIn: 'Provedor de identidade',
       },
       queues: {

@@ -2,11 +2,20 @@ import { z } from 'zod';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { MAX_PAGE } from '#kernel/list-definition.ts';
+import { textShape } from '#kernel/text.ts';
 import { READ_ANY_DRIVER } from './driver.permissions.ts';
 
 const params = z.object({ id: idShape });
 const page = z.coerce.number().int().min(1).max(MAX_PAGE).default(1);
 const text = z.string().nullable();
+
+/** One value of each filter at most; absent means all trips. */
+const chosen = {
+  status: z.coerce.number().int().min(0).max(6).optional(),
+  plates: textShape(20).optional(),
+  origins: textShape(170).optional(),
+  destinations: textShape(170).optional(),
+};
 
 /** One trip a driver made or was given. */
 export const travelShape = z.object({
@@ -29,7 +38,7 @@ export const driverTravels = defineCall({
   summary: 'The trips of a driver, newest first.',
   access: { permission: READ_ANY_DRIVER },
   params,
-  query: z.object({ page, size: z.coerce.number().int().min(1).max(50).default(10) }),
+  query: z.object({ page, size: z.coerce.number().int().min(1).max(50).default(10), ...chosen }),
   reply: z.object({
     travels: z.array(travelShape),
     totalPage: z.number().int(),

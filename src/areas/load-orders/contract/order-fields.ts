@@ -66,6 +66,7 @@ export const ORDER_FIELDS = {
   delayCutoff: { wire: 'dates.delayCutoff', column: 'delay_cutoff', kind: instant, step: 'route' },
   delayDate: { wire: 'dates.delayDate', column: 'delay_date', kind: instant, step: 'route' },
   distance: { wire: 'distanceTravel', column: 'distance_km', kind: quantity(DISTANCE_MAX_KM), step: 'route' },
+  distanceEstimated: { column: 'distance_estimated', kind: flag, step: 'route' },
 
   categoryLoad: { wire: 'categoryLoad.categoryLoadId', column: 'category_load', kind: choice(LOAD_CATEGORIES), key: 'merge', step: 'cargo', named: { catalogue: 'category', as: 'categoryLoadName' }, imported: 'category' },
   weightUnit: { wire: 'weightUnit.weightUnitId', column: 'weight_unit', kind: unit, key: 'merge', step: 'cargo', presented: true, imported: 'weightUnit' },

@@ -61,6 +61,23 @@ describe('a city chosen in a form', () => {
   });
 });
 
+describe('the distance', () => {
+  it('is marked as an estimate until somebody sends a measured one', async () => {
+    const order = await app.make(team.manager, { ...WAY, distanceTravel: 560.5, distanceEstimated: true });
+    expect(order).toMatchObject({ distanceTravel: 560.5, distanceEstimated: true });
+    const change = async (version: number, form: object) => {
+      const input = { params: { id: order._id }, body: { version, ...form } };
+      return (await app.call(team.manager, updateOrder, input)).body.loadingOrder;
+    };
+    const commented = await change(order.version, { comment: 'Visto' });
+    expect(commented.distanceEstimated).toBe(true);
+    expect(await change(commented.version, { distanceTravel: 602 })).toMatchObject({
+      distanceTravel: 602,
+      distanceEstimated: false,
+    });
+  });
+});
+
 describe('orders stored before cities gave positions', () => {
   const readRaw = (id: string) =>
     app.services.database.asPlatform((trx) =>

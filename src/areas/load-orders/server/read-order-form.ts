@@ -32,7 +32,13 @@ export interface CurrentForm {
  * permissions.
  */
 export async function readOrderForm(context: FormReader, form: OrderForm, current: CurrentForm): Promise<OrderValues> {
-  const said = await withPositions({ ...current.values, ...columnsOf(form) });
+  // A distance sent without a word about it was measured.
+  const measured = form.distanceTravel !== undefined && form.distanceEstimated === undefined;
+  const said = await withPositions({
+    ...current.values,
+    ...columnsOf(form),
+    ...(measured ? { distance_estimated: false } : {}),
+  });
   const own = await readOwnProperties(context, form, current);
   const client = await readClient(context, said, current);
   const values = { ...said, ...own.read, client_company_id: client.companyId };

@@ -12,7 +12,7 @@ const WRITE_PLACES: PermissionRule = {
     'operation-agro-write',
     'load-order-write',
     'load-order-module',
-    'load-order-multipoint-module',
+    'load-order-multipoint-write',
   ],
 };
 

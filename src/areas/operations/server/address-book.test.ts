@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAddress } from '#areas/companies/contract/address.calls.ts';
+import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
+import { partnersServer } from '#areas/partners/server/index.ts';
 import { createId } from '#kernel/ids.ts';
 import type { TestUser } from '#testing/world.ts';
 import { findAddresses, saveAddress } from '../contract/address-book.calls.ts';
@@ -10,7 +12,7 @@ let app: OperationsApp;
 let own: Team;
 let other: Team;
 beforeAll(async () => {
-  app = await startOperations();
+  app = await startOperations(partnersServer);
   own = await app.team();
   other = await app.team();
 });
@@ -68,13 +70,30 @@ describe('the address book', () => {
     expect((await find({ search: 'solo del', clientId: own.clientId })).length).toBe(1);
   });
 
+  it('keeps what a form knew of an address when somebody edits the client', async () => {
+    const { body: saved } = await save('Silo del cliente', own.clientId);
+    const boss = await app.member(own.company, 'client-read', 'client-write', 'client-list-bo');
+    const params = { id: own.clientId };
+    const { partner } = (await app.call(boss, PARTNER_CALLS.client.read, { params })).body;
+    const addresses = partner.addresses.map((one) => ({ ...one, fullName: `${one.fullName} 2` }));
+    const body = { version: partner.version, taxId: '1023457021', addresses };
+    expect((await app.call(boss, PARTNER_CALLS.client.update, { params, body })).status).toBe(200);
+    expect(await find({ clientId: own.clientId, search: 'silo del cliente 2' })).toMatchObject([
+      { _id: saved.address._id, place: { cityId: ORURO.cityId, lat: ORURO.lat, reference: ORURO.reference } },
+    ]);
+  });
+
   it('is closed to other companies, unknown clients and readers', async () => {
     expect(await find({ clientId: own.clientId, search: 'oruro' }, other.manager)).toEqual([]);
     for (const clientId of [own.clientId, createId()]) {
       const { status, error } = await save('Ajeno', clientId, ORURO, other.manager);
       expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['clientId']]);
     }
-    const reader: TestUser = await app.world.user({ company: own.company, permissions: ['operation-read'] });
-    expect((await app.call(reader, findAddresses, { query: {} })).status).toBe(403);
+    for (const permission of ['operation-read', 'load-order-multipoint-module'] as const) {
+      const reader: TestUser = await app.world.user({ company: own.company, permissions: [permission] });
+      expect((await app.call(reader, findAddresses, { query: {} })).status).toBe(403);
+    }
+    const writer = await app.world.user({ company: own.company, permissions: ['load-order-multipoint-write'] });
+    expect((await app.call(writer, findAddresses, { query: {} })).status).toBe(200);
   });
 });

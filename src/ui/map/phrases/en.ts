@@ -53,6 +53,7 @@ export const en: Translation<typeof ptBR> = {
         },
       },
       picker: {
+        search: 'Search for a place',
         title: 'Choose on the map',
         map: 'Map to choose the position',
         label: 'Map link or coordinates',

@@ -53,6 +53,7 @@ export const es: Translation<typeof ptBR> = {
         },
       },
       picker: {
+        search: 'Buscar un lugar',
         title: 'Elegir en el mapa',
         map: 'Mapa para elegir la posición',
         label: 'Enlace del mapa o coordenadas',

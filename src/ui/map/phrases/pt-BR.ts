@@ -50,6 +50,7 @@ export const ptBR = {
         },
       },
       picker: {
+        search: 'Buscar um lugar',
         title: 'Escolher no mapa',
         map: 'Mapa para escolher a posição',
         label: 'Link do mapa ou coordenadas',

@@ -8,6 +8,7 @@ import { ZOOM } from '../geometry/zoom.ts';
 import { MapView } from '../map-view.tsx';
 import { ChosenPlace } from './chosen-place.tsx';
 import classes from './map-picker.module.css';
+import { PlaceSearch } from './place-search.tsx';
 import { PlaceTextInput } from './place-text-input.tsx';
 import { usePickedPlace } from './use-picked-place.ts';
 
@@ -55,6 +56,7 @@ export function MapPickerDialog(props: MapPickerDialogProps): ReactNode {
       }
     >
       <div className={classes.picker}>
+        <PlaceSearch around={initial} onFound={place.find} />
         <PlaceTextInput place={place} />
         <div className={classes.map}>
           <MapView

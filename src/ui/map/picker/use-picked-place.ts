@@ -8,6 +8,8 @@ export interface PickedPlace {
   readonly write: (text: string) => void;
   /** By a click, a drag or the arrow keys. */
   readonly pick: (at: Position) => void;
+  /** By its name: the map moves there. */
+  readonly find: (at: Position) => void;
   readonly position: Position | null;
   readonly isWrong: boolean;
   readonly link: LongLink;
@@ -40,6 +42,11 @@ export function usePickedPlace(initial: Position | null): PickedPlace {
     pick: (at) => {
       setText('');
       setPicked(isPlace(at) ? at : null);
+    },
+    find: (at) => {
+      setText('');
+      setPicked(at);
+      setFrame(at);
     },
     position,
     isWrong: reading.kind === 'invalid' || link.state === 'wrong',

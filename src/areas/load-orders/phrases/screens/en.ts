@@ -85,6 +85,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
       fields: {
         ...labelsEn,
         distance: 'Distance',
+        distanceEstimated: 'Estimated distance',
         containerReturn: 'Container return',
         delayCutoff: 'Delay cut-off',
         delayDate: 'Delay date',

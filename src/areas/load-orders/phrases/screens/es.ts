@@ -85,6 +85,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
       fields: {
         ...labelsEs,
         distance: 'Distancia',
+        distanceEstimated: 'Distancia estimada',
         containerReturn: 'Devolución del contenedor',
         delayCutoff: 'Límite sin demora',
         delayDate: 'Fecha de demora',

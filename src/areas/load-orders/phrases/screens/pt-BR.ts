@@ -84,6 +84,7 @@ export const screensPtBR = {
       fields: {
         ...labelsPtBR,
         distance: 'Distância',
+        distanceEstimated: 'Distância estimada',
         containerReturn: 'Devolução do contêiner',
         delayCutoff: 'Limite sem demora',
         delayDate: 'Data da demora',

@@ -83,8 +83,10 @@ async function take(context: Context, order: OrderRecord, { truckId, driver }: R
 
 async function sayWhyNot({ trx }: Context, order: OrderRecord, { trucks, origin }: Ranking): Promise<void> {
   const { cause, closest } = whyNoTruck(trucks, origin);
-  const [reason] = closest ? presentReasons(closest.reasons, closest.candidate) : [];
-  const details = { cause, ...(closest && reason ? { plate: closest.candidate.plate, reason } : {}) };
+  // Which trucks a carrier has, and what they are doing, is not for the company that hands it an order.
+  const shown = carrierOf(order) === order.company_id ? closest : undefined;
+  const [reason] = shown ? presentReasons(shown.reasons, shown.candidate) : [];
+  const details = { cause, ...(shown && reason ? { plate: shown.candidate.plate, reason } : {}) };
   // Every hour the same would bury what else happened.
   if (isDeepStrictEqual(await lastCause(trx, order), details)) return;
   await insertEvents(trx, [{ companyId: order.company_id, orderId: order.id, type: 'notAssigned', details }]);

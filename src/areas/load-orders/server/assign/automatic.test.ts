@@ -154,6 +154,22 @@ describe('with automatic assignment', () => {
     expect(await app.read(order._id)).toMatchObject({ plate, fleet_company_id: carrier.company.id });
   });
 
+  it('says nothing about the trucks of a carrier to the company of the order', async () => {
+    const carrier = await app.team();
+    await switchOn(carrier.company);
+    await truckAt(carrier, NEAR);
+    const [first, second] = [await create(team, app.day(0)), await create(team, app.day(0))];
+    const body = { transportCompanyId: await app.carrier(team, carrier.company) };
+    for (const { _id: id } of [first, second]) await app.call(team.manager, assignCarrier, { params: { id }, body });
+    const [entry] = await timeline(second._id);
+    expect(entry).toMatchObject({
+      type: 'notAssigned',
+      details: {
+        explanation: 'Atribuição automática: nenhum caminhão livre e completo a até 150 km da origem.',
+      },
+    });
+  });
+
   it('does not take an own truck for an order that a carrier outside the platform drives', async () => {
     await switchOn(team.company);
     const order = await create(team, app.day(0));

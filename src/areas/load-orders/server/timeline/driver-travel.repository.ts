@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Travel, TravelFilter } from '#areas/fleet/contract/driver-travel.calls.ts';
+import { TRAVEL_FILTERS, type Travel, type TravelFilter } from '#areas/fleet/contract/driver-travel.calls.ts';
 import type { Trx } from '#platform/db/database.ts';
 
 interface Driven {
@@ -10,8 +10,28 @@ interface Driven {
 const ofDriver = (trx: Trx, { companyId, driverId }: Driven) =>
   trx.selectFrom('load_order as o').where('o.fleet_company_id', '=', companyId).where('o.driver_id', '=', driverId);
 
-export async function countTravels(trx: Trx, driven: Driven): Promise<number> {
-  const { count } = await ofDriver(trx, driven)
+const COLUMNS = {
+  status: 'o.status',
+  plates: 'o.plate',
+  origins: 'o.origin_city',
+  destinations: 'o.destination_city',
+} as const satisfies Readonly<Record<TravelFilter, string>>;
+
+/** The chosen value of each filter. */
+export type TravelChoice = { readonly [Filter in TravelFilter]?: string | number | undefined };
+
+function chosen(trx: Trx, driven: Driven, choice: TravelChoice) {
+  return TRAVEL_FILTERS.reduce(
+    (found, filter) => {
+      const value = choice[filter];
+      return value === undefined ? found : found.where(sql.ref(COLUMNS[filter]), '=', value);
+    },
+    ofDriver(trx, driven),
+  );
+}
+
+export async function countTravels(trx: Trx, driven: Driven, choice: TravelChoice): Promise<number> {
+  const { count } = await chosen(trx, driven, choice)
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -20,9 +40,9 @@ export async function countTravels(trx: Trx, driven: Driven): Promise<number> {
 export async function findTravels(
   trx: Trx,
   driven: Driven,
-  { page, size }: { readonly page: number; readonly size: number },
+  { page, size, ...choice }: TravelChoice & { readonly page: number; readonly size: number },
 ): Promise<Travel[]> {
-  return ofDriver(trx, driven)
+  return chosen(trx, driven, choice)
     .select([
       'o.id as _id',
       'o.code as loadingOrderCode',
@@ -39,13 +59,6 @@ export async function findTravels(
     .offset((page - 1) * size)
     .execute();
 }
-
-const COLUMNS = {
-  status: 'o.status',
-  plates: 'o.plate',
-  origins: 'o.origin_city',
-  destinations: 'o.destination_city',
-} as const satisfies Readonly<Record<TravelFilter, string>>;
 
 /** The distinct values of one column on the driver's trips. */
 export async function travelValues(trx: Trx, driven: Driven, filter: TravelFilter): Promise<(string | number)[]> {

@@ -20,7 +20,7 @@ async function requireDriver({ trx, actor }: Context, id: string) {
 
 export async function readTravels(context: Context, id: string, query: ParsedInput<typeof driverTravels>['query']) {
   const driven = await requireDriver(context, id);
-  const count = await countTravels(context.trx, driven);
+  const count = await countTravels(context.trx, driven, query);
   return {
     travels: await findTravels(context.trx, driven, query),
     totalPage: Math.ceil(count / query.size),

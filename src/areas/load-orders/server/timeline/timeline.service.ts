@@ -1,5 +1,6 @@
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import { AUTOMATIC_KM, type NoTruckCause } from '#areas/load-orders/rules/automatic-assignment.ts';
+import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { type Actor, requirePermission } from '#platform/actor.ts';
@@ -16,7 +17,7 @@ interface Page {
 }
 
 export async function readTimeline(context: Context, id: string, page: Page) {
-  const { order } = await readAccessible(context, id);
+  const { order, side } = await readAccessible(context, id);
   const { rows, count } = await findEvents(context.trx, order, page);
   return {
     entries: rows.map(({ id: _id, at, type, status, reason, userName, details }) => ({
@@ -26,14 +27,14 @@ export async function readTimeline(context: Context, id: string, page: Page) {
       status,
       reason,
       userName,
-      details: withExplanation(context, details as Record<string, unknown>),
+      details: withExplanation(context, side, details as Record<string, unknown>),
     })),
     ...totals(count, page),
   };
 }
 
 /** What an automatic assignment did or why it did nothing, in the reader's language. */
-function withExplanation({ services, language }: Context, details: Readonly<Record<string, unknown>>) {
+function withExplanation({ services, language }: Context, side: OrderSide, details: Readonly<Record<string, unknown>>) {
   const { automatic, cause, plate, reason, ...rest } = details as StoredDetails;
   const say = (name: string, words = {}) =>
     services.translate(language, dynamicKey('loadOrders.automatic', name), words);
@@ -41,8 +42,11 @@ function withExplanation({ services, language }: Context, details: Readonly<Reco
   if (!cause) return details;
   const because = (code: string, order: string) =>
     services.translate(language, dynamicKey('loadOrders.reasons', code), { order });
+  // The company's other trucks and orders are its own business.
   const closest =
-    plate && reason ? [say('closest', { plate, reason: because(reason.code, reason.loadingOrderCode ?? '') })] : [];
+    side === 'own' && plate && reason
+      ? [say('closest', { plate, reason: because(reason.code, reason.loadingOrderCode ?? '') })]
+      : [];
   return { ...rest, explanation: [say(cause, { km: AUTOMATIC_KM }), ...closest].join(' ') };
 }
 

@@ -114,6 +114,10 @@ describe('the trips of a driver', () => {
       app.call(team.manager, driverTravelFilter, { params, query: { column } }, { language: 'es' });
     expect((await options('plates')).body.options).toEqual([{ _id: plate, name: plate }]);
     expect((await options('status')).body.options).toEqual([{ _id: 1, name: 'Asignada' }]);
+    const found = async (choice: { status?: number; plates?: string; origins?: string }) =>
+      (await app.call(team.manager, driverTravels, { params, query: choice })).body.totalRegistry;
+    expect(await found({ status: 1, plates: plate!, origins: 'Santa Cruz de la Sierra' })).toBe(1);
+    expect([await found({ status: 4 }), await found({ plates: 'OTRA1' })]).toEqual([0, 0]);
   });
 
   it('are none for a driver without orders, and hidden from people who may not read the driver', async () => {

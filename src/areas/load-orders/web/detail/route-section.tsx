@@ -23,7 +23,12 @@ export function RouteSection({ order }: { readonly order: OrderView }): ReactNod
       value:
         order.distanceTravel === null
           ? null
-          : t('loadOrders.screens.kilometres', { number: showNumber(order.distanceTravel) }),
+          : [
+              t('loadOrders.screens.kilometres', { number: showNumber(order.distanceTravel) }),
+              order.distanceEstimated && t('loadOrders.screens.fields.distanceEstimated'),
+            ]
+              .filter(Boolean)
+              .join(' · '),
     },
     { label: 'containerReturn', value: dates.containerReturn && showDay(dates.containerReturn) },
     { label: 'delayCutoff', value: dates.delayCutoff && showInstant(dates.delayCutoff) },

@@ -6,7 +6,7 @@ import { operationStart } from './operation-start.ts';
 import type { OrderFormProps } from './order-form-props.ts';
 import { orderShape, orderValues, USUAL_SERVICE } from './order-form-shape.ts';
 import { OrderWizard } from './order-wizard.tsx';
-import { NewOperationFields, RouteFields, WhenFields } from './route-fields.tsx';
+import { NewOperationFields, OrderWhenFields, RouteFields } from './route-fields.tsx';
 import { CARGO_NAMES, FREIGHT_NAMES, MORE_NAMES, propertyNames, ROUTE_NAMES } from './step-names.ts';
 import { useOrderWriter } from './use-order-writer.ts';
 import { useSaveOrder } from './use-save-order.ts';
@@ -61,7 +61,7 @@ export function OrderForm(props: OrdinaryFormProps): ReactNode {
           <>
             <ClientFields {...{ catalogue, order, operation }} />
             <RouteFields />
-            <WhenFields required={makesOperation} />
+            <OrderWhenFields required={makesOperation} />
             {makesOperation && <NewOperationFields catalogue={catalogue} />}
           </>
         ),

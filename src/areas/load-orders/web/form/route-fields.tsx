@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
-import { NumberField } from '#ui/fields/number/number-field.tsx';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { DatesFields } from '../moves/dates-fields.tsx';
 import { PlaceFields } from '../order/place-fields.tsx';
+import type { PlaceForm } from '../order/place-form.ts';
+import { DistanceField } from './distance-field.tsx';
 import { optionsOf } from './form-catalogue.ts';
 import type { StepProps } from './order-form-props.ts';
 import type { OrderFormInput, SharedFormInput } from './order-form-shape.ts';
@@ -27,22 +29,30 @@ export function RouteFields(): ReactNode {
   );
 }
 
-/** The dates; those of loading and delivery are required where an operation is created with the orders. */
-export function WhenFields({ required = false }: { readonly required?: boolean }): ReactNode {
+interface WhenFieldsProps {
+  /** Loading and delivery are required where an operation is created with the orders. */
+  readonly required: boolean;
+  readonly way: readonly Pick<PlaceForm, 'lat' | 'lng'>[];
+}
+
+/** The dates and the length of the way. */
+export function WhenFields({ required, way }: WhenFieldsProps): ReactNode {
   const { t } = useTranslation();
   return (
     <FormSection title={t('loadOrders.screens.dates')}>
       <DatesFields name={field('dates')} required={required} />
       <FieldGrid>
-        <NumberField
-          name={field('distanceTravel')}
-          label={t('loadOrders.screens.fields.distance')}
-          decimals={1}
-          unit="km"
-        />
+        <DistanceField way={way} />
       </FieldGrid>
     </FormSection>
   );
+}
+
+/** The same for an order from one place to another. */
+export function OrderWhenFields({ required }: Pick<WhenFieldsProps, 'required'>): ReactNode {
+  const origin = useFieldValue(ordinary('origin'));
+  const destination = useFieldValue(ordinary('destination'));
+  return <WhenFields required={required} way={[origin, destination]} />;
 }
 
 /** What only the operation created with the orders needs. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SPLITS } from '#areas/load-orders/rules/order-limits.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { FormSection } from '#ui/form/layout.tsx';
 import { useZone } from '#ui/session/zone.ts';
 import { ClientFields } from '../form/client-fields.tsx';
@@ -17,9 +18,9 @@ import { useSaveMultipoint } from './use-save-multipoint.ts';
 
 const field = fieldsOf<MultipointFormInput>();
 
-const STOPS_NAMES = ['stops', 'dates', 'distanceTravel', 'dispatchType'] as const;
+const STOPS_NAMES = ['stops', 'dates', 'distanceTravel', 'distanceEstimated', 'dispatchType'] as const;
 /** The client is asked for in the last step. */
-const LATE_NAMES = ROUTE_NAMES.filter((name) => name !== 'dates' && name !== 'distanceTravel');
+const LATE_NAMES = ROUTE_NAMES.filter((name) => !(STOPS_NAMES as readonly string[]).includes(name));
 const MORE = ['split', 'documents', ...LATE_NAMES, ...MORE_NAMES] as const;
 const NAMES = { 1: STOPS_NAMES, 2: CARGO_NAMES, 3: FREIGHT_NAMES, 4: MORE } as const;
 
@@ -58,7 +59,7 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
         fields: (
           <>
             <StopsFields catalogue={catalogue} />
-            <WhenFields required={isNew} />
+            <StopsWhenFields required={isNew} />
             {isNew && <NewOperationFields catalogue={catalogue} />}
           </>
         ),
@@ -76,4 +77,9 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
       }
     />
   );
+}
+
+function StopsWhenFields({ required }: { readonly required: boolean }): ReactNode {
+  const stops = useFieldValue(field('stops'));
+  return <WhenFields required={required} way={stops.map(({ place }) => place)} />;
 }

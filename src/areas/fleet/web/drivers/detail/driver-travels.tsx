@@ -2,7 +2,7 @@ import { Button, Table } from '@mantine/core';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { driverTravels, type Travel } from '#areas/fleet/contract/driver-travel.calls.ts';
+import { driverTravels, type Travel, type TravelFilter } from '#areas/fleet/contract/driver-travel.calls.ts';
 import { showDay } from '#kernel/dates.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -10,6 +10,7 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { TableSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { type TravelChoice, TravelFilters } from './travel-filters.tsx';
 
 const PAGE_SIZE = 10;
 const COLUMNS = ['loadingOrderCode', 'plate', 'origin', 'destination', 'loadingDate', 'deliveryDate'] as const;
@@ -18,12 +19,17 @@ const COLUMNS = ['loadingOrderCode', 'plate', 'origin', 'destination', 'loadingD
 export function DriverTravels({ id }: { readonly id: string }): ReactNode {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
-  const reply = useCall(driverTravels, { params: { id }, query: { page, size: PAGE_SIZE } });
+  const [choice, setChoice] = useState<TravelChoice>({});
+  const reply = useCall(driverTravels, { params: { id }, query: { ...choice, page, size: PAGE_SIZE } });
+  const isFiltered = Object.keys(choice).length > 0;
   const body = () => {
     if (reply.isError) return <QueryError onRetry={() => void reply.refetch()} />;
     if (!reply.data) return <TableSkeleton rows={4} columns={COLUMNS.length} />;
     const { travels, totalPage, totalRegistry } = reply.data;
-    if (totalRegistry === 0) return <EmptyState compact icon={IconRoute} title={t('fleet.drivers.travels.empty')} />;
+    if (totalRegistry === 0) {
+      const title = isFiltered ? t('lists.noResult') : t('fleet.drivers.travels.empty');
+      return <EmptyState compact icon={IconRoute} title={title} />;
+    }
     return (
       <>
         <Table.ScrollContainer minWidth="40rem">
@@ -54,7 +60,19 @@ export function DriverTravels({ id }: { readonly id: string }): ReactNode {
       </>
     );
   };
-  return <Section title={t('fleet.drivers.travels.title')}>{body()}</Section>;
+  const choose = (filter: TravelFilter, value: string | null) => {
+    const { [filter]: _, ...others } = choice;
+    setPage(1);
+    setChoice(value === null ? others : { ...others, [filter]: filter === 'status' ? Number(value) : value });
+  };
+  return (
+    <Section title={t('fleet.drivers.travels.title')}>
+      {(isFiltered || (reply.data && reply.data.totalRegistry > 0)) && (
+        <TravelFilters id={id} choice={choice} onChoose={choose} />
+      )}
+      {body()}
+    </Section>
+  );
 }
 
 function cellOf(travel: Travel, column: (typeof COLUMNS)[number]): ReactNode {
