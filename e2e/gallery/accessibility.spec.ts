@@ -49,6 +49,8 @@ test('controls show in any colour of a company, in light and dark', async ({ pag
         await expectVisibleShapes(page, '.mantine-Button-root:not([data-variant])');
         await page.getByRole('switch').uncheck();
         await expectVisibleShapes(page, '.mantine-Switch-input:not(:checked) + * > .mantine-Switch-thumb');
+        await openSection(page, 'feedback-progress', { color, mode });
+        await expectVisibleShapes(page, '.mantine-Progress-section');
         await openSection(page, 'list', { color, mode });
         await expectVisibleShapes(page, '.mantine-Pagination-control[data-active]');
       });
