@@ -14,6 +14,7 @@ import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { FIELD_CLASSES } from '#ui/fields/field-classes.ts';
 import { FormScreen } from '#ui/form/form-screen.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { chosenList, LIST_PARAM, listSearch } from './chosen-list.ts';
@@ -50,6 +51,7 @@ export default function RequiredDocumentsScreen(): ReactNode {
       <Group>
         <Select
           label={t('documents.required.country')}
+          classNames={FIELD_CLASSES}
           allowDeselect={false}
           value={shown}
           onChange={(code) => code && show({ country: code as CountryCode })}
