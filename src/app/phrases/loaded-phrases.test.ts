@@ -12,9 +12,9 @@ const areas = readdirSync('src/areas');
 const keysIn = (texts: ReadonlyMap<string, string>) => [...texts.keys()].map((key) => key.replace(/_(one|other)$/, ''));
 
 /** Every key a program may read, with the parts that bring it: `loadOrders.screens.save` → `load-orders/later`. */
-const PARTS = new Map<string, Set<string>>(keysIn(SPOKEN['pt-BR']).map((key) => [key, new Set()]));
+const PARTS = new Map<string, Set<string>>(keysIn(SPOKEN['pt-BR']).map((key) => [key, new Set<string>()]));
 const bringing = (part: string, tree: Phrases) => {
-  for (const key of keysIn(flatten(tree))) PARTS.set(key, (PARTS.get(key) ?? new Set()).add(part));
+  for (const key of keysIn(flatten(tree))) PARTS.set(key, (PARTS.get(key) ?? new Set<string>()).add(part));
 };
 for (const [file, tree] of Object.entries(EARLY)) bringing(file.split('/')[3] ?? '', tree);
 for (const [file, tree] of Object.entries(LATER)) bringing(`${file.split('/')[3]}/later`, tree);
