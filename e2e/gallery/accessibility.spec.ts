@@ -22,6 +22,7 @@ const SECTIONS = [
   'feedback-skeletons',
   'feedback-not-found',
   'feedback-server-error',
+  'map-address-book',
 ];
 
 test('every section is accessible, in light and dark', async ({ page }) => {
@@ -49,6 +50,8 @@ test('controls show in any colour of a company, in light and dark', async ({ pag
         await expectVisibleShapes(page, '.mantine-Button-root:not([data-variant])');
         await page.getByRole('switch').uncheck();
         await expectVisibleShapes(page, '.mantine-Switch-input:not(:checked) + * > .mantine-Switch-thumb');
+        await openSection(page, 'feedback-progress', { color, mode });
+        await expectVisibleShapes(page, '.mantine-Progress-section');
         await openSection(page, 'list', { color, mode });
         await expectVisibleShapes(page, '.mantine-Pagination-control[data-active]');
       });
@@ -74,6 +77,11 @@ test('errors, warnings and open lists are accessible, in light and dark', async 
   await openSection(page, 'fields-choice');
   await page.getByRole('combobox', { name: 'Tipos aceitos' }).click();
   await page.keyboard.press('ArrowDown');
+  await expectAccessibleInBothModes(page);
+
+  await openSection(page, 'map-address-book');
+  await page.getByRole('group', { name: 'Com endereços' }).getByRole('button', { name: 'Livro de endereços' }).click();
+  await expect(page.getByRole('button', { name: /^Depósito Oruro/ })).toBeVisible();
   await expectAccessibleInBothModes(page);
 
   await openSection(page, 'fields-range');

@@ -250,3 +250,30 @@ test.describe('the picker', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
 });
+
+test('the address book finds an address, says when there is none, and reports whether one was saved', async ({
+  page,
+}) => {
+  await openSection(page, 'map-address-book');
+  const book = (name: string) => page.getByRole('group', { name, exact: true });
+  const open = (name: string) => book(name).getByRole('button', { name: 'Livro de endereços' });
+  const save = (name: string) => book(name).getByRole('button', { name: 'Salvar endereço' });
+
+  await expect(save('Vazio')).toBeDisabled();
+  await open('Vazio').click();
+  await expect(page.getByText('Nenhum endereço encontrado')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await open('Com endereços').click();
+  await page.getByRole('textbox', { name: 'Buscar endereço' }).fill('guab');
+  await expect(page.getByRole('button', { name: /^Depósito Oruro/ })).toBeHidden();
+  await page.getByRole('button', { name: /^Ingenio Guabirá/ }).click();
+  await expect(book('Com endereços').getByRole('status')).toHaveText('Montero');
+
+  await save('Com endereços').click();
+  await expect(page.getByText('Endereço salvo')).toBeVisible();
+  await save('Salvando').click();
+  await expect(save('Salvando')).toHaveAttribute('data-loading', 'true');
+  await save('Não salvo').click();
+  await expect(page.getByText('Tente mais tarde.')).toBeVisible();
+});

@@ -111,6 +111,8 @@ test('a client proposes a loading day on a form that reports missing values, and
   const order = await programmedOrder(call);
   await page.setViewportSize(PHONE);
   await page.goto(await share(call, order, 'webForm'));
+  await page.getByLabel('Dia').fill('2031-01-02');
+  await expect(page.getByText('O carregamento não pode ser posterior à entrega (31/12/2030)')).toBeVisible();
   await page.getByLabel('Dia').fill('2030-05-17');
   await page.getByRole('button', { name: 'Propor esta data' }).click();
   await expect(page.getByText('Obrigatório')).toHaveCount(1);

@@ -121,16 +121,16 @@ describe('the names and settings of each country', () => {
     });
   });
 
-  it('has its own money, named by its code where no symbol is known', () => {
+  it('has its own money, with its symbol', () => {
     expect(by(({ currency }) => `${currency.code} ${currency.symbol}`)).toEqual({
       BO: 'BOB Bs',
       PE: 'PEN S/',
       CL: 'CLP $',
       PY: 'PYG Gs',
       MX: 'MXN $',
-      BR: 'BRL BRL',
-      AR: 'ARS ARS',
-      UY: 'UYU UYU',
+      BR: 'BRL R$',
+      AR: 'ARS $',
+      UY: 'UYU $',
     });
     expect(currencyOf('USD').symbol).toBe('$us');
   });

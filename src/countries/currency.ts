@@ -7,19 +7,33 @@ export type CurrencyCode = (typeof CURRENCY_CODES)[number];
 
 export type Currency = { readonly code: CurrencyCode; readonly symbol: string };
 
-/** Where the specification has no symbol, the code is shown. */
-const SYMBOLS: Partial<Record<CurrencyCode, string>> = {
+const SYMBOLS: Readonly<Record<CurrencyCode, string>> = {
   BOB: 'Bs',
   CLP: '$',
   PYG: 'Gs',
   PEN: 'S/',
   USD: '$us',
+  BRL: 'R$',
   MXN: '$',
+  ARS: '$',
+  UYU: '$',
 };
+
+/** The countries whose own money is written with the sign that others use as well. */
+const SHARED_SIGN: Partial<Record<CurrencyCode, string>> = { CLP: 'CL', MXN: 'MX', ARS: 'AR', UYU: 'UY' };
 
 /** For stored data, which may have no currency or one the product does not know. */
 export function currencySymbol(code: string | null | undefined): string {
   return SYMBOLS[code as CurrencyCode] ?? code ?? '';
+}
+
+/**
+ * The symbol as a reader in a country takes it: `$` alone is their own money; that of another country has its code
+ * beside it, also where the reader's country is not known.
+ */
+export function currencySign(code: string | null | undefined, country: string | null): string {
+  const home = SHARED_SIGN[code as CurrencyCode];
+  return home === undefined || home === country ? currencySymbol(code) : `${code} ${currencySymbol(code)}`;
 }
 
 export function currencyOf(code: CurrencyCode): Currency {

@@ -1,7 +1,7 @@
 import { formatAmount } from '#kernel/money.ts';
-import { currencySymbol } from './currency.ts';
+import { currencySign } from './currency.ts';
 
-/** An amount with the symbol of its currency before it: `Bs 1,234.50`. */
-export function showMoney(amount: string, currency: string | null | undefined): string {
-  return `${currencySymbol(currency)} ${formatAmount(amount)}`.trim();
+/** An amount as a reader in a country reads it, the symbol of its currency first: `Bs 1,234.50`. */
+export function showMoney(amount: string, currency: string | null | undefined, country: string | null): string {
+  return `${currencySign(currency, country)} ${formatAmount(amount)}`.trim();
 }

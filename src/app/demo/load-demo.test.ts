@@ -5,8 +5,14 @@ import { problemWith, type StoredNotice } from '#app/proof/open-target.fixture.t
 import { canOpenWith } from '#app/web/home.ts';
 import { insertCompany } from '#areas/companies/demo/company.repository.ts';
 import { DEMO_COMPANIES } from '#areas/companies/demo/data/companies.ts';
-import { ORDER_LISTS, type OrderListName, type OrderRow } from '#areas/load-orders/contract/order.list.ts';
-import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
+import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
+import {
+  ORDER_LIST_NAMES,
+  ORDER_LIST_TRAITS,
+  ORDER_LISTS,
+  type OrderRow,
+} from '#areas/load-orders/contract/order.list.ts';
+import { ORDER_KINDS, type OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { unreadQuantity } from '#areas/notifications/contract/notification.calls.ts';
 import { OPERATION_STATES } from '#areas/operations/rules/operation-state.ts';
@@ -16,6 +22,7 @@ import { COUNTRIES, countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { ShippedRole } from '#kernel/area.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import { holds } from '#kernel/permission.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { claimEmptyDatabase } from './claim.repository.ts';
 import { LOADING_MS, startDemoApp } from './demo.fixture.ts';
@@ -156,6 +163,7 @@ describe('the trips of the demo', () => {
 });
 
 describe.each(demoAccounts)('on the first sign-in the $role', ({ email, role }) => {
+  const held = new Set<string>(PERMISSION_CATALOGUE.roles[role as ShippedRole]);
   const signedIn = async () => {
     const [found] = await rows(sql<{ userId: string; companyId: string }>`select u.id as "userId",
       m.company_id as "companyId" from app_user u join membership m on m.user_id = u.id where u.email = ${email}`);
@@ -165,32 +173,37 @@ describe.each(demoAccounts)('on the first sign-in the $role', ({ email, role }) 
   it('has news that can be opened', async () => {
     const user = await signedIn();
     expect((await app.call(user, unreadQuantity, {})).body.quantity).toBeGreaterThanOrEqual(3);
-    const held = new Set<string>(PERMISSION_CATALOGUE.roles[role as ShippedRole]);
     const notices = await rows(sql<StoredNotice>`select type, data from notification where user_id = ${user.userId}`);
     const reader = { user, canOpen: canOpenWith(held) };
     const problems = await Promise.all(notices.map((notice) => problemWith(app, reader, notice)));
     expect(problems.filter(Boolean)).toEqual([]);
   });
 
-  const WORK: Readonly<Partial<Record<ShippedRole, readonly OrderListName[]>>> = {
-    client: ['clientLoadOrder'],
-    'agro-shipper': ['agroLoadOrder'],
-    'transport-company': ['loadOrder', 'agroLoadOrder'],
-    auditor: ['loadOrder', 'multipointLoadOrder'],
-    // The platform's own company has no orders.
-    'super-administrator': [],
-    trucker: [],
-  };
+  /** Every list of orders that the role reads from its own side; the platform's own company has no orders. */
+  const isClient = role === 'client';
+  const lists = ORDER_LIST_NAMES.filter(
+    (name) => ORDER_LIST_TRAITS[name].client === isClient && holds(held, ORDER_LISTS[name].access.permission),
+  );
 
-  it('has work waiting', async () => {
+  it.runIf(!['super-administrator', 'trucker'].includes(role))('has open orders of every kind it may see', async () => {
     const user = await signedIn();
-    for (const list of WORK[role as ShippedRole] ?? (['loadOrder'] as const)) {
-      const { body } = await app.call(user, listCalls(ORDER_LISTS[list]).read, { query: { size: 50 } as never });
+    expect(lists).not.toEqual([]);
+    for (const name of lists) {
+      const { body } = await app.call(user, listCalls(ORDER_LISTS[name]).read, { query: { size: 50 } as never });
       const open = (body.loadingOrders as readonly OrderRow[]).filter(({ status }) => ORDER_STATUS[status] <= 2);
-      expect([list, open.length > 0]).toEqual([list, true]);
+      const kinds = new Map(
+        (
+          await rows(sql<{ kind: OrderKind; id: string }>`select kind, id from load_order
+            where id = any(${open.map(({ _id }) => _id)}::uuid[])`)
+        ).map(({ kind, id }) => [kind, id]),
+      );
+      expect([name, ...kinds.keys()].sort()).toEqual([name, ...ORDER_LIST_TRAITS[name].kinds].sort());
+      for (const id of kinds.values()) expect((await app.call(user, readOrder, { params: { id } })).status).toBe(200);
     }
-    if (role !== 'trucker') return;
-    const { trips } = (await app.call(user, listMyTrips, {})).body;
+  });
+
+  it.runIf(role === 'trucker')('has a trip to drive', async () => {
+    const { trips } = (await app.call(await signedIn(), listMyTrips, {})).body;
     expect(trips.filter(({ loadingOrderStatus }) => [1, 2].includes(loadingOrderStatus))).not.toEqual([]);
   });
 });

@@ -27,9 +27,9 @@ export interface ShownOrder {
   readonly destination: string;
   readonly loadingDate: string | null;
   readonly driver: string | null;
-  /** The last task that was done, what was paid, and why it was cancelled. */
+  /** The last task that was done, the first payment, and why it was cancelled. */
   readonly task: string | null;
-  readonly paid: string | null;
+  readonly paid: { readonly amount: string; readonly currency: string } | null;
   readonly reason: string | null;
 }
 
@@ -53,7 +53,7 @@ export async function ordersConcerning(
       o.loading_date::text as "loadingDate", o.driver_name as driver,
       (select t.name from load_order_task t where t.company_id = o.company_id and t.order_id = o.id
         and t.done_at is not null order by t.done_at desc, t.id limit 1) as task,
-      (select p.currency || ' ' || p.amount from load_order_payment p
+      (select json_build_object('amount', p.amount::text, 'currency', p.currency) from load_order_payment p
         where p.company_id = o.company_id and p.order_id = o.id limit 1) as paid,
       (select e.reason from load_order_event e where e.company_id = o.company_id and e.order_id = o.id
         and e.type = 'cancelled' limit 1) as reason

@@ -7,6 +7,7 @@ import { dateNotices } from '#areas/notifications/demo/notices.repository.ts';
 import { notify } from '#areas/notifications/server/index.ts';
 import { companyTransportationUpdate } from '#areas/partners/contract/partner.notifications.ts';
 import { demoAccounts } from '#areas/users/demo/accounts.ts';
+import { showMoney } from '#countries/show-money.ts';
 import type { ShippedRole } from '#kernel/area.ts';
 import { showDay } from '#kernel/dates.ts';
 import { holds } from '#kernel/permission.ts';
@@ -102,7 +103,8 @@ function notifyOfOrder(
     return notify(trx, services, { ...to, kind: kinds.taskKindOf(kind), words: { order, task } });
   }
   if (status === 'paid' && paid && side !== 'client' && side !== 'driver') {
-    return notify(trx, services, { ...to, kind: kinds.paymentPerformed, words: { order, amount: paid } });
+    const words = { order, amount: showMoney(paid.amount, paid.currency, null) };
+    return notify(trx, services, { ...to, kind: kinds.paymentPerformed, words });
   }
   if (['finished', 'toPay', 'paid'].includes(status)) {
     return notify(trx, services, { ...to, kind: kinds.loadOrderFinished, words: { order } });

@@ -14,7 +14,6 @@ import { phrases as startPtBR } from '#app/web/bundles/start/pt-BR.ts';
 import { en as permissionsEn } from '#app/web/phrases/permissions.en.gen.ts';
 import { es as permissionsEs } from '#app/web/phrases/permissions.es.gen.ts';
 import { ptBR as permissionsPtBR } from '#app/web/phrases/permissions.pt-BR.gen.ts';
-import { BUILT } from '#app/web/screens.ts';
 import type { BaseLanguage } from '#kernel/language.ts';
 import { flatten, type Phrases } from '#kernel/phrases.ts';
 import { AREA_PHRASES } from './areas.gen.ts';
@@ -44,27 +43,14 @@ export const SHOWN: Texts = {
   en: joined([startEn, frameEn, permissionsEn, ...AREA_PHRASES.en, importsEn, kindsEn]),
 };
 
-/** A folder's name as its texts are called: `load-orders` → `loadOrders`. */
-const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** The parts that components of an area bring when they are first shown: `lazyWith(['operations'], …)`. */
-const broughtLater = (area: string): string[] =>
-  sourcesOf(`src/areas/${area}/web`)
-    .flatMap((source) => [...source.matchAll(/lazyWith\(\[([^\]]*)\]/g)])
-    .flatMap(([, parts = '']) => [...parts.matchAll(/'([^']+)'/g)].map(([, part = '']) => part));
-
-/** The trees that are loaded for the screens of an area. */
-export function treesFor(area: string): Phrases[] {
-  const withRoutes = BUILT.filter((route) => route.area === area).flatMap(({ words = [] }) => words);
-  const loaded = [area, ...withRoutes, ...broughtLater(area)];
-  const bringsWords = (tree: Phrases) => loaded.some((name) => camelCase(name) in tree);
-  return [
-    startPtBR,
-    framePtBR,
-    ...(loaded.includes('permissions') ? [permissionsPtBR] : []),
-    ...AREA_PHRASES['pt-BR'].filter(bringsWords),
-  ];
-}
+/** What stands before every private screen is shown. */
+export const FRAME: readonly Phrases[] = [startPtBR, framePtBR];
+/** Parts that a screen names among its words, and that are no area's own texts. */
+export const BUNDLED: Readonly<Record<string, Phrases>> = {
+  permissions: permissionsPtBR,
+  imports: importsPtBR,
+  notifications: kindsPtBR,
+};
 
 /** The program's texts below a folder, without tests; none where there is no such folder. */
 export function sourcesOf(folder: string): string[] {

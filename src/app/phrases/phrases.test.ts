@@ -8,7 +8,7 @@ import type { BaseLanguage } from '#kernel/language.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { namesIn, type PermissionRule } from '#kernel/permission.ts';
 import { flatten } from '#kernel/phrases.ts';
-import { BASES, joined, SHOWN, SPOKEN, sourcesOf, treesFor, treesIn } from './all-texts.fixture.ts';
+import { BASES, joined, SHOWN, SPOKEN, treesIn } from './all-texts.fixture.ts';
 import { catalogues } from './catalogues.ts';
 import { SPECIFIED_PERMISSIONS } from './specified-permissions.fixture.ts';
 
@@ -78,16 +78,6 @@ it('a country variant differs from its language, with the same placeholders', ()
       ([key, text]) => !base.has(key) || placesIn(text).join() !== placesIn(base.get(key)).join(),
     );
     expect([variant, stray]).toEqual([variant, []]);
-  }
-});
-
-it('the screens of an area use only the texts that are loaded for them', () => {
-  for (const area of readdirSync('src/areas')) {
-    const own = new Set(treesFor(area).flatMap((tree) => Object.keys(tree)));
-    const spoken = sourcesOf(`src/areas/${area}/web`).flatMap((source) =>
-      [...source.matchAll(/\b(?:t|dynamicKey)\(\s*[`']([a-zA-Z]+)[.']/g)].map(([, topic]) => topic ?? ''),
-    );
-    expect([area, [...new Set(spoken)].filter((topic) => !own.has(topic))]).toEqual([area, []]);
   }
 });
 

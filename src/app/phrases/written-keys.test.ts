@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { joined, SHOWN, SPOKEN, sourcesOf, treesFor } from './all-texts.fixture.ts';
+import { FRAME, joined, SHOWN, SPOKEN, sourcesOf } from './all-texts.fixture.ts';
 
 /** `days_one` and `days_other` are read as `days`. */
 const keysIn = (texts: ReadonlyMap<string, string>) =>
@@ -29,14 +29,9 @@ describe('a literal key is among the texts of', () => {
   });
 
   it('the frame of the browser', () => {
-    const frame = keysIn(joined(treesFor('')));
+    const frame = keysIn(joined(FRAME));
     const keys = writtenIn(['src/ui', 'src/app/web']);
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.filter((key) => !frame.has(key))).toEqual([]);
-  });
-
-  it.each(areas)('the screens of %s', (area) => {
-    const own = keysIn(joined(treesFor(area)));
-    expect(writtenIn([`src/areas/${area}/web`]).filter((key) => !own.has(key))).toEqual([]);
   });
 });

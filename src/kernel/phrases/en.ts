@@ -37,6 +37,7 @@ export const en: Translation<typeof ptBR> = {
     dateRange: 'Invalid range: use DD-MM-YYYY,DD-MM-YYYY',
     futureDate: 'The date must be later than today',
     beforeLoading: 'Delivery cannot be before loading',
+    afterDelivery: 'Loading cannot be after the delivery ({{date}})',
     firstPickup: 'The first stop must be a pickup',
     lastDelivery: 'The last stop must be a delivery',
     beforeIssue: 'The expiry cannot be before the issue',

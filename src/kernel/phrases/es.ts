@@ -37,6 +37,7 @@ export const es: Translation<typeof ptBR> = {
     dateRange: 'Período inválido: use DD-MM-AAAA,DD-MM-AAAA',
     futureDate: 'La fecha debe ser mayor a la fecha actual',
     beforeLoading: 'La entrega no puede ser anterior a la carga',
+    afterDelivery: 'La carga no puede ser posterior a la entrega ({{date}})',
     firstPickup: 'La primera parada debe ser una recogida',
     lastDelivery: 'La última parada debe ser una entrega',
     beforeIssue: 'El vencimiento no puede ser anterior a la emisión',

@@ -35,6 +35,7 @@ export const ptBR = {
     dateRange: 'Período inválido: use DD-MM-AAAA,DD-MM-AAAA',
     futureDate: 'A data deve ser posterior à data atual',
     beforeLoading: 'A entrega não pode ser anterior ao carregamento',
+    afterDelivery: 'O carregamento não pode ser posterior à entrega ({{date}})',
     firstPickup: 'A primeira parada deve ser uma coleta',
     lastDelivery: 'A última parada deve ser uma entrega',
     beforeIssue: 'O vencimento não pode ser anterior à emissão',

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Progress, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { dayIn } from '#kernel/dates.ts';
 import { TONE_NAMES } from '#kernel/tone.ts';
@@ -115,6 +115,7 @@ function Progresses(): ReactNode {
       </Group>
       <ProgressBar label="Importando motoristas" value={0.24} detail="12 de 50 registros" />
       <ProgressBar label="Consulta de seguridad en progreso" value={0.7} tone="info" />
+      <Progress value={40} aria-label="Na cor da empresa" />
     </Stack>
   );
 }

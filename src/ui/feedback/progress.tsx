@@ -57,7 +57,7 @@ export function ProgressBar({ label, value, tone = 'active', detail }: ProgressB
         <span className={classes.label}>{label}</span>
         <span className={classes.number}>{detail ?? `${whole}%`}</span>
       </div>
-      <Progress.Root size="md" className={classes.track!}>
+      <Progress.Root size="md">
         <Progress.Section value={whole} color={`var(--tone-${tone}-line)`} aria-label={label} />
       </Progress.Root>
     </div>

@@ -38,7 +38,7 @@ export function WizardStepper({ titles, at, onGoTo }: WizardStepperProps): React
           <span className={classes.count}>{t('ui.form.steps.count', { step: at + 1, total: titles.length })}</span>
           <span>{titles[at]}</span>
         </p>
-        <Progress.Root size="sm" className={classes.track!}>
+        <Progress.Root size="sm">
           <Progress.Section value={((at + 1) / titles.length) * 100} aria-label={t('ui.form.steps.label')} />
         </Progress.Root>
       </div>

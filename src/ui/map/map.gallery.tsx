@@ -3,10 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import type { Position } from '#kernel/position.ts';
 import { ApiProvider } from '#ui/api/api-context.tsx';
+import { ApiError } from '#ui/api/api-error.ts';
 import { CityField } from '#ui/fields/choice/city-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { SampleForm } from '#ui/gallery/sample-form.tsx';
+import { AddressBook, type AddressEntry } from './address-book.tsx';
 import { useCitySource } from './city-source.ts';
 import { GalleryPlaces } from './gallery-samples/gallery-places.ts';
 import { areas, places, routes, trucks } from './gallery-samples/trips.ts';
@@ -169,6 +171,52 @@ const Cities = () => (
   </ApiProvider>
 );
 
+const BOOK_WORDS = {
+  open: 'Livro de endereços',
+  search: 'Buscar endereço',
+  none: 'Nenhum endereço encontrado',
+  save: 'Salvar endereço',
+  saved: 'Endereço salvo',
+  notSaved: 'O endereço não foi salvo',
+} as const;
+const BOOK: readonly AddressEntry<string>[] = [
+  { id: '1', name: 'Depósito Oruro', detail: 'Própria empresa · Av. 6 de Agosto 120, Oruro', place: 'Oruro' },
+  { id: '2', name: 'Ingenio Guabirá', detail: 'Cliente · Carretera al Norte km 56, Montero', place: 'Montero' },
+];
+const FAILED = new ApiError(503, { code: 'places.unreachable', message: 'Tente mais tarde.' });
+
+interface BookProps {
+  readonly label: string;
+  readonly entries: readonly AddressEntry<string>[];
+  readonly onSave: (() => Promise<unknown>) | null;
+}
+
+function Book({ label, entries, onSave }: BookProps): ReactNode {
+  const [chosen, setChosen] = useState('');
+  return (
+    <Group role="group" aria-label={label}>
+      <AddressBook
+        text={(part) => BOOK_WORDS[part]}
+        of={['gallery', label]}
+        find={async (search) => entries.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))}
+        onPick={setChosen}
+        onSave={onSave}
+      />
+      <output>{chosen}</output>
+    </Group>
+  );
+}
+
+/** Of the addresses that are saved, one never is, one is refused. */
+const AddressBooks = () => (
+  <Stack>
+    <Book label="Vazio" entries={[]} onSave={null} />
+    <Book label="Com endereços" entries={BOOK} onSave={() => Promise.resolve()} />
+    <Book label="Salvando" entries={BOOK} onSave={() => new Promise(() => undefined)} />
+    <Book label="Não salvo" entries={BOOK} onSave={() => Promise.reject(FAILED)} />
+  </Stack>
+);
+
 const Empty = () => <MapView size="md" label="Mapa do país" country="BO" countryWide />;
 
 /** Its style fails to load, so the built-in map is shown. */
@@ -182,6 +230,7 @@ const page: GalleryPage = {
     { id: 'map-drawing', title: 'Drawing geofences', Component: Geofences },
     { id: 'map-picker', title: 'Map picker', Component: Picker },
     { id: 'map-cities', title: 'City field', Component: Cities },
+    { id: 'map-address-book', title: 'Address book: empty, with entries, saving, refused', Component: AddressBooks },
     { id: 'map-country', title: 'A country as a whole', Component: Empty },
     { id: 'map-style', title: 'A style that cannot be loaded', Component: Foreign },
   ],

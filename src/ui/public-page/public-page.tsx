@@ -5,11 +5,19 @@ import type { ApiError } from '#ui/api/api-error.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
+import { MoneyCountryProvider } from '#ui/session/money.ts';
 import { useZone, ZoneProvider } from '#ui/session/zone.ts';
 import classes from './public-page.module.css';
 
+interface PublicCompany {
+  readonly name: string;
+  readonly logo: string | null;
+  readonly timeZone: string;
+  readonly country: string | null;
+}
+
 interface PublicPageProps {
-  readonly company?: { readonly name: string; readonly logo: string | null; readonly timeZone: string } | undefined;
+  readonly company?: PublicCompany | undefined;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -27,7 +35,9 @@ export function PublicPage({ company, wide = false, children }: PublicPageProps)
         </Text>
       </header>
       <Box component="main" className={classes.main ?? ''}>
-        <ZoneProvider value={company?.timeZone ?? zone}>{children}</ZoneProvider>
+        <ZoneProvider value={company?.timeZone ?? zone}>
+          <MoneyCountryProvider value={company?.country ?? null}>{children}</MoneyCountryProvider>
+        </ZoneProvider>
       </Box>
       {company && (
         <Text component="footer" className={classes.foot ?? ''}>

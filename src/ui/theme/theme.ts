@@ -12,8 +12,24 @@ import { TONES, toneVariables } from './tones.ts';
 
 /** Surfaces of each mode: warm paper in light mode, asphalt in dark mode. */
 export const SURFACES = {
-  light: { page: '#f6f5f2', card: '#ffffff', raised: '#ffffff', line: '#e3dfd8', dimmed: '#655f56', text: '#221e18' },
-  dark: { page: '#14161a', card: '#1c1f25', raised: '#242830', line: '#323741', dimmed: '#a3a9b5', text: '#e9eaed' },
+  light: {
+    page: '#f6f5f2',
+    card: '#ffffff',
+    raised: '#ffffff',
+    sunken: '#efece6',
+    line: '#e3dfd8',
+    dimmed: '#655f56',
+    text: '#221e18',
+  },
+  dark: {
+    page: '#14161a',
+    card: '#1c1f25',
+    raised: '#242830',
+    sunken: '#14161a',
+    line: '#323741',
+    dimmed: '#a3a9b5',
+    text: '#e9eaed',
+  },
 } as const;
 
 export const WIDTHS = {
@@ -83,6 +99,7 @@ export function companyTheme(primary: string): MantineThemeOverride {
       CheckboxIndicator: { defaultProps: { iconColor: ON_FILL } },
       Radio: { defaultProps: { iconColor: ON_FILL } },
       RadioIndicator: { defaultProps: { iconColor: ON_FILL } },
+      Indicator: { vars: () => ({ root: { '--indicator-text-color': ON_FILL } }) },
       PaginationRoot: { vars: () => ({ root: { '--pagination-active-color': ON_FILL } }) },
     },
     other: {
@@ -91,20 +108,26 @@ export function companyTheme(primary: string): MantineThemeOverride {
         light: readableShade(palette.colors, SURFACES.light.page),
         dark: readableShade(palette.colors, SURFACES.dark.raised),
       },
-      /** The same on a surface tinted with the brand colour: the active item of a menu, a chosen chip. */
+      /** The same on a surface tinted with the brand colour, also under the pointer: a chosen chip. */
       onTint: {
-        light: readableShade(palette.colors, tintOf(palette.colors).light),
-        dark: readableShade(palette.colors, tintOf(palette.colors).dark),
+        light: readableShade(palette.colors, tintOf(palette.colors, 'hover').light),
+        dark: readableShade(palette.colors, tintOf(palette.colors, 'hover').dark),
       },
     },
   });
 }
 
-/** The library's own tints: its second shade in light mode, half of its darkest one in dark mode. */
-export function tintOf(colors: readonly string[]): { readonly light: string; readonly dark: string } {
-  const [light = '', darkest = ''] = [colors[1], colors[9]];
-  const half = (at: number) => Math.round(Number.parseInt(darkest.slice(at, at + 2), 16) / 2);
-  return { light, dark: `#${[1, 3, 5].map((at) => half(at).toString(16).padStart(2, '0')).join('')}` };
+/** The library's own tints: a light shade in light mode, a share of its darkest one in dark mode. */
+const TINTS = { rest: { shade: 1, share: 0.5 }, hover: { shade: 2, share: 0.7 } } as const;
+
+export function tintOf(
+  colors: readonly string[],
+  state: keyof typeof TINTS = 'rest',
+): { readonly light: string; readonly dark: string } {
+  const { shade, share } = TINTS[state];
+  const [light = '', darkest = ''] = [colors[shade], colors[9]];
+  const part = (at: number) => Math.round(Number.parseInt(darkest.slice(at, at + 2), 16) * share);
+  return { light, dark: `#${[1, 3, 5].map((at) => part(at).toString(16).padStart(2, '0')).join('')}` };
 }
 
 /** Our own tokens beside the library's; components use these instead of their own colours. */
@@ -127,6 +150,7 @@ export const themeVariables: CSSVariablesResolver = (theme) => {
     '--mantine-color-brand-text': readable[mode],
     '--surface-card': SURFACES[mode].card,
     '--surface-raised': SURFACES[mode].raised,
+    '--surface-sunken': SURFACES[mode].sunken,
     '--surface-line': SURFACES[mode].line,
     '--brand-text': readable[mode],
     '--field-line': TONES[mode].neutral.line,

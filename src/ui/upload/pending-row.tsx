@@ -32,7 +32,7 @@ export function PendingRow({ upload, onRetry, onDrop }: PendingRowProps): ReactN
         {!failure && (
           <>
             <span className={classes.note}>{t('ui.upload.sendingShare', { percent })}</span>
-            <Progress.Root size="xs" className={classes.track!}>
+            <Progress.Root size="xs">
               <Progress.Section
                 value={percent}
                 color="var(--tone-active-line)"

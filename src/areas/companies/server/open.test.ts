@@ -23,7 +23,7 @@ describe('open data', () => {
       image: null,
       phoneCode: '55',
       taxIdLabel: 'CNPJ',
-      currency: { measurementUnitId: 'BRL', abbreviation: 'BRL' },
+      currency: { measurementUnitId: 'BRL', abbreviation: 'R$' },
       language: 'pt-BR',
     });
   });

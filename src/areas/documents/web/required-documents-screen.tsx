@@ -1,4 +1,4 @@
-import { Group, Select, Tabs } from '@mantine/core';
+import { Select, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -14,6 +14,7 @@ import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { FIELD_CLASSES } from '#ui/fields/field-classes.ts';
 import { FormScreen } from '#ui/form/form-screen.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { chosenList, LIST_PARAM, listSearch } from './chosen-list.ts';
@@ -47,15 +48,15 @@ export default function RequiredDocumentsScreen(): ReactNode {
   };
   return (
     <FormScreen title={t('documents.required.title')} text={t('documents.required.text')} backTo={backTo}>
-      <Group>
-        <Select
-          label={t('documents.required.country')}
-          allowDeselect={false}
-          value={shown}
-          onChange={(code) => code && show({ country: code as CountryCode })}
-          data={COUNTRIES.map((one) => ({ value: one.code, label: countryName(one, i18n.language as Language) }))}
-        />
-      </Group>
+      <Select
+        label={t('documents.required.country')}
+        classNames={FIELD_CLASSES}
+        w={{ base: '100%', sm: '20rem' }}
+        allowDeselect={false}
+        value={shown}
+        onChange={(code) => code && show({ country: code as CountryCode })}
+        data={COUNTRIES.map((one) => ({ value: one.code, label: countryName(one, i18n.language as Language) }))}
+      />
       <Tabs value={kind} onChange={(name) => show({ kind: chosenList(name).kind })} activateTabWithKeyboard={false}>
         <Tabs.List mb="md" aria-label={t('documents.required.kinds')}>
           {OWNER_KINDS.map((name) => (

@@ -10,5 +10,10 @@ export const seenDatesShape = z.object({
   deliveryHour: z.string().nullable(),
 });
 
-/** Times on a public page are shown in the zone of its company. */
-export const seenCompanyShape = z.object({ name: z.string(), logo: z.string().nullable(), timeZone: z.string() });
+/** A public page shows times in the zone of its company, and money as in its country. */
+export const seenCompanyShape = z.object({
+  name: z.string(),
+  logo: z.string().nullable(),
+  timeZone: z.string(),
+  country: z.string().nullable(),
+});

@@ -59,23 +59,37 @@ const ORDERS_PER_OPERATION: Readonly<Record<OrderKind, readonly [number, number]
 export function planOperations(company: DemoTeam, count: number, around: PlanContext): DemoOperation[] {
   const random = createRandom(`orders ${company.key}`);
   const shares = KIND_SHARES[company.trade === 'agro' ? 'agro' : 'other'];
+  const here = around.clients.filter(({ linkedCompanyId }) => linkedCompanyId);
   return ORDER_KINDS.flatMap((kind) => {
     const operations: DemoOperation[] = [];
     for (let left = Math.round((count * shares[kind]) / 100); left > 0; ) {
       const [fewest, most] = ORDERS_PER_OPERATION[kind];
       const size = Math.min(left, fewest + random.int(most - fewest + 1));
-      operations.push(planOperation(company, kind, size, random, around));
+      // Everybody finds an open order of every kind: the company in the first operation, a client on the platform in theirs.
+      const client = here[operations.length];
+      const isOpen = client !== undefined || operations.length === 0;
+      operations.push(planOperation(company, { kind, size, client, isOpen }, random, around));
       left -= size;
     }
     return operations;
   });
 }
 
-function planOperation(company: DemoTeam, kind: OrderKind, size: number, random: Random, around: PlanContext) {
+interface Wanted {
+  readonly kind: OrderKind;
+  readonly size: number;
+  /** Otherwise any. */
+  readonly client: PartnerName | undefined;
+  /** Whether its first order is not finished yet. */
+  readonly isOpen: boolean;
+}
+
+function planOperation(company: DemoTeam, wanted: Wanted, random: Random, around: PlanContext) {
+  const { kind, size } = wanted;
   const { clients, cities, operatorIds, now } = around;
   const { country: home } = company;
   const zone = usualZone(home);
-  const client = random.pick(clients);
+  const client = wanted.client ?? random.pick(clients);
   const [from, to] = twoCities(home, cities, random);
   const [origin, destination] = [placeIn(from, random), placeIn(to, random)];
   const cargo = cargoOf(kind, random);
@@ -84,11 +98,12 @@ function planOperation(company: DemoTeam, kind: OrderKind, size: number, random:
   const operatorId = operatorIds.length > 0 ? random.pick(operatorIds) : null;
   // Orders of one operation were created at about the same time, so closed and open ones rarely mix.
   const status = drawStatus(random);
-  const orders = Array.from({ length: size }, () => {
+  const orders = Array.from({ length: size }, (_, nth) => {
     const carrier = carrierFor(company, random, around);
-    const wanted = random.chance(0.8) ? status : drawStatus(random);
-    const truck = truckFor(carrier, ORDER_STATUS[wanted], random, around);
-    const trip = planTrip(truck || wanted === 'cancelled' ? wanted : 'programmed', now, random);
+    const drawn = random.chance(0.8) ? status : drawStatus(random);
+    const reached = wanted.isOpen && nth === 0 ? 'inProgress' : drawn;
+    const truck = truckFor(carrier, ORDER_STATUS[reached], random, around);
+    const trip = planTrip(truck || reached === 'cancelled' ? reached : 'programmed', now, random);
     const stops = kind === 'multipoint' ? stopsOf(company, { origin, destination }, trip, random, around) : [];
     const way = { origin, destination: stops.at(-1)?.place ?? destination, km };
     const values = valuesOf(

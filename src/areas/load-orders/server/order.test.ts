@@ -155,7 +155,7 @@ describe('creating an order', () => {
       loads: [{ category: { categoryId: 'soy', categoryName: 'Soja' }, value: 28.5 }],
       clientFreight: { type: 'simple', value: '1500.50', invoice: true, advance: '300.00', unit: null },
       carrierFreight: { type: 'compound', unit: { measurementId: 'tn' } },
-      transportFreight: { value: '12.30', currency: { abbreviation: 'BRL' } },
+      transportFreight: { value: '12.30', currency: { abbreviation: 'R$' } },
       orderCodes: ['P-1', 'P-2'],
       billOfLadingNumber: 'MEDU123',
       equipmentNumber: 'CSQU3054383',

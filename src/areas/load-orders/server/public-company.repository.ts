@@ -5,12 +5,13 @@ export interface PublicCompany {
   readonly name: string;
   readonly logo: string | null;
   readonly timeZone: string;
+  readonly country: string | null;
 }
 
 export function findPublicCompany(trx: Trx, companyId: string): Promise<PublicCompany> {
   return trx
     .selectFrom('company')
-    .select(['company_name as name', 'logo_file_id as logo', 'time_zone as timeZone'])
+    .select(['company_name as name', 'logo_file_id as logo', 'time_zone as timeZone', 'country_code as country'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
 }

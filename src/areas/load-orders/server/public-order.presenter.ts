@@ -4,8 +4,8 @@ import { publicUrl } from '#platform/files/stored-file.ts';
 import type { OrderRecord } from './order.repository.ts';
 import type { PublicCompany } from './public-company.repository.ts';
 
-export function presentPublicCompany({ name, logo, timeZone }: PublicCompany): z.output<typeof seenCompanyShape> {
-  return { name, logo: logo && publicUrl(logo), timeZone };
+export function presentPublicCompany({ logo, ...company }: PublicCompany): z.output<typeof seenCompanyShape> {
+  return { ...company, logo: logo && publicUrl(logo) };
 }
 
 export function presentDates(order: OrderRecord): z.output<typeof seenDatesShape> {

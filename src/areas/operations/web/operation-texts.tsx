@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationState } from '#areas/operations/rules/operation-state.ts';
-import { showMoney } from '#countries/show-money.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Tone } from '#kernel/tone.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
+import { useShowMoney } from '#ui/session/money.ts';
 import classes from './operation-texts.module.css';
 
 /** The same colour for the same state wherever operations are shown. */
@@ -40,6 +40,7 @@ interface MoneyProps {
 }
 
 export function Money({ value, currency }: MoneyProps): ReactNode {
+  const showMoney = useShowMoney();
   return (
     <span className={classes.money} data-negative={value.startsWith('-') || undefined}>
       {showMoney(value, currency)}

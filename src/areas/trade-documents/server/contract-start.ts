@@ -42,8 +42,8 @@ export function startContract({ company, order, today, seesPrices, say }: Contra
     destination: placeText(order.destination as unknown as Place),
     loadingDate: order.loading_date,
     deliveryDate: order.delivery_date,
-    freight: seesPrices ? freightText(order, say) : null,
-    advance: seesPrices ? moneyText(order.carrier_freight_advance, order.carrier_freight_currency) : null,
+    freight: seesPrices ? freightText(order, company, say) : null,
+    advance: seesPrices ? moneyText(order.carrier_freight_advance, order, company) : null,
     paymentTerms: null,
     signingPlace: null,
     signingDate: today,
@@ -55,11 +55,11 @@ const trimmed = (weight: string): string => weight.replace(/\.?0+$/, '');
 
 const placeText = ({ address, cityName }: Place): string => [address, cityName].filter(Boolean).join(', ');
 
-const moneyText = (value: string | null, currency: string | null): string | null =>
-  value === null ? null : showMoney(value, currency);
+const moneyText = (value: string | null, order: FormOrderRow, company: CompanyRecord): string | null =>
+  value === null ? null : showMoney(value, order.carrier_freight_currency, company.country_code);
 
-function freightText(order: FormOrderRow, say: ContractSource['say']): string | null {
-  const price = moneyText(order.carrier_freight, order.carrier_freight_currency);
+function freightText(order: FormOrderRow, company: CompanyRecord, say: ContractSource['say']): string | null {
+  const price = moneyText(order.carrier_freight, order, company);
   const { carrier_freight_type: type, carrier_freight_unit: unit } = order;
   return price && type === 'compound' && unit
     ? `${price} / ${say(dynamicKey('operations.catalogues.weightUnitAbbreviations', unit))}`

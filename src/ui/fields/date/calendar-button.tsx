@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { YearChoice } from './calendar-years.ts';
 import { useCalendarProps } from './use-calendar-props.ts';
 
-interface CalendarButtonProps {
+export interface CalendarButtonProps {
   /** The label of the field. */
   readonly label: string;
   readonly disabled: boolean;

@@ -1,13 +1,11 @@
-import { TextInput } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn, instantIn, showInstant } from '#kernel/dates.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
-import { useMasked } from '#ui/fields/masked/use-masked.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import { useZone } from '#ui/session/zone.ts';
-import { CalendarButton } from './calendar-button.tsx';
 import { dayProblem } from './day-problem.ts';
+import { TypedDateInput } from './typed-date-input.tsx';
 import { momentMask } from './typed-moment.ts';
 
 interface DateTimeFieldProps extends FieldProps<string> {
@@ -25,35 +23,19 @@ export function DateTimeField(props: DateTimeFieldProps): ReactNode {
     check: (value) => dayProblem(isInstant(value) ? dayIn(new Date(value), zone) : value, today, { minYear }),
   });
   const mask = useMemo(() => momentMask(thisYear, zone), [thisYear, zone]);
-  const masked = useMasked(mask, field.value ?? '', (next) => field.change(next === '' ? null : next));
   const [hour = '00:00'] = isInstant(field.value) ? showInstant(field.value, zone).split(' ').slice(1) : [];
   return (
-    <TextInput
-      {...field.frame}
-      {...field.aria}
-      ref={field.ref}
-      inputMode="numeric"
-      autoComplete="off"
-      autoFocus={props.autoFocus}
-      readOnly={props.readOnly}
-      placeholder={props.placeholder ?? `${t('ui.fields.date.placeholder')} ${t('ui.fields.time.placeholder')}`}
-      rightSection={
-        <CalendarButton
-          label={props.label}
-          disabled={(props.disabled || props.readOnly) ?? false}
-          years="near"
-          picked={isInstant(field.value) ? dayIn(new Date(field.value), zone) : null}
-          today={today}
-          min={`${minYear}-01-01`}
-          onPick={(day) => field.change(day && instantIn(day, hour, zone).toISOString())}
-        />
-      }
-      rightSectionPointerEvents="all"
-      value={masked.value}
-      onChange={masked.onChange}
-      onBlur={() => {
-        masked.complete();
-        field.blur();
+    <TypedDateInput
+      of={props}
+      field={field}
+      mask={mask}
+      format={`${t('ui.fields.date.placeholder')} ${t('ui.fields.time.placeholder')}`}
+      calendar={{
+        years: 'near',
+        picked: isInstant(field.value) ? dayIn(new Date(field.value), zone) : null,
+        today,
+        min: `${minYear}-01-01`,
+        onPick: (day) => field.change(day && instantIn(day, hour, zone).toISOString()),
       }}
     />
   );

@@ -38,8 +38,8 @@ export function MoneyField(props: MoneyFieldProps): ReactNode {
       placeholder={props.placeholder ?? '0.00'}
       leftSection={<span className={classes.symbol}>{symbol}</span>}
       leftSectionWidth="3.25rem"
-      rightSection={symbol === code ? null : <span className={classes.code}>{code}</span>}
-      rightSectionWidth={symbol === code ? undefined : '3.25rem'}
+      rightSection={<span className={classes.code}>{code}</span>}
+      rightSectionWidth="3.25rem"
       value={masked.value}
       onChange={masked.onChange}
       onBlur={() => {

@@ -2,10 +2,10 @@ import { Tooltip } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currencySymbol } from '#countries/currency.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import { formatAmount } from '#kernel/money.ts';
 import { relativeTime, useNow } from '#ui/feedback/relative-time.ts';
+import { useCurrencySign } from '#ui/session/money.ts';
 import { useZone } from '#ui/session/zone.ts';
 import classes from './cell.module.css';
 
@@ -29,9 +29,10 @@ interface MoneyCellProps {
 }
 
 export function MoneyCell({ amount, currency }: MoneyCellProps): ReactNode {
+  const sign = useCurrencySign(currency);
   return (
     <span className={classes.number}>
-      {currency && <span className={classes.currency}>{currencySymbol(currency)}</span>}
+      {sign && <span className={classes.currency}>{sign}</span>}
       {formatAmount(amount)}
     </span>
   );

@@ -27,7 +27,7 @@ export default function FilterDrawer({ source, control, total }: FilterDrawerPro
   const active = Object.keys(filters).length;
   return (
     <>
-      <Indicator label={active} size="1.1rem" disabled={active === 0} color="var(--brand-text)">
+      <Indicator label={active} size="1.1rem" disabled={active === 0}>
         <ActionIcon
           variant="default"
           size="2.75rem"

@@ -1,6 +1,7 @@
 import { closesOrder, isWhole, type Money } from '#areas/load-orders/rules/payment.ts';
+import { showMoney } from '#countries/show-money.ts';
 import { createId } from '#kernel/ids.ts';
-import { formatAmount, fromCents, toCents } from '#kernel/money.ts';
+import { fromCents, toCents } from '#kernel/money.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
@@ -11,8 +12,8 @@ import { insertEvents } from '../order-event.repository.ts';
 import type { NewPayment } from './judge-payments.ts';
 import { insertPayments } from './payment.repository.ts';
 
-/** As people read it. */
-export const amountText = ({ amount, currency }: Money): string => `${currency} ${formatAmount(amount)}`.trim();
+/** For readers of several companies, which may be in other countries. */
+export const amountText = ({ amount, currency }: Money): string => showMoney(amount, currency, null);
 
 /** Stores payments that were judged; orders that are not paid by them stay to be paid. */
 export async function writePayments(

@@ -13,7 +13,7 @@ export function ManyRows({ orders }: { readonly orders: readonly OrderRow[] }): 
         const objections = objectionsIn(get(errors, `loadingOrders.${at}`));
         return (
           <li key={_id} className={classes.row} data-refused={objections.length > 0 || undefined}>
-            <span className={classes.words}>
+            <span className={classes.line}>
               <strong>{loadingOrderCode}</strong>
               <span className={classes.quiet}>
                 {origin} → {destination}

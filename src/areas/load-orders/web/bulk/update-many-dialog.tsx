@@ -5,6 +5,7 @@ import type { ManyAction } from '#areas/load-orders/contract/order-update-many.c
 import { MAX_CHANGED_AT_ONCE } from '#areas/load-orders/rules/order-limits.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { FIELD_CLASSES } from '#ui/fields/field-classes.ts';
 import { CancelMany, CarrierForMany, DatesForMany } from './act-forms.tsx';
 import { ChangeMany } from './change-many.tsx';
 import type { ManyFormProps } from './many-form.tsx';
@@ -40,6 +41,7 @@ export default function UpdateManyDialog({ actions, ...props }: UpdateManyDialog
       <Stack>
         <Select
           label={t('loadOrders.screens.updateMany.act')}
+          classNames={FIELD_CLASSES}
           data={actions.map((value) => ({ value, label: t(`loadOrders.screens.updateMany.acts.${value}`) }))}
           value={action}
           allowDeselect={false}

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FreightView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
-import { showMoney } from '#countries/show-money.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { RecordColumns } from '#ui/record/record-columns.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
+import { useShowMoney } from '#ui/session/money.ts';
 import { PaymentsSection } from './payments-section.tsx';
 
 /** The client's price, the carrier's price, and the payments. */
 export default function FreightsPanel({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
+  const showMoney = useShowMoney();
   const { transportFreight } = order;
   return (
     <RecordColumns
@@ -31,6 +32,7 @@ export default function FreightsPanel({ order }: { readonly order: OrderView }):
 
 function Freight({ title, freight }: { readonly title: string; readonly freight: FreightView | null }): ReactNode {
   const { t } = useTranslation();
+  const showMoney = useShowMoney();
   const price = { label: t('loadOrders.screens.fields.price'), value: <FreightAmount freight={freight} /> };
   const more = freight
     ? [
@@ -55,6 +57,7 @@ function Freight({ title, freight }: { readonly title: string; readonly freight:
 /** A price with its currency, and the unit of a compound freight. */
 function FreightAmount({ freight }: { readonly freight: FreightView | null }): ReactNode {
   const { t } = useTranslation();
+  const showMoney = useShowMoney();
   if (!freight) return <None />;
   if (freight.value === null) return t(`loadOrders.catalogues.freightTypes.${freight.type}`);
   const price = showMoney(freight.value, freight.currency?.measurementId);

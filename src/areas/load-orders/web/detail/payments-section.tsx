@@ -16,8 +16,9 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
+import { useShowMoney } from '#ui/session/money.ts';
 import { useShowInstant } from '#ui/session/zone.ts';
-import { PaymentAccountFacts, shownIn } from '../moves/payment-account.tsx';
+import { PaymentAccountFacts } from '../moves/payment-account.tsx';
 import classes from './payments-section.module.css';
 
 const ClosePaymentDialog = lazy(() => import('../moves/close-payment-dialog.tsx'));
@@ -50,12 +51,13 @@ export function PaymentsSection({ order }: { readonly order: OrderView }): React
 function Payment({ payment }: { readonly payment: PaymentView }): ReactNode {
   const { t } = useTranslation();
   const showInstant = useShowInstant();
+  const showMoney = useShowMoney();
   const registered = [showInstant(payment.registeredAt), payment.registeredBy].filter(Boolean).join(' · ');
   return (
     <li className={classes.payment}>
       <Facts
         facts={[
-          { label: t('loadOrders.screens.payment.amount'), value: shownIn(payment, payment.amount) },
+          { label: t('loadOrders.screens.payment.amount'), value: showMoney(payment.amount, payment.currency) },
           { label: t('loadOrders.screens.payment.paidOn'), value: showDay(payment.paidOn) },
           { label: t('loadOrders.screens.payment.reference'), value: payment.reference ?? <None /> },
           { label: t('loadOrders.screens.payment.registered'), value: registered },

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { readTimeline, type TimelineEntry } from '#areas/load-orders/contract/order-timeline.calls.ts';
-import { showMoney } from '#countries/show-money.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -11,6 +10,7 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { useShowMoney } from '#ui/session/money.ts';
 import { useShowInstant } from '#ui/session/zone.ts';
 import { OrderStatusChip } from '../order/order-status.tsx';
 import classes from './timeline-panel.module.css';
@@ -107,7 +107,8 @@ function TimelinePage({ id, page, onMore }: TimelinePageProps): ReactNode {
 function Entry({ entry }: { readonly entry: TimelineEntry }): ReactNode {
   const { t } = useTranslation();
   const showInstant = useShowInstant();
-  const details = detailsOf(entry.details);
+  const showMoney = useShowMoney();
+  const details = detailsOf(entry.details, showMoney);
   return (
     <li className={classes.entry} data-moved={entry.status !== null || undefined}>
       <div className={classes.line}>
@@ -124,7 +125,10 @@ function Entry({ entry }: { readonly entry: TimelineEntry }): ReactNode {
   );
 }
 
-function detailsOf({ amount, currency, ...details }: Readonly<Record<string, unknown>>): string {
+function detailsOf(
+  { amount, currency, ...details }: Readonly<Record<string, unknown>>,
+  showMoney: ReturnType<typeof useShowMoney>,
+): string {
   const money = typeof amount === 'string' && typeof currency === 'string' ? showMoney(amount, currency) : amount;
   const said = SAID.flatMap((name) => {
     const value = name === 'amount' ? money : details[name];

@@ -11,8 +11,8 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
+import { useShowMoney } from '#ui/session/money.ts';
 import type { NamedOrder } from '../order/use-order-moves.ts';
-import { shownIn } from './payment-account.tsx';
 
 const shape = z.object({ differenceReason: optionalTextShape(500) });
 const field = fieldsOf(shape);
@@ -27,6 +27,7 @@ interface ClosePaymentDialogProps {
 export default function ClosePaymentDialog({ order, account, onClose }: ClosePaymentDialogProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
+  const showMoney = useShowMoney();
   const closing = useAction(closePayment, { refresh: ORDER_REFRESH });
   const title = t('loadOrders.screens.payment.close');
   const { rest } = account;
@@ -34,7 +35,7 @@ export default function ClosePaymentDialog({ order, account, onClose }: ClosePay
   const text = () => {
     if (isWhole) return t('loadOrders.screens.payment.closeEven');
     if (rest === null) return t('loadOrders.screens.payment.unknownHelp');
-    return t('loadOrders.screens.payment.closeText', { rest: shownIn(account, rest) });
+    return t('loadOrders.screens.payment.closeText', { rest: showMoney(rest, account.currency) });
   };
   return (
     <Dialog opened title={title} onClose={onClose} busy={closing.isPending}>

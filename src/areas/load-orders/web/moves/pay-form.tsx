@@ -26,13 +26,14 @@ import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { storedFileId } from '#ui/media/stored-link.ts';
+import { useShowMoney } from '#ui/session/money.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { useToday, useZone } from '#ui/session/zone.ts';
 import type { FileItem } from '#ui/upload/file-value.ts';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import type { TaskFormProps } from '../order/task-form-props.ts';
 import { DifferenceField } from './difference-field.tsx';
-import { PaymentAccountFacts, shownIn } from './payment-account.tsx';
+import { PaymentAccountFacts } from './payment-account.tsx';
 
 const receipt = z.custom<FileItem | null>((item) => item === null || (typeof item === 'object' && 'url' in item));
 
@@ -59,6 +60,7 @@ function PaymentForm({ order, account, backTo, onDone }: PaymentFormProps): Reac
   const { t } = useTranslation();
   const today = useToday();
   const snackbar = useSnackbar();
+  const showMoney = useShowMoney();
   const { country } = useSignedIn();
   const paying = useAction(payOrder, { refresh: ORDER_REFRESH });
   const { loadingOrderCode: code } = order;
@@ -84,7 +86,10 @@ function PaymentForm({ order, account, backTo, onDone }: PaymentFormProps): Reac
         if (loadingOrder.loadingOrderStatus === ORDER_STATUS.paid) {
           snackbar.success(t('loadOrders.screens.payment.done', { code }));
         } else if (after.rest === null) snackbar.success(t('loadOrders.screens.payment.open', { code }));
-        else snackbar.success(t('loadOrders.screens.payment.partly', { code, rest: shownIn(after, after.rest) }));
+        else
+          snackbar.success(
+            t('loadOrders.screens.payment.partly', { code, rest: showMoney(after.rest, after.currency) }),
+          );
         onDone();
       }}
     >

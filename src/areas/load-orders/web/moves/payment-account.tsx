@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentAccount } from '#areas/load-orders/contract/order-payment.calls.ts';
-import { formatAmount } from '#kernel/money.ts';
 import { Facts } from '#ui/record/section.tsx';
-
-/** An amount as people read it, with the currency of the account. */
-export function shownIn({ currency }: Pick<PaymentAccount, 'currency'>, amount: string): string {
-  return `${currency ?? ''} ${formatAmount(amount)}`.trim();
-}
+import { useShowMoney } from '#ui/session/money.ts';
 
 /** What is owed, what was paid, and the rest; also why an order was closed with a difference. */
 export function PaymentAccountFacts({ account }: { readonly account: PaymentAccount }): ReactNode {
   const { t } = useTranslation();
+  const showMoney = useShowMoney();
   const { owed, paid, rest, differenceReason } = account;
   const amount = (value: string | null) =>
-    value === null ? t('loadOrders.screens.payment.unknown') : shownIn(account, value);
+    value === null ? t('loadOrders.screens.payment.unknown') : showMoney(value, account.currency);
   return (
     <Facts
       facts={[

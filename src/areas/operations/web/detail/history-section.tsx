@@ -5,6 +5,7 @@ import type { OperationView } from '#areas/operations/contract/operation.shapes.
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { History, type HistoryEntry } from '#ui/record/history.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { useShowMoney } from '#ui/session/money.ts';
 import { useZone } from '#ui/session/zone.ts';
 import { changedFields, historyText } from './history-text.ts';
 
@@ -13,12 +14,12 @@ const PAGE_SIZE = 5;
 /** Who did what, newest first. */
 export function HistorySection({ operation: { kind, _id: id } }: { readonly operation: OperationView }): ReactNode {
   const { t } = useTranslation();
-  const zone = useZone();
+  const reader = { zone: useZone(), showMoney: useShowMoney() };
   const changesOf = ({ action, changes }: HistoryEntry) =>
     changedFields(action, changes).map((field) => ({
       field: t(dynamicKey('operations.fields', field)),
-      from: historyText(field, changes[field]?.from, t, zone),
-      to: historyText(field, changes[field]?.to, t, zone),
+      from: historyText(field, changes[field]?.from, t, reader),
+      to: historyText(field, changes[field]?.to, t, reader),
     }));
   return (
     <Section title={t('operations.history.title')}>

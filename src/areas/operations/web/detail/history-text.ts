@@ -1,4 +1,3 @@
-import { showMoney } from '#countries/show-money.ts';
 import { isDay, showDay, showInstant } from '#kernel/dates.ts';
 import { dynamicKey, type PhrasePrefix, type TranslateKey } from '#kernel/phrase-key.ts';
 
@@ -13,8 +12,18 @@ export const HISTORY_CATALOGUES: Readonly<Record<string, PhrasePrefix>> = {
   supplierFreightType: 'operations.catalogues.freightTypes',
 };
 
+interface Reader {
+  readonly zone: string;
+  readonly showMoney: (amount: string, currency: string | undefined) => string;
+}
+
 /** A value of the history in the words of the screen. */
-export function historyText(field: string, value: unknown, translate: TranslateKey, zone: string): string {
+export function historyText(
+  field: string,
+  value: unknown,
+  translate: TranslateKey,
+  { zone, showMoney }: Reader,
+): string {
   if (value === null || value === undefined || value === '') return translate('operations.history.nothing');
   const text = String(value);
   const catalogue = HISTORY_CATALOGUES[field];

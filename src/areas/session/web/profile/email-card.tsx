@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -66,20 +66,27 @@ function EmailForm(): ReactNode {
         onSubmit={(event: FormEvent) => void submit(event)}
         noValidate
       >
-        <FieldGrid>
-          <TextField name={field('email')} label={t('session.profile.fields.newEmail')} autoComplete="email" required />
-          <TextField
-            name={field('repeated')}
-            label={t('session.profile.fields.repeatEmail')}
-            autoComplete="off"
-            required
-          />
-        </FieldGrid>
-        <div className={classes.end}>
-          <Button type="submit" loading={change.isPending}>
-            {t('session.profile.email.submit')}
-          </Button>
-        </div>
+        <Stack>
+          <FieldGrid>
+            <TextField
+              name={field('email')}
+              label={t('session.profile.fields.newEmail')}
+              autoComplete="email"
+              required
+            />
+            <TextField
+              name={field('repeated')}
+              label={t('session.profile.fields.repeatEmail')}
+              autoComplete="off"
+              required
+            />
+          </FieldGrid>
+          <div className={classes.end}>
+            <Button type="submit" loading={change.isPending}>
+              {t('session.profile.email.submit')}
+            </Button>
+          </div>
+        </Stack>
       </form>
     </FormProvider>
   );

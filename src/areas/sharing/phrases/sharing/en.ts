@@ -74,6 +74,7 @@ export const sharingEn: Translation<typeof sharingPtBR> = {
       withdrawn: 'Withdrawn',
       expired: 'Expired',
     },
+    present: 'Present date: {{date}}',
     answer: 'Answer to the client (optional)',
     accept: 'Accept',
     refuse: 'Refuse',

@@ -74,6 +74,7 @@ export const sharingEs: Translation<typeof sharingPtBR> = {
       withdrawn: 'Retirado',
       expired: 'Vencido',
     },
+    present: 'Fecha actual: {{date}}',
     answer: 'Respuesta al cliente (opcional)',
     accept: 'Aceptar',
     refuse: 'Rechazar',

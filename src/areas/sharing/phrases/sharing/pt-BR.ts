@@ -71,6 +71,7 @@ export const sharingPtBR = {
       withdrawn: 'Retirado',
       expired: 'Vencido',
     },
+    present: 'Data atual: {{date}}',
     answer: 'Resposta ao cliente (opcional)',
     accept: 'Aceitar',
     refuse: 'Recusar',

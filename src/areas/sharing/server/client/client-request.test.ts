@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { changeOrderDates } from '#areas/load-orders/contract/order-move.calls.ts';
 import { readTimeline } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
+import { showDay } from '#kernel/dates.ts';
 import { answerClientRequest, listClientRequests } from '../../contract/client-request.calls.ts';
 import { createPublicLink } from '../../contract/public-link.calls.ts';
 import { exchangeFormToken, proposeSchedule, readWebForm, requestReassignment } from '../../contract/web-form.calls.ts';
@@ -60,6 +62,12 @@ const answer = async (id: string, accept: boolean, words: string | null = null, 
     body: { accept, answer: words },
   });
 
+async function setDelivery(id: string, dates: { deliveryDate: string; deliveryDateHour?: string }): Promise<void> {
+  const { version } = await app.read(id);
+  const { status } = await app.call(team.manager, changeOrderDates, { params: { id }, body: { version, dates } });
+  expect(status).toBe(200);
+}
+
 const eventsOf = async (id: string) =>
   (await app.call(team.manager, readTimeline, { params: { id }, query: {} })).body.entries.map(({ type }) => type);
 
@@ -103,11 +111,25 @@ describe('a proposed date', () => {
   });
 
   it('that the other dates do not allow stays open', async () => {
-    const id = await app.order(team, { deliveryDate: app.day(3) });
+    const id = await app.order(team, { deliveryDate: app.day(9) });
     await (await formOf(id)).propose(app.day(9));
+    await setDelivery(id, { deliveryDate: app.day(3) });
     const { status, error } = await answer(id, true);
     expect([status, error.fields?.['dates.deliveryDate']?.code]).toEqual([400, 'beforeLoading']);
     expect(await newest(id)).toMatchObject({ state: 'pending' });
+  });
+
+  it('is refused at once where it is after the delivery, with the day of the delivery', async () => {
+    const id = await app.order(team);
+    await setDelivery(id, { deliveryDate: app.day(3), deliveryDateHour: '10:00' });
+    const form = await formOf(id);
+    const tooLate = await form.propose(app.day(4));
+    expect([tooLate.status, tooLate.error.fields?.loadingDate?.code]).toEqual([400, 'afterDelivery']);
+    expect(tooLate.error.fields?.loadingDate?.message).toContain(`(${showDay(app.day(3))} 10:00)`);
+    const sameDay = await form.propose(app.day(3), '10:30');
+    expect([sameDay.status, sameDay.error.fields?.loadingHour?.code]).toEqual([400, 'afterDelivery']);
+    expect([await requestsOf(id), (await form.read()).proposal]).toEqual([[], null]);
+    expect((await form.propose(app.day(3), '09:30')).status).toBe(200);
   });
 
   it('is answered once, even by two people at the same time', async () => {

@@ -4,12 +4,14 @@ import {
   lockOrder,
   type OrderRecord,
   orderSummary,
+  presentDates,
   wrongStatus,
 } from '#areas/load-orders/server/index.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import type { proposeSchedule, requestReassignment } from '#areas/sharing/contract/web-form.calls.ts';
-import { takesRequests } from '#areas/sharing/rules/client-request.ts';
+import { proposalProblems, takesRequests } from '#areas/sharing/rules/client-request.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
+import { requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { createAlias, hashOf, isHashOf } from '../links/alias.ts';
@@ -56,6 +58,8 @@ export async function propose(context: LinkContext, alias: string, form: ParsedI
   const wanted = { loadingDate: form.loadingDate, loadingHour: form.loadingHour ?? null };
   const isSame =
     order.loading_date === wanted.loadingDate && (order.loading_hour?.slice(0, 5) ?? null) === wanted.loadingHour;
+  const fields = isSame ? {} : proposalProblems(wanted, presentDates(order));
+  if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   const isNew = await write(context, { link, order }, isSame ? 'scheduleConfirmed' : 'scheduleProposed', form, wanted);
   if (isNew) {
     await withdrawRequest(context.trx, link, 'schedule');

@@ -7,13 +7,13 @@ import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { readClientView } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
-import { showMoney } from '#countries/show-money.ts';
 import { showDay } from '#kernel/dates.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
+import { useShowMoney } from '#ui/session/money.ts';
 import { useShowInstant } from '#ui/session/zone.ts';
 import { Documents, Stops, Tasks } from './client-parts.tsx';
 import classes from './progress.module.css';
@@ -82,6 +82,7 @@ function Route({ order: { origin, destination, dates, load } }: { readonly order
 /** Shows only ticked parts; without any there is no card. */
 function Transport({ order }: { readonly order: ClientOrder }): ReactNode {
   const { t } = useTranslation();
+  const showMoney = useShowMoney();
   const { driver, phone, plate, freight } = order;
   const none = <Text c="dimmed">{t('sharing.client.none')}</Text>;
   const facts = [

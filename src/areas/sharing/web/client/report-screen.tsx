@@ -7,13 +7,13 @@ import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { readClientReport } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientReport } from '#areas/sharing/contract/client-view.shapes.ts';
-import { showMoney } from '#countries/show-money.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { useShowMoney } from '#ui/session/money.ts';
 import classes from './report-screen.module.css';
 
 /** The orders of an operation or of a client, to read, forward and print. */
@@ -57,6 +57,7 @@ export default function ReportScreen(): ReactNode {
 
 function Totals({ report: { totals } }: { readonly report: ClientReport }): ReactNode {
   const { t } = useTranslation();
+  const showMoney = useShowMoney();
   return (
     <dl className={classes.totals}>
       {totals.byStatus.map(({ status, orders }) => (
@@ -77,6 +78,7 @@ function Totals({ report: { totals } }: { readonly report: ClientReport }): Reac
 
 function Orders({ orders }: { readonly orders: ClientReport['orders'] }): ReactNode {
   const { t } = useTranslation();
+  const showMoney = useShowMoney();
   const [first] = orders;
   const day = (date: string | null) => (date ? showDay(date) : '—');
   return (

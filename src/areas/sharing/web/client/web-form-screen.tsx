@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { screens } from '#areas/sharing/area.ts';
 import { proposeSchedule, requestReassignment, type WebForm } from '#areas/sharing/contract/web-form.calls.ts';
+import { proposalProblems } from '#areas/sharing/rules/client-request.ts';
+import type { FieldProblem } from '#kernel/errors.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { NAME_MAX, TEXT_MAX } from '#kernel/text.ts';
 import { useAction } from '#ui/api/api-context.tsx';
@@ -55,6 +58,9 @@ function Present({ form }: { readonly form: WebForm }): ReactNode {
       label: t('sharing.client.form.present'),
       value: dates.loadingDate ? dayAndHour(dates.loadingDate, dates.loadingHour) : t('trips.view.noDate'),
     },
+    ...(dates.deliveryDate
+      ? [{ label: t('trips.view.delivery'), value: dayAndHour(dates.deliveryDate, dates.deliveryHour) }]
+      : []),
     ...(driver ? [{ label: t('sharing.client.driver'), value: driver }] : []),
     ...(plate ? [{ label: t('trips.view.plate'), value: plate }] : []),
   ];
@@ -77,8 +83,12 @@ function Propose({ alias, form }: PartProps): ReactNode {
   const [said, setSaid] = useState({ name: '', loadingDate: loadingDate ?? '', loadingHour: hourNow, comment: '' });
   const send = useAction(proposeSchedule);
   const isSame = said.loadingDate === loadingDate && said.loadingHour === hourNow;
-  const { name, comment, ...when } = said;
-  const required = useRequired({ loadingDate: said.loadingDate, name });
+  const { name, comment } = said;
+  const wanted = { loadingDate: said.loadingDate, loadingHour: said.loadingHour || null };
+  const tooLate = isSame ? {} : proposalProblems(wanted, form.dates);
+  const required = useRequired({ loadingDate: said.loadingDate, name }, tooLate);
+  const problemOf = (part: 'loadingDate' | 'loadingHour') =>
+    required.problemOf(part) || send.error?.fields[part]?.message;
   return (
     <Section title={t(isSame ? 'sharing.client.form.confirm' : 'sharing.client.form.propose')}>
       <Stack gap="md">
@@ -95,13 +105,15 @@ function Propose({ alias, form }: PartProps): ReactNode {
             type="date"
             label={t('sharing.client.form.date')}
             withAsterisk
-            error={required.problemOf('loadingDate')}
+            max={form.dates.deliveryDate ?? undefined}
+            error={problemOf('loadingDate')}
             value={said.loadingDate}
             onChange={({ currentTarget: { value } }) => setSaid((all) => ({ ...all, loadingDate: value }))}
           />
           <TextInput
             type="time"
             label={t('sharing.client.form.hour')}
+            error={problemOf('loadingHour')}
             value={said.loadingHour}
             onChange={({ currentTarget: { value } }) => setSaid((all) => ({ ...all, loadingHour: value }))}
           />
@@ -117,7 +129,7 @@ function Propose({ alias, form }: PartProps): ReactNode {
           onClick={required.before(() =>
             send.mutate({
               params: { loadOrderId: alias },
-              body: { name, comment, loadingDate: when.loadingDate, loadingHour: when.loadingHour || null },
+              body: { name, comment, ...wanted },
             }),
           )}
         >
@@ -178,16 +190,20 @@ function Problem({ error }: { readonly error: unknown }): ReactNode {
   );
 }
 
-/** Missing values are shown at their fields after the first attempt to send. */
-function useRequired(texts: Readonly<Record<string, string>>) {
+/** Missing values are shown at their fields after the first attempt to send, wrong ones at once. */
+function useRequired(texts: Readonly<Record<string, string>>, wrong: Readonly<Record<string, FieldProblem>> = {}) {
   const { t } = useTranslation();
   const [isTried, setTried] = useState(false);
   const isMissing = (name: string) => texts[name]?.trim() === '';
   return {
-    problemOf: (name: string) => isTried && isMissing(name) && t('validation.required'),
+    problemOf: (name: string) => {
+      const problem = wrong[name];
+      if (problem) return t(dynamicKey('validation', problem.code), problem.params);
+      return isTried && isMissing(name) && t('validation.required');
+    },
     before: (send: () => void) => () => {
       setTried(true);
-      if (!Object.keys(texts).some(isMissing)) send();
+      if (!Object.keys(texts).some(isMissing) && Object.keys(wrong).length === 0) send();
     },
   };
 }

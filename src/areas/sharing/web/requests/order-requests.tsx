@@ -20,6 +20,7 @@ import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { FIELD_CLASSES } from '#ui/fields/field-classes.ts';
 import { Section } from '#ui/record/section.tsx';
 import { useShowInstant } from '#ui/session/zone.ts';
 
@@ -67,6 +68,7 @@ function RequestCard({ order, request }: OrderRequestsProps & { readonly request
         <Text fw={550}>{[t(`sharing.requests.kinds.${kind}`), askedFor(request)].filter(Boolean).join(': ')}</Text>
         <StatusChip tone={TONES[state]} label={t(`sharing.requests.states.${state}`)} />
       </Group>
+      {kind === 'schedule' && open && <PresentDate order={order} />}
       {comment && <Text>{comment}</Text>}
       <Text size="sm" c="dimmed">
         {[askedBy, showInstant(askedAt)].join(' · ')}
@@ -81,8 +83,19 @@ function RequestCard({ order, request }: OrderRequestsProps & { readonly request
   );
 }
 
+/** What the client wants to be another one. */
+function PresentDate({ order: { dates } }: OrderRequestsProps): ReactNode {
+  const { t } = useTranslation();
+  if (!dates.loadingDate) return null;
+  const date = [showDay(dates.loadingDate), dates.loadingDateHour].filter(Boolean).join(' ');
+  return <Text size="sm">{t('sharing.requests.present', { date })}</Text>;
+}
+
 const askedFor = ({ loadingDate, loadingHour, driver, plate }: ClientRequest): string =>
   (loadingDate ? [showDay(loadingDate), loadingHour] : [driver, plate]).filter(Boolean).join(' ');
+
+/** On a phone both buttons fill the line below the field. */
+const BUTTON = { base: '1 0 auto', sm: 'none' } as const;
 
 /** One click answers; a word to the client is optional. */
 function Answer({ order, request }: OrderRequestsProps & { readonly request: ClientRequest }): ReactNode {
@@ -108,12 +121,14 @@ function Answer({ order, request }: OrderRequestsProps & { readonly request: Cli
     <Group align="flex-end">
       <TextInput
         label={t('sharing.requests.answer')}
+        classNames={FIELD_CLASSES}
         flex="1 1 14rem"
         maxLength={TEXT_MAX}
         value={answer}
         onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
       />
       <Button
+        flex={BUTTON}
         leftSection={<IconCheck size="1.1rem" aria-hidden />}
         loading={send.isPending}
         onClick={() => decide(true)}
@@ -122,6 +137,7 @@ function Answer({ order, request }: OrderRequestsProps & { readonly request: Cli
       </Button>
       <Button
         variant="default"
+        flex={BUTTON}
         leftSection={<IconX size="1.1rem" aria-hidden />}
         disabled={send.isPending}
         onClick={() => decide(false)}
