@@ -80,7 +80,7 @@ export function AddressBook<P>({ text, of, find, onPick, onSave }: AddressBookPr
       </Popover>
       <Button
         variant="subtle"
-        c="var(--brand-text)"
+        {...(onSave ? { c: 'var(--brand-text)' } : {})}
         size="compact-sm"
         leftSection={<IconDeviceFloppy size="1.05rem" stroke={1.6} aria-hidden />}
         loading={isSaving}
