@@ -1,7 +1,8 @@
-import { Combobox, Kbd, Loader, Modal, useCombobox } from '@mantine/core';
+import { Combobox, Kbd, Loader, Modal, useCombobox, VisuallyHidden } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TEXT_MAX } from '#kernel/text.ts';
 import { findItems } from './find-items.ts';
 import classes from './palette.module.css';
 import type { PaletteGroup, PaletteItem, PaletteSource } from './palette-item.ts';
@@ -42,7 +43,7 @@ function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const records = useRecords(sources, typed);
-  const shown = [...findItems(groups, typed), ...records.groups.filter(({ items }) => items.length > 0)];
+  const shown = [...findItems(groups, typed), ...records.groups];
   const items = shown.flatMap((group) => group.items);
   const order = items.map(({ id }) => id).join('\n');
   const combobox = useCombobox({ opened: true });
@@ -69,6 +70,7 @@ function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>
             aria-label={t('ui.palette.title')}
             placeholder={t('ui.palette.title')}
             spellCheck={false}
+            maxLength={TEXT_MAX}
             data-autofocus
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
@@ -88,9 +90,20 @@ function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>
           </Combobox.Group>
         ))}
       </Combobox.Options>
+      {records.failed && (
+        <div className={classes.failed} role="alert">
+          {t('ui.palette.failed')}
+        </div>
+      )}
       <div className={classes.empty} role="status">
-        {items.length === 0 && !records.searching && t('lists.noResult')}
+        {items.length === 0 && !records.searching && !records.failed && t('lists.noResult')}
       </div>
+      <VisuallyHidden role="status">
+        {typed.trim() !== '' &&
+          items.length > 0 &&
+          !records.searching &&
+          t('ui.palette.found', { count: items.length })}
+      </VisuallyHidden>
     </Combobox>
   );
 }
