@@ -3,6 +3,7 @@ import type { Screen } from '#kernel/screens.ts';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import './app.css';
+import './font/font.css';
 import { createRoot } from 'react-dom/client';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, preferredLanguage } from '#kernel/language.ts';
 import { createI18n, rememberedLanguage } from '#ui/i18n/i18n.ts';
