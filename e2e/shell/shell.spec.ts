@@ -175,10 +175,12 @@ test('the palette finds every kind of record in any spelling, and does things wi
   await expect(page).toHaveURL('/loadOrder?create=true');
 });
 
-test('an unknown address shows a message inside the shell', async ({ page }) => {
+test('an unknown address shows a message inside the shell, and the way home', async ({ page }) => {
   await signIn(page, ADMIN, { at: '/nowhere/at/all' });
   await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   await expectShell(page);
+  await page.getByRole('link', { name: 'Ir para o início' }).click();
+  await expect(page).toHaveURL('/loadOrder');
 });
 
 test('a screen without permission redirects to the home screen', async ({ page }) => {
