@@ -13,6 +13,7 @@ import { acceptAlert } from '#ui/session/alert.ts';
 import { shareStyleNonce } from '#ui/theme/style-nonce.ts';
 import { App } from './app.tsx';
 import { bringPhrases, loadPhrases } from './language-bundles.ts';
+import { prepareHome } from './prepare-home.ts';
 import { queryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
 import { farewell } from './session/farewell.ts';
@@ -59,10 +60,10 @@ async function start(): Promise<void> {
     worksOffline: () => isDriversPage(window.location.pathname),
   });
   window.addEventListener('online', () => void session.resume());
+  const router = createRouter(i18n);
+  prepareHome({ i18n, session, router });
   void session.start();
-  createRoot(document.getElementById('root')!).render(
-    <App i18n={i18n} session={session} router={createRouter(i18n)} />,
-  );
+  createRoot(document.getElementById('root')!).render(<App i18n={i18n} session={session} router={router} />);
   if (isDriversLink(window.location.pathname)) {
     const { registerWorker } = await import('./worker/register-worker.ts');
     registerWorker();

@@ -1,6 +1,8 @@
-import { openPlatformScope } from '#platform/db/database.ts';
+import type { CallReply } from '#kernel/api-call.ts';
+import { enter } from '#platform/actor.ts';
+import { openPlatformScope, withPlatformScope } from '#platform/db/database.ts';
 import { Refusal, type RequestContext } from '#platform/http/route.ts';
-import type { OpenSession } from '../contract/session.calls.ts';
+import type * as calls from '../contract/session.calls.ts';
 import { sessionErrors } from '../contract/session.errors.ts';
 import { networkOf, UNKNOWN_USER_ANSWERS } from '../rules/budgets.ts';
 import { accountByEmail, emailIsKnown } from './account.repository.ts';
@@ -8,20 +10,29 @@ import { builtInAccounts, refuseClosedAccount, requireBuiltInAccounts, tryPasswo
 import { spend } from './budget.repository.ts';
 import { openSession } from './open-session.ts';
 import { passwordMatches } from './password-hash.ts';
+import { readCurrentUser } from './session-user.service.ts';
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Only a caller with the right password learns that an account is disabled or its password is stale. */
+/** The session and its user, who is read as after every sign-in: with their own rights, not with the platform's. */
 export async function signIn(
   context: RequestContext,
-  { email, password }: Credentials,
-): Promise<OpenSession | Refusal> {
-  const { trx, services, now } = context;
-  requireBuiltInAccounts(services.config);
-  await openPlatformScope(trx);
+  credentials: Credentials,
+): Promise<CallReply<typeof calls.signIn> | Refusal> {
+  requireBuiltInAccounts(context.services.config);
+  const opened = await withPlatformScope(context.trx, () => authenticate(context, credentials));
+  if (opened instanceof Refusal) return opened;
+  const { session, sessionId } = opened;
+  const actor = session.newPasswordDue ? undefined : await enter(context.trx, sessionId);
+  return { ...session, user: actor ? await readCurrentUser({ ...context, actor }) : null };
+}
+
+/** Only a caller with the right password learns that an account is disabled or its password is stale. */
+async function authenticate(context: RequestContext, { email, password }: Credentials) {
+  const { trx, now } = context;
   const account = await accountByEmail(trx, email);
   if (!account) {
     await passwordMatches(null, password);
