@@ -157,12 +157,15 @@ test('the palette finds every kind of record in any spelling, and does things wi
   for (const [text, group, address] of [
     [taxId, 'Clientes', /\/client\/detail\//],
     [driver, /^Motoristas/, /\/carrier\/details\//],
-    [order, 'Ordens de carga', /\/loadOrder\/show\//],
   ] as const) {
     await command(page, text);
     await found(group).click();
     await expect(page).toHaveURL(address);
   }
+  // Enter need not wait for the answer.
+  await command(page, order);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/loadOrder\/show\//);
 
   await command(page, `atrib ${order}`);
   await expect(page.getByRole('option', { name: `Atribuir ${order}` })).toHaveAttribute('data-combobox-selected');

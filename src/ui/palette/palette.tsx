@@ -1,6 +1,6 @@
 import { Combobox, Kbd, Loader, Modal, useCombobox, VisuallyHidden } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_MAX } from '#kernel/text.ts';
 import { findItems } from './find-items.ts';
@@ -43,21 +43,37 @@ function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const records = useRecords(sources, typed);
-  const shown = [...findItems(groups, typed), ...records.groups];
+  const known = findItems(groups, typed);
+  const shown = [...known, ...records.groups];
   const items = shown.flatMap((group) => group.items);
   const order = items.map(({ id }) => id).join('\n');
+  // Enter before the answer opens the first record as soon as it has come.
+  const [isAwaited, setIsAwaited] = useState(false);
   const combobox = useCombobox({ opened: true });
   const list = useId();
   const { selectFirstOption } = combobox;
 
-  // When the list changes, Enter opens its first entry.
+  // When the list changes, Enter opens its first entry; records of an earlier text cannot be chosen.
+  const isReady = known.length > 0 || !records.searching;
   useEffect(() => {
-    if (order) selectFirstOption();
-  }, [order, selectFirstOption]);
+    if (order && isReady) selectFirstOption();
+  }, [order, isReady, selectFirstOption]);
 
   const run = (id: string) => {
     onClose();
     items.find((item) => item.id === id)?.run();
+  };
+  const runFirst = useEffectEvent(() => {
+    setIsAwaited(false);
+    if (items[0]) run(items[0].id);
+  });
+  useEffect(() => {
+    if (isAwaited && !records.searching) runFirst();
+  }, [isAwaited, records.searching]);
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+    setIsAwaited(key === 'Enter' && !isReady);
   };
 
   return (
@@ -74,7 +90,7 @@ function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>
             data-autofocus
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
-            onKeyDown={(event) => event.key === 'Escape' && onClose()}
+            onKeyDown={onKeyDown}
           />
         </Combobox.EventsTarget>
         <Kbd className={classes.escape ?? ''}>{t('ui.palette.escape')}</Kbd>
@@ -83,7 +99,12 @@ function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>
         {shown.map((group) => (
           <Combobox.Group key={group.id} label={group.label}>
             {group.items.map((item) => (
-              <Combobox.Option key={item.id} value={item.id} className={classes.option ?? ''}>
+              <Combobox.Option
+                key={item.id}
+                value={item.id}
+                className={classes.option ?? ''}
+                disabled={records.searching && !known.includes(group)}
+              >
                 <OptionContent {...item} />
               </Combobox.Option>
             ))}
