@@ -34,9 +34,17 @@ test('one click on a demo account signs in as that role, whose home loads at onc
 test('a visitor causes no useless request, and a company’s page speaks its language', async ({ page }) => {
   const refused: string[] = [];
   page.on('response', (response) => response.status() >= 400 && refused.push(response.url()));
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/login');
   await expect(page.getByText('Contas de demonstração')).toBeVisible();
   expect(refused).toEqual([]);
+  // The font came with the page, once, and is in use.
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  expect([loaded, fonts.length]).toEqual([expect.arrayContaining([expect.stringMatching(/^"?Inter"?$/)]), 1]);
   const cards = page.getByRole('region', { name: 'Contas de demonstração' }).getByRole('button');
   const overflowing = await cards.evaluateAll((buttons) =>
     buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
