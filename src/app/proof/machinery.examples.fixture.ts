@@ -46,7 +46,7 @@ function announce({ proof, side, caller }: Scene) {
 
 export const examples = [
   example(realtimeStream, 'none', () => ({})),
-  example(searchRecords, 'none', () => ({ query: { text: '3410-FKX' } })),
+  example(searchRecords, 'none', () => ({ query: { text: 'Rojas' } })),
   example(uploadFile, 'none', () => ({ body: { fileName: 'pagina.html', content: PAGE } })),
   example(presignUpload, 'none', () => ({
     body: { fileName: 'pagina.html', contentType: 'text/html' as const, size: 20 },
