@@ -11,6 +11,26 @@ test('a notice disappears, offers what can be done next, and is left out where s
     await expect(notice).toBeHidden();
   });
 
+  await test.step('it covers no button, wherever one is', async () => {
+    await page.evaluate(() => {
+      const button = document.createElement('button');
+      button.textContent = 'Salvar';
+      button.style.cssText = 'position: fixed; inset: auto 1rem 1rem auto';
+      document.body.append(button);
+    });
+    await page.getByRole('button', { name: 'Sucesso' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'Configuraciones guardadas con éxito' });
+    // Under the pointer it stays.
+    await notice.hover();
+    const [shown, save] = [
+      await notice.boundingBox(),
+      await page.getByRole('button', { name: 'Salvar' }).boundingBox(),
+    ];
+    expect(shown!.x + shown!.width <= save!.x || shown!.y + shown!.height <= save!.y).toBe(true);
+    await page.mouse.move(0, 0);
+    await expect(notice).toBeHidden();
+  });
+
   await test.step('an action that can be undone offers it', async () => {
     await page.getByRole('button', { name: 'Desfazível' }).click();
     await page.getByRole('button', { name: 'Desfazer' }).click();

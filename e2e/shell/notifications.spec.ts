@@ -114,14 +114,18 @@ test.describe('with permission to notify', () => {
   });
 });
 
-test('without permission to notify the bell is locked and asks for it', async ({ page }) => {
+test('without permission to notify the bell counts what is unread, and asks above the list', async ({ page }) => {
   const email = 'agro-shipper@oriente.demo';
-  await notify(email, payment(1));
+  await forgetNotices(email);
+  for (const order of [1, 2]) await notify(email, payment(order));
   await signIn(page, email);
-  const locked = page.getByRole('button', { name: 'Notificaciones, 0 no leídas' });
-  await expect(locked).toHaveText('0');
-  await locked.click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Solicitar' })).toBeVisible();
+  const counting = page.getByRole('button', { name: 'Notificaciones, 2 no leídas' });
+  await expect(counting).toHaveText('2');
+  await counting.click();
+  const [content, request] = [page.getByRole('dialog'), page.getByRole('button', { name: 'Solicitar' })];
+  await expect(content.getByRole('button', { name: /ordem 2/ })).toBeVisible();
+  const above = (await request.boundingBox())!.y;
+  expect(above).toBeLessThan((await content.getByRole('heading', { level: 2 }).boundingBox())!.y);
 });
 
 test('each subject reaches a person through the channels they choose', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessibleInBothModes } from '../support/accessible.ts';
 import { confirmPassword, forgetConfirmation, trust } from '../support/confirmation.ts';
 import { connect } from '../support/database.ts';
 import { expectShell, newcomer, signIn } from '../support/people.ts';
@@ -129,28 +130,60 @@ test('the palette finds companies for people who work in several', async ({ page
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByText('Expreso Pampeano S.R.L.')).toBeVisible();
 });
 
-test('the palette finds the records that areas declare', async ({ page }) => {
-  for (const [at, group, address] of [
-    ['/client', 'Clientes', /\/client\/detail\//],
-    ['/transportUnit', 'Caminhões', /\/transportUnit\/details\//],
-    ['/loadOrder', 'Ordens de carga', /\/loadOrder\/show\//],
+test('the palette finds every kind of record in any spelling, and does things with them', async ({ page }) => {
+  const database = await connect();
+  const of = async (statement: string) =>
+    (await database.query<{ text: string }>(`${statement} order by 1 limit 1`)).rows[0]!.text;
+  const mine = `join company c on c.id = company_id where c.url = 'serra' and`;
+  const plate = await of(`select plate as text from vehicle ${mine} market = 'own' and kind = 'truck'`);
+  const taxId = await of(`select p.tax_id as text from partner p ${mine} kind = 'client' and p.tax_id is not null`);
+  const driver = await of(`select first_name || ' ' || last_name as text from driver ${mine} market = 'own'`);
+  const order = await of(
+    `select code as text from load_order ${mine} kind = 'normal' and status = 0 and carrier_company_id is null`,
+  );
+  await database.end();
+  await signIn(page, ADMIN);
+  const found = (group: string | RegExp) => page.getByRole('group', { name: group }).getByRole('option').first();
+
+  await command(page, `${plate.slice(0, 3)} ${plate.slice(3).toLowerCase()}`);
+  await expect(found(/^Caminhões/)).toBeVisible();
+  // The page behind it is dimmed, not painted over.
+  const dialog = page.getByRole('dialog', { name: 'Buscar telas, ações e registros' });
+  await expect(dialog.locator('..')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expectAccessibleInBothModes(page, { within: '[role="dialog"]' });
+  await found(/^Caminhões/).click();
+  await expect(page).toHaveURL(/\/transportUnit\/details\//);
+
+  for (const [text, group, address] of [
+    [taxId, 'Clientes', /\/client\/detail\//],
+    [driver, /^Motoristas/, /\/carrier\/details\//],
   ] as const) {
-    await test.step(group, async () => {
-      await signIn(page, ADMIN, { at });
-      const row = page.getByRole('row').nth(1);
-      const name = (await row.getByRole('link').first().innerText()).trim();
-      await command(page, name);
-      await page.getByRole('group', { name: group }).getByRole('option', { name }).first().click();
-      await expect(page).toHaveURL(address);
-      await expect(page.getByText(name).first()).toBeVisible();
-    });
+    await command(page, text);
+    await found(group).click();
+    await expect(page).toHaveURL(address);
   }
+  // Enter need not wait for the answer.
+  await command(page, order);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/loadOrder\/show\//);
+
+  await command(page, `atrib ${order}`);
+  await expect(page.getByRole('option', { name: `Atribuir ${order}` })).toHaveAttribute('data-combobox-selected');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Atribuir caminhão e motorista' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await command(page, 'nova ordem de carga');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/loadOrder?create=true');
 });
 
-test('an unknown address shows a message inside the shell', async ({ page }) => {
+test('an unknown address shows a message inside the shell, and the way home', async ({ page }) => {
   await signIn(page, ADMIN, { at: '/nowhere/at/all' });
   await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   await expectShell(page);
+  await page.getByRole('link', { name: 'Ir para o início' }).click();
+  await expect(page).toHaveURL('/loadOrder');
 });
 
 test('a screen without permission redirects to the home screen', async ({ page }) => {
@@ -193,6 +226,12 @@ test('on a phone the menu is a drawer @phone', async ({ page }) => {
   await link.click();
   await expect(page).toHaveURL('/loadOrder');
   await expect(link).not.toBeInViewport();
+
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('combobox', { name: 'Buscar telas, ações e registros' }).fill('OC-');
+  const order = page.getByRole('group', { name: 'Ordens de carga', exact: true }).getByRole('option').first();
+  await order.scrollIntoViewIfNeeded();
+  await expect(order).toBeInViewport({ ratio: 1 });
 });
 
 test('what must not be forgotten today is said once', async ({ page, request }) => {

@@ -1,24 +1,50 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { newestMail } from '../support/mailbox.ts';
 import { expectShell, fillSignIn, PASSWORD, signIn } from '../support/people.ts';
+import { expectSettled } from '../support/settled.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
-test('one click on a demo account signs in as that role', async ({ page }) => {
+test('one click on a demo account signs in as that role, whose home loads at once', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const code: Route[] = [];
+  await page.route('**/assets/*.js', (route) => void code.push(route));
   await page.getByRole('button', { name: /Operador/ }).click();
+  // The code of the home screen is still on its way: its place is shown instead of nothing.
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /Carregando|Cargando/ }),
+  ).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  for (const route of code) await route.continue();
   await expectShell(page);
-  await expect(page).not.toHaveURL(/login/);
+  await expect(page).toHaveURL('/loadOrder');
   await expect(page.getByText('operator@illimani.demo')).toBeVisible();
+  await expectSettled(page);
+  // The user came with the answer, and the first orders were asked for once.
+  expect(asked.filter((path) => path === '/api/users/current')).toEqual([]);
+  expect(asked.filter((path) => path === '/api/travel/loadingOrder')).toHaveLength(1);
 });
 
 test('a visitor causes no useless request, and a company’s page speaks its language', async ({ page }) => {
   const refused: string[] = [];
   page.on('response', (response) => response.status() >= 400 && refused.push(response.url()));
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/login');
   await expect(page.getByText('Contas de demonstração')).toBeVisible();
   expect(refused).toEqual([]);
+  // The font came with the page, once, and is in use.
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  expect([loaded, fonts.length]).toEqual([expect.arrayContaining([expect.stringMatching(/^"?Inter"?$/)]), 1]);
   const cards = page.getByRole('region', { name: 'Contas de demonstração' }).getByRole('button');
   const overflowing = await cards.evaluateAll((buttons) =>
     buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),

@@ -15,7 +15,11 @@ type Texts = { readonly [key: string]: string | Texts };
 export function labelFiles(manifests: readonly Area[]): readonly Generated[] {
   return LANGUAGES.flatMap((language) => [
     fileOf(`src/app/web/phrases/menu.${language}.gen.ts`, language, {
-      menu: { items: textsIn(language, menuOf), renamed: textsIn(language, ({ renamed = {} }) => renamed) },
+      menu: {
+        items: textsIn(language, menuOf),
+        renamed: textsIn(language, ({ renamed = {} }) => renamed),
+        actions: textsIn(language, ({ actions = {} }) => actions),
+      },
       titles: textsIn(language, titlesOf),
     }),
     fileOf(`src/app/web/phrases/permissions.${language}.gen.ts`, language, {

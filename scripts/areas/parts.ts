@@ -53,6 +53,12 @@ export const COMPOSED: readonly { readonly path: string; readonly gathers: reado
         file: 'web/palette.ts',
         exported: always('paletteSources'),
       },
+      {
+        name: 'ACTIONS',
+        about: 'What the command palette offers to create.',
+        file: 'web/palette.ts',
+        exported: always('paletteActions'),
+      },
     ],
   },
   {

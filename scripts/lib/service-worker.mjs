@@ -27,11 +27,13 @@ export function serviceWorker() {
   };
 }
 
-/** Addresses of the shell's scripts with their static imports, and of their styles. */
+const FONT = /\.woff2$/;
+
+/** Addresses of the shell's scripts with their static imports, of their styles and of the interface's font. */
 export function shellFiles(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const roots = chunks.filter(({ facadeModuleId }) => SHELL.test(facadeModuleId ?? ''));
-  const needed = new Set();
+  const needed = new Set(Object.keys(bundle).filter((fileName) => FONT.test(fileName)));
   const need = (fileName) => {
     if (needed.has(fileName)) return;
     needed.add(fileName);

@@ -17,6 +17,7 @@ import { sweepJob } from '#platform/jobs/sweep.ts';
 import { downloadFileReader, downloadRoutes } from '#platform/list/download.routes.ts';
 import { listDownloadJob } from '#platform/list/download-job.ts';
 import { listRoutes } from '#platform/list/list-routes.ts';
+import { searchRoutes } from '#platform/list/search.routes.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
 import { registerMailbox } from '#platform/mail/mailbox.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
@@ -102,6 +103,7 @@ export async function compose({
     ...downloadRoutes,
     ...placeRoutes,
     ...lists.flatMap(listRoutes),
+    ...searchRoutes(lists),
     ...areas.flatMap((area) => area.routes),
   ];
   const cron: CronEntry[] = [

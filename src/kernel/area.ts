@@ -72,6 +72,8 @@ export interface Area {
   readonly menu?: Readonly<Record<string, Label>>;
   /** Other menu labels for some people. */
   readonly renamed?: Readonly<Record<string, Label>>;
+  /** Actions of the command palette; `{{name}}` is what the record is called that they are about. */
+  readonly actions?: Readonly<Record<string, Label>>;
   /** Titles of the top bar, by the first segment of a path or by the name a screen gives. */
   readonly titles?: Readonly<Record<string, Label>>;
 }

@@ -62,6 +62,8 @@ export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
   readonly filters: Readonly<Record<string, ListFilter>>;
   /** Whether the free search box is offered. */
   readonly searchable: boolean;
+  /** What the search over the records of every kind shows of a row; a list without it is not searched there. */
+  readonly found?: z.ZodObject;
   readonly defaultSort: string;
   /** Further query parameters that the list's own source understands. */
   readonly extraQuery?: Readonly<Record<string, z.ZodType>>;

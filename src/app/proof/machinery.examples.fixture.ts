@@ -4,6 +4,7 @@ import { createId } from '#kernel/ids.ts';
 import { longLink, nearestCity, readCity, searchCities } from '#kernel/place-calls.ts';
 import { findPlaces, readDirections } from '#kernel/place-search-calls.ts';
 import { realtimeStream } from '#kernel/realtime.ts';
+import { searchRecords } from '#kernel/search-calls.ts';
 import { completeUpload, presignUpload, sendUpload } from '#kernel/upload-calls.ts';
 import { signLink } from '#platform/files/link-signature.ts';
 import { signUpload } from '#platform/files/upload-token.ts';
@@ -46,6 +47,7 @@ function announce({ proof, side, caller }: Scene) {
 
 export const examples = [
   example(realtimeStream, 'none', () => ({})),
+  example(searchRecords, 'none', () => ({ query: { text: 'Rojas' } })),
   example(uploadFile, 'none', () => ({ body: { fileName: 'pagina.html', content: PAGE } })),
   example(presignUpload, 'none', () => ({
     body: { fileName: 'pagina.html', contentType: 'text/html' as const, size: 20 },

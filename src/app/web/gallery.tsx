@@ -1,6 +1,7 @@
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import './app.css';
+import './font/font.css';
 import { createRoot } from 'react-dom/client';
 import { Gallery } from '#ui/gallery/gallery.tsx';
 import { readView } from '#ui/gallery/gallery-address.ts';

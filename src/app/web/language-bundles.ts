@@ -87,6 +87,8 @@ export const loadPhrases: PhraseLoader = async (language) => {
 export function bringPhrases(i18n: I18n, part: string): Promise<unknown> {
   const coming = parts.get(part) ?? bring(i18n, part);
   parts.set(part, coming);
+  // What did not come is asked for again by the next who needs it.
+  coming.catch(() => parts.delete(part));
   return coming;
 }
 

@@ -3,6 +3,7 @@ import type { Screen } from '#kernel/screens.ts';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import './app.css';
+import './font/font.css';
 import { createRoot } from 'react-dom/client';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, preferredLanguage } from '#kernel/language.ts';
 import { createI18n, rememberedLanguage } from '#ui/i18n/i18n.ts';
@@ -12,6 +13,7 @@ import { acceptAlert } from '#ui/session/alert.ts';
 import { shareStyleNonce } from '#ui/theme/style-nonce.ts';
 import { App } from './app.tsx';
 import { bringPhrases, loadPhrases } from './language-bundles.ts';
+import { prepareHome } from './prepare-home.ts';
 import { queryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
 import { farewell } from './session/farewell.ts';
@@ -58,10 +60,10 @@ async function start(): Promise<void> {
     worksOffline: () => isDriversPage(window.location.pathname),
   });
   window.addEventListener('online', () => void session.resume());
+  const router = createRouter(i18n);
+  prepareHome({ i18n, session, router });
   void session.start();
-  createRoot(document.getElementById('root')!).render(
-    <App i18n={i18n} session={session} router={createRouter(i18n)} />,
-  );
+  createRoot(document.getElementById('root')!).render(<App i18n={i18n} session={session} router={router} />);
   if (isDriversLink(window.location.pathname)) {
     const { registerWorker } = await import('./worker/register-worker.ts');
     registerWorker();

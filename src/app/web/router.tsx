@@ -1,21 +1,21 @@
-import { Center, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Center, Stack, Text, Title } from '@mantine/core';
 import type { i18n as I18n } from 'i18next';
 import { lazy, type ReactNode, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
+import { createBrowserRouter, matchRoutes, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
 import { screens as session } from '#areas/session/area.ts';
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
 import { addressOf, type Guard } from '#kernel/screens.ts';
 import { NotFoundScreen } from '#ui/feedback/failure-screens.tsx';
 import { recordStep } from '#ui/routing/route-history.ts';
-import { routerPath } from '#ui/routing/routes.ts';
+import { routerPath, type Visit } from '#ui/routing/routes.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { ErrorPage, ErrorScreen } from './error-screen.tsx';
 import { homeOf, mayOpen } from './home.ts';
 import { bringPhrases } from './language-bundles.ts';
 import { BUILT } from './screens.ts';
 import { useSessionState } from './session/session-context.ts';
-import { Splash } from './shell/splash.tsx';
+import { FrameSkeleton, ScreenSkeleton } from './shell/frame-skeleton.tsx';
 
 const { signIn } = session;
 
@@ -31,11 +31,36 @@ function whenFrameReady(i18n: I18n): Promise<unknown> {
   return frameReady;
 }
 
+/** The same ahead of time; what does not come then is asked for again when it is needed. */
+export async function prepareFrame(i18n: I18n): Promise<void> {
+  try {
+    await whenFrameReady(i18n);
+  } catch {
+    frameReady = undefined;
+  }
+}
+
 /** The sign-in loads few texts to open quickly; every other screen also loads those of its area and of the frame. */
 const textsOf = ({ screen, area, words = [] }: Built): string[] =>
   isSignIn(screen.path) ? [] : ['frame', area, ...words];
 
 const isSignIn = (path: string): boolean => path === signIn.path || path.startsWith(`${signIn.path}/`);
+
+const PATHS = BUILT.map((built) => ({ path: `/${routerPath(built.screen.path)}`, handle: built }));
+
+/** Loads the code, the texts and the first data of a screen ahead; what fails is tried again by the screen itself. */
+export async function prepareScreen(
+  i18n: I18n,
+  address: string,
+  { today, ...visit }: Omit<Visit, 'search'>,
+): Promise<void> {
+  const { pathname, searchParams: search } = new URL(address, window.location.origin);
+  const target = matchRoutes(PATHS, pathname)?.at(-1)?.route.handle;
+  if (!target) return;
+  const first = async () => (await target.first?.())?.({ ...visit, search, today });
+  const texts = textsOf(target).map((part) => bringPhrases(i18n, part));
+  await Promise.allSettled([prepareFrame(i18n), target.load(), first(), ...texts]);
+}
 
 function entry(target: Built, i18n: I18n): RouteObject {
   const { path, guard } = target.screen;
@@ -48,7 +73,7 @@ function entry(target: Built, i18n: I18n): RouteObject {
         Component: guard === 'public' || guard === 'open' ? Shown : () => <Guarded rule={guard} screen={<Shown />} />,
       };
     },
-    HydrateFallback: ScreenLoader,
+    HydrateFallback: ScreenSkeleton,
     errorElement: guard === 'public' ? <ErrorPage /> : <ErrorScreen />,
   };
 }
@@ -66,7 +91,7 @@ function PrivateScope(): ReactNode {
     return <Navigate to={addressOf(signIn)} replace state={{ from: `${location.pathname}${location.search}` }} />;
   }
   return (
-    <Suspense fallback={<Splash />}>
+    <Suspense fallback={<FrameSkeleton />}>
       <Framed user={state.user} />
     </Suspense>
   );
@@ -77,7 +102,7 @@ function Framed({ user }: { readonly user: SessionUser }): ReactNode {
   use(whenFrameReady(i18n));
   return (
     <PrivateFrame user={user}>
-      <Suspense fallback={<ScreenLoader />}>
+      <Suspense fallback={<ScreenSkeleton />}>
         <Outlet />
       </Suspense>
     </PrivateFrame>
@@ -89,7 +114,14 @@ function Home(): ReactNode {
   // Who works nowhere yet finds the invitations of companies on the profile.
   const nowhere = companyId === null && !isSuperAdmin ? addressOf(session.profile) : undefined;
   const home = homeOf(permissions) ?? nowhere;
-  return home ? <Navigate to={home} replace /> : <HomeScreen />;
+  if (!home) return <HomeScreen />;
+  return (
+    <>
+      <Navigate to={home} replace />
+      {/* Shown until the code of the home screen has come. */}
+      <ScreenSkeleton />
+    </>
+  );
 }
 
 /** Static segments win over parameters and case does not matter, as the addresses of the product need. */
@@ -126,18 +158,5 @@ function HomeScreen(): ReactNode {
         <Text c="dimmed">{t('shell.homeText')}</Text>
       </Stack>
     </Center>
-  );
-}
-
-/** A placeholder of the same height while the code of a screen loads, so that nothing jumps. */
-function ScreenLoader(): ReactNode {
-  const { t } = useTranslation();
-  return (
-    <Stack p="md" gap="md" role="status">
-      <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
-      <Skeleton h="2.25rem" w="16rem" />
-      <Skeleton h="2.5rem" />
-      <Skeleton h="24rem" />
-    </Stack>
   );
 }

@@ -110,6 +110,10 @@ export const area = defineArea({
     exchangeRates: label('Taxas de câmbio', 'Tipos de cambio', 'Exchange rates'),
     companies: label('Gestão de empresas', 'Gestión de empresas', 'Company management'),
   },
+  actions: {
+    newCompany: label('Nova empresa', 'Nueva empresa', 'New company'),
+    update: label('Editar {{name}}', 'Editar {{name}}', 'Edit {{name}}'),
+  },
   renamed: {
     platformCompanies: label('Empresas Tropeiro', 'Empresas Tropeiro', 'Tropeiro companies'),
   },

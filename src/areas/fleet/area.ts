@@ -238,4 +238,9 @@ export const area = defineArea({
     ownSemitrailerList: label('Semirreboques', 'Semirremolques', 'Semitrailers'),
     spotSemitrailerList: label('Semirreboques', 'Semirremolques', 'Semitrailers'),
   },
+  actions: {
+    newDriver: label('Novo motorista', 'Nuevo conductor', 'New driver'),
+    newTruck: label('Novo caminhão', 'Nuevo camión', 'New truck'),
+    newSemitrailer: label('Novo semirreboque', 'Nuevo semirremolque', 'New semitrailer'),
+  },
 });

@@ -203,6 +203,17 @@ export const area = defineArea({
     multipointOrders: label('Ordens multiponto', 'Órdenes multipunto', 'Multipoint orders'),
     orderProperties: label('Atributos das ordens', 'Atributos de las órdenes', 'Order attributes'),
   },
+  actions: {
+    newOrder: label('Nova ordem de carga', 'Nueva orden de carga', 'New load order'),
+    newAgroOrder: label('Nova ordem agro', 'Nueva orden agro', 'New agro order'),
+    newMultipointOrder: label('Nova ordem multiponto', 'Nueva orden multipunto', 'New multipoint order'),
+    assign: label('Atribuir {{name}}', 'Asignar {{name}}', 'Assign {{name}}'),
+    reassign: label('Reatribuir {{name}}', 'Reasignar {{name}}', 'Reassign {{name}}'),
+    finalize: label('Finalizar {{name}}', 'Finalizar {{name}}', 'Finish {{name}}'),
+    pay: label('Pagar {{name}}', 'Pagar {{name}}', 'Pay {{name}}'),
+    cancel: label('Cancelar {{name}}', 'Cancelar {{name}}', 'Cancel {{name}}'),
+    clone: label('Clonar {{name}}', 'Clonar {{name}}', 'Clone {{name}}'),
+  },
   renamed: {
     distribution: label('Distribuição', 'Distribución', 'Distribution'),
   },

@@ -94,6 +94,11 @@ export const area = defineArea({
     agroOperations: label('Operações agro', 'Operaciones agro', 'Agro operations'),
     stageTemplates: label('Modelo de etapas', 'Plantilla de etapas', 'Stage template'),
   },
+  actions: {
+    newOperation: label('Nova operação', 'Nueva operación', 'New operation'),
+    newAgroOperation: label('Nova operação agro', 'Nueva operación agro', 'New agro operation'),
+    newStageTemplate: label('Novo modelo de etapas', 'Nueva plantilla de etapas', 'New stage template'),
+  },
   titles: {
     operation: label('Minhas operações', 'Mis operaciones', 'My operations'),
   },

@@ -210,6 +210,11 @@ export const area = defineArea({
     transportCompanies: label('Empresas de transporte', 'Empresas de transporte', 'Transport companies'),
     externalCompanies: label('Empresas externas', 'Empresas externas', 'External companies'),
   },
+  actions: {
+    newClient: label('Novo cliente', 'Nuevo cliente', 'New client'),
+    newTransportCompany: label('Nova empresa de transporte', 'Nueva empresa de transporte', 'New transport company'),
+    newExternalCompany: label('Nova empresa externa', 'Nueva empresa externa', 'New external company'),
+  },
   renamed: {
     companiesWithDocks: label('Empresas', 'Empresas', 'Companies'),
   },

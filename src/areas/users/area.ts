@@ -51,4 +51,7 @@ export const area = defineArea({
   menu: {
     users: label('Usuários', 'Usuarios', 'Users'),
   },
+  actions: {
+    inviteUser: label('Convidar usuário', 'Invitar usuario', 'Invite a user'),
+  },
 });

@@ -47,6 +47,15 @@ describe('a source of a list', () => {
     expect(problemsWith({ files: ['photo', 'code'] })).toEqual(['file photo: not an output']);
   });
 
+  it('takes part in the search over all records with its definition, and shows only what it outputs', () => {
+    const found = { label: { sql: sql`f.code` } };
+    expect(problemsWith({ found })).toEqual(['found: the definition and the source must both name it']);
+    const definition = { ...freightList, found: z.object({ code: z.string(), driven: z.boolean() }) };
+    expect(problemsWith({ definition, found })).toEqual(['found driven: not an output']);
+    const output = { driven: { sql: sql`true` } };
+    expect(problemsWith({ definition, found: { ...found, output } })).toEqual([]);
+  });
+
   it('must have a reader for its spreadsheet', () => {
     const { downloadAccess: _, ...definition } = freightList;
     expect(problemsWith({ definition: { ...definition, access: 'public' } })).toEqual([

@@ -14,6 +14,7 @@ export function sourceProblems(source: ListSource): readonly string[] {
     ...joinProblems(source),
     ...fileProblems(source),
     ...accessProblems(source),
+    ...foundProblems(source),
   ];
 }
 
@@ -60,4 +61,12 @@ function fileProblems({ files = [], output }: ListSource): string[] {
 function accessProblems({ definition }: ListSource): string[] {
   const access = definition.downloadAccess ?? definition.access;
   return access === 'public' || access === 'link' ? ['downloadAccess: nobody to make the spreadsheet for'] : [];
+}
+
+/** Both sides of the search name each other, and every column it shows exists. */
+function foundProblems({ definition, found, output }: ListSource): string[] {
+  if (!definition.found && !found) return [];
+  if (!definition.found || !found) return ['found: the definition and the source must both name it'];
+  const known = { ...output, ...found.output };
+  return Object.keys(definition.found.shape).flatMap((name) => (known[name] ? [] : [`found ${name}: not an output`]));
 }

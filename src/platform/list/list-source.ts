@@ -56,9 +56,27 @@ export interface ListSource {
    * two; each decides itself whether it applies.
    */
   readonly searchBy?: (patterns: Sql) => Sql | readonly Sql[];
+  /** Takes part in the search over the records of every kind; the definition's `found` says what is shown. */
+  readonly found?: FoundRecords;
   readonly tally?: ListTally;
   /** Text of a cell in the spreadsheet where it differs from the output; `translate` translates a phrase for the reader. */
   readonly exportText?: Readonly<Record<string, (row: Row, translate: Translate) => string | number | Date | null>>;
+}
+
+/** Tables whose `search_text` has an index of its own; `app.search_records` knows them. */
+export type SearchedTable = 'driver' | 'load_order' | 'operation' | 'partner' | 'vehicle';
+
+export interface FoundRecords {
+  /** What people call the record; one that begins with the typed text comes first. */
+  readonly label: SourceColumn;
+  /** The table that `key` is the id of, where rows are found by its index; others are few and are all looked at. */
+  readonly table?: SearchedTable;
+  /** The stored folded text; by default the texts of the list's search. */
+  readonly text?: Sql;
+  /** A unique code in capital letters, by which one of very many similar records is looked up. */
+  readonly code?: Sql;
+  /** What `found` of the definition shows besides the outputs of the list. */
+  readonly output?: Readonly<Record<string, SourceColumn>>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +10,21 @@ import { mailtoLink } from './support-mail.ts';
 
 const reload = () => window.location.reload();
 
-/** No such page. */
+/** No such page: try again, or go where one begins. */
 export function NotFoundScreen(): ReactNode {
   const { t } = useTranslation();
   return (
     <div className={classes.screen}>
-      <ErrorState title={t('ui.feedback.notFound.title')} text={t('ui.feedback.notFound.text')} onRetry={reload} />
+      <ErrorState
+        title={t('ui.feedback.notFound.title')}
+        text={t('ui.feedback.notFound.text')}
+        onRetry={reload}
+        action={
+          <Button component="a" href="/" leftSection={<IconHome size="1.1rem" aria-hidden />}>
+            {t('ui.feedback.notFound.home')}
+          </Button>
+        }
+      />
     </div>
   );
 }

@@ -1,11 +1,31 @@
-import { useMediaQuery } from '@mantine/hooks';
-import { Notifications } from '@mantine/notifications';
-import type { ReactNode } from 'react';
+import { Notifications, useNotifications } from '@mantine/notifications';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { CORNERS, type Corner, cornerOfNotices } from './free-corner.ts';
+import classes from './snackbar.module.css';
 
 const AT_ONCE = 3;
+/** A notice often outlives the screen it was made on. */
+const LOOK_AGAIN_MS = 250;
 
-/** Where notices appear: in the corner, or at the top of a phone, away from the buttons at the bottom. */
+/** Where notices appear: in the corner in which they cover no button, below the top bar. */
 export function SnackbarArea(): ReactNode {
-  const phone = useMediaQuery('(max-width: 48em)');
-  return <Notifications position={phone ? 'top-center' : 'bottom-right'} limit={AT_ONCE} containerWidth="26rem" />;
+  const corner = useFreeCorner();
+  return (
+    <Notifications position={corner} limit={AT_ONCE} containerWidth="26rem" classNames={{ root: classes.area! }} />
+  );
+}
+
+/** Looked for before a notice is painted, and again while it is shown, because the screen changes below it. */
+function useFreeCorner(): Corner {
+  const { notifications } = useNotifications();
+  const [corner, setCorner] = useState<Corner>(CORNERS[0]);
+  const count = Math.min(notifications.length, AT_ONCE);
+  useLayoutEffect(() => {
+    if (count === 0) return;
+    const look = () => setCorner((current) => cornerOfNotices(count, current));
+    look();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [count]);
+  return corner;
 }

@@ -1,7 +1,8 @@
-import { Combobox, Kbd, Loader, Modal, useCombobox } from '@mantine/core';
+import { Combobox, Kbd, Loader, Modal, useCombobox, VisuallyHidden } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TEXT_MAX } from '#kernel/text.ts';
 import { findItems } from './find-items.ts';
 import classes from './palette.module.css';
 import type { PaletteGroup, PaletteItem, PaletteSource } from './palette-item.ts';
@@ -42,21 +43,37 @@ function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const records = useRecords(sources, typed);
-  const shown = [...findItems(groups, typed), ...records.groups.filter(({ items }) => items.length > 0)];
+  const known = findItems(groups, typed);
+  const shown = [...known, ...records.groups];
   const items = shown.flatMap((group) => group.items);
   const order = items.map(({ id }) => id).join('\n');
+  // Enter before the answer opens the first record as soon as it has come.
+  const [isAwaited, setIsAwaited] = useState(false);
   const combobox = useCombobox({ opened: true });
   const list = useId();
   const { selectFirstOption } = combobox;
 
-  // When the list changes, Enter opens its first entry.
+  // When the list changes, Enter opens its first entry; records of an earlier text cannot be chosen.
+  const isReady = known.length > 0 || !records.searching;
   useEffect(() => {
-    if (order) selectFirstOption();
-  }, [order, selectFirstOption]);
+    if (order && isReady) selectFirstOption();
+  }, [order, isReady, selectFirstOption]);
 
   const run = (id: string) => {
     onClose();
     items.find((item) => item.id === id)?.run();
+  };
+  const runFirst = useEffectEvent(() => {
+    setIsAwaited(false);
+    if (items[0]) run(items[0].id);
+  });
+  useEffect(() => {
+    if (isAwaited && !records.searching) runFirst();
+  }, [isAwaited, records.searching]);
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+    setIsAwaited(key === 'Enter' && !isReady);
   };
 
   return (
@@ -69,10 +86,11 @@ function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>
             aria-label={t('ui.palette.title')}
             placeholder={t('ui.palette.title')}
             spellCheck={false}
+            maxLength={TEXT_MAX}
             data-autofocus
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
-            onKeyDown={(event) => event.key === 'Escape' && onClose()}
+            onKeyDown={onKeyDown}
           />
         </Combobox.EventsTarget>
         <Kbd className={classes.escape ?? ''}>{t('ui.palette.escape')}</Kbd>
@@ -81,16 +99,32 @@ function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>
         {shown.map((group) => (
           <Combobox.Group key={group.id} label={group.label}>
             {group.items.map((item) => (
-              <Combobox.Option key={item.id} value={item.id} className={classes.option ?? ''}>
+              <Combobox.Option
+                key={item.id}
+                value={item.id}
+                className={classes.option ?? ''}
+                disabled={records.searching && !known.includes(group)}
+              >
                 <OptionContent {...item} />
               </Combobox.Option>
             ))}
           </Combobox.Group>
         ))}
       </Combobox.Options>
+      {records.failed && (
+        <div className={classes.failed} role="alert">
+          {t('ui.palette.failed')}
+        </div>
+      )}
       <div className={classes.empty} role="status">
-        {items.length === 0 && !records.searching && t('lists.noResult')}
+        {items.length === 0 && !records.searching && !records.failed && t('lists.noResult')}
       </div>
+      <VisuallyHidden role="status">
+        {typed.trim() !== '' &&
+          items.length > 0 &&
+          !records.searching &&
+          t('ui.palette.found', { count: items.length })}
+      </VisuallyHidden>
     </Combobox>
   );
 }

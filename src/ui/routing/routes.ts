@@ -1,12 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, createElement } from 'react';
 import type { Screen, Screens } from '#kernel/screens.ts';
+import type { ApiClient } from '../api/api-client.ts';
 
 export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
+
+/** What the first data of a screen may depend on before the screen itself is there. */
+export interface Visit {
+  readonly api: ApiClient;
+  readonly queries: QueryClient;
+  /** The query of its address. */
+  readonly search: URLSearchParams;
+  /** Today for the company, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+export type LoadFirst = () => Promise<(visit: Visit) => Promise<unknown>>;
 
 interface Shown {
   readonly load: LoadScreen;
   /** Other areas whose phrases it uses, or a part of its own area's that is loaded later: `load-orders/later`. */
   readonly words?: readonly string[];
+  /** How its first data is asked for while its code is still loading: for screens that people begin with. */
+  readonly first?: LoadFirst;
 }
 
 /** A built screen: its entry in the area's manifest, and how its code is loaded. */

@@ -60,6 +60,9 @@ const surfacesOf = (mode: 'light' | 'dark') => {
   return [page, card, raised];
 };
 
+/** Shipped with the product, the same on every machine; the second stands in until it has come. */
+export const FONT_FAMILY = "'Inter', 'Inter stand-in', ui-sans-serif, system-ui, 'Noto Sans', sans-serif";
+
 /** The company's theme: its colour for actions, neutral colours for everything else. */
 export function companyTheme(primary: string): MantineThemeOverride {
   const palette = brandPalette(primary);
@@ -73,7 +76,7 @@ export function companyTheme(primary: string): MantineThemeOverride {
     luminanceThreshold: LUMINANCE_OF_EQUAL_CONTRAST,
     defaultRadius: 'md',
     cursorType: 'pointer',
-    fontFamily: "'Inter', ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
+    fontFamily: FONT_FAMILY,
     headings: {
       fontWeight: '650',
       sizes: { h1: { fontSize: '1.5rem' }, h2: { fontSize: '1.2rem' }, h3: { fontSize: '1.05rem' } },

@@ -3,10 +3,12 @@ import { selectableCompanies } from '#areas/session/contract/profile.calls.ts';
 import { Palette } from '#ui/palette/palette.tsx';
 import type { PaletteSource } from '#ui/palette/palette-item.ts';
 import { useCompanyChoice } from '../shell/use-company-choice.ts';
-import { SOURCES } from './sources.gen.ts';
+import { ACTIONS, SOURCES } from './sources.gen.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
-const RECORDS = Object.values(SOURCES).flat();
+/** What most people look for first: the areas of the upper layers. */
+const RECORDS = Object.values(SOURCES).reverse().flat();
+const CREATED = Object.values(ACTIONS).reverse().flat();
 
 interface ShellPaletteProps {
   readonly opened: boolean;
@@ -15,7 +17,7 @@ interface ShellPaletteProps {
 
 /** The command palette, filled with what this person may do. */
 export default function ShellPalette({ opened, onClose }: ShellPaletteProps): ReactNode {
-  const groups = usePaletteGroups();
+  const groups = usePaletteGroups(CREATED);
   const { isOffered, choose } = useCompanyChoice();
   const sources = isOffered ? [...RECORDS, companySource(choose)] : RECORDS;
   return <Palette opened={opened} onClose={onClose} groups={groups} sources={sources} />;

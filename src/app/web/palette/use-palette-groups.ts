@@ -3,10 +3,13 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { holds } from '#kernel/permission.ts';
 import { languageName } from '#ui/i18n/language-name.ts';
-import type { PaletteGroup, PaletteItem } from '#ui/palette/palette-item.ts';
+import type { PaletteAction, PaletteGroup, PaletteItem } from '#ui/palette/palette-item.ts';
+import { useCanOpen } from '#ui/routing/can-open.ts';
 import { useRouteHistory } from '#ui/routing/route-history.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { activeEntry, allEntriesOf } from '../shell/menu-model.ts';
@@ -15,14 +18,15 @@ import { THEME_MODES, useThemeMode } from '../shell/use-theme-mode.ts';
 
 const RECENT = 3;
 
-/** Where one was lately, every screen of the menus, and what the profile menu does. */
-export function usePaletteGroups(): readonly PaletteGroup[] {
+/** Where one was lately, every screen of the menus, what can be created, and what the profile menu does. */
+export function usePaletteGroups(created: readonly PaletteAction[]): readonly PaletteGroup[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const canOpen = useCanOpen();
   const history = useRouteHistory();
   const { permissions, signOut } = useSignedIn();
-  const { language, offered, choose } = useLanguageChoice();
+  const { language, offered: languages, choose } = useLanguageChoice();
   const [mode, setMode] = useThemeMode();
 
   const entries = allEntriesOf(permissions);
@@ -38,6 +42,17 @@ export function usePaletteGroups(): readonly PaletteGroup[] {
     run: () => void navigate(entry.address),
   });
 
+  const offered = created.filter(
+    ({ rule, address }) => canOpen(address) && (rule === undefined || holds(permissions, rule)),
+  );
+  const creation = ({ id, labelKey, groupKey, address }: PaletteAction): PaletteItem => ({
+    id: `create:${id}`,
+    label: t(labelKey),
+    ...(groupKey ? { detail: t(groupKey) } : {}),
+    icon: IconPlus,
+    run: () => void navigate(address),
+  });
+
   return [
     { id: 'recent', label: t('shell.recent'), items: recent.map((entry) => screen(entry, 'recent')) },
     {
@@ -49,6 +64,7 @@ export function usePaletteGroups(): readonly PaletteGroup[] {
       id: 'actions',
       label: t('shell.actions'),
       items: [
+        ...offered.map(creation),
         ...THEME_MODES.filter(({ value }) => value !== mode).map(({ value, key }) => ({
           id: `theme:${value}`,
           label: t(key),
@@ -56,7 +72,7 @@ export function usePaletteGroups(): readonly PaletteGroup[] {
           icon: IconMoon,
           run: () => setMode(value),
         })),
-        ...offered
+        ...languages
           .filter((other) => other !== language)
           .map((other) => ({
             id: `language:${other}`,

@@ -53,6 +53,29 @@ export const en = {
       "platformCompanies": "Tropeiro companies",
       "companiesWithDocks": "Companies",
       "distribution": "Distribution"
+    },
+    "actions": {
+      "newCompany": "New company",
+      "update": "Edit {{name}}",
+      "inviteUser": "Invite a user",
+      "newClient": "New client",
+      "newTransportCompany": "New transport company",
+      "newExternalCompany": "New external company",
+      "newDriver": "New driver",
+      "newTruck": "New truck",
+      "newSemitrailer": "New semitrailer",
+      "newOperation": "New operation",
+      "newAgroOperation": "New agro operation",
+      "newStageTemplate": "New stage template",
+      "newOrder": "New load order",
+      "newAgroOrder": "New agro order",
+      "newMultipointOrder": "New multipoint order",
+      "assign": "Assign {{name}}",
+      "reassign": "Reassign {{name}}",
+      "finalize": "Finish {{name}}",
+      "pay": "Pay {{name}}",
+      "cancel": "Cancel {{name}}",
+      "clone": "Clone {{name}}"
     }
   },
   "titles": {

@@ -53,6 +53,29 @@ export const es = {
       "platformCompanies": "Empresas Tropeiro",
       "companiesWithDocks": "Empresas",
       "distribution": "Distribución"
+    },
+    "actions": {
+      "newCompany": "Nueva empresa",
+      "update": "Editar {{name}}",
+      "inviteUser": "Invitar usuario",
+      "newClient": "Nuevo cliente",
+      "newTransportCompany": "Nueva empresa de transporte",
+      "newExternalCompany": "Nueva empresa externa",
+      "newDriver": "Nuevo conductor",
+      "newTruck": "Nuevo camión",
+      "newSemitrailer": "Nuevo semirremolque",
+      "newOperation": "Nueva operación",
+      "newAgroOperation": "Nueva operación agro",
+      "newStageTemplate": "Nueva plantilla de etapas",
+      "newOrder": "Nueva orden de carga",
+      "newAgroOrder": "Nueva orden agro",
+      "newMultipointOrder": "Nueva orden multipunto",
+      "assign": "Asignar {{name}}",
+      "reassign": "Reasignar {{name}}",
+      "finalize": "Finalizar {{name}}",
+      "pay": "Pagar {{name}}",
+      "cancel": "Cancelar {{name}}",
+      "clone": "Clonar {{name}}"
     }
   },
   "titles": {

@@ -53,6 +53,29 @@ export const ptBR = {
       "platformCompanies": "Empresas Tropeiro",
       "companiesWithDocks": "Empresas",
       "distribution": "Distribuição"
+    },
+    "actions": {
+      "newCompany": "Nova empresa",
+      "update": "Editar {{name}}",
+      "inviteUser": "Convidar usuário",
+      "newClient": "Novo cliente",
+      "newTransportCompany": "Nova empresa de transporte",
+      "newExternalCompany": "Nova empresa externa",
+      "newDriver": "Novo motorista",
+      "newTruck": "Novo caminhão",
+      "newSemitrailer": "Novo semirreboque",
+      "newOperation": "Nova operação",
+      "newAgroOperation": "Nova operação agro",
+      "newStageTemplate": "Novo modelo de etapas",
+      "newOrder": "Nova ordem de carga",
+      "newAgroOrder": "Nova ordem agro",
+      "newMultipointOrder": "Nova ordem multiponto",
+      "assign": "Atribuir {{name}}",
+      "reassign": "Reatribuir {{name}}",
+      "finalize": "Finalizar {{name}}",
+      "pay": "Pagar {{name}}",
+      "cancel": "Cancelar {{name}}",
+      "clone": "Clonar {{name}}"
     }
   },
   "titles": {

@@ -90,6 +90,13 @@ describe('a session', () => {
     expect(session.state()).toMatchObject({ status: 'loggedIn', user: { userId: 'ana' } });
   });
 
+  it('takes the user from the answer of the sign-in, without another call', async () => {
+    const session = controller();
+    const user = { userId: 'ana', company: { companyId: 'serra' } } as never;
+    await session.accept({ ...grant, user }, 'ana@serra.demo');
+    expect([session.state(), calls]).toEqual([{ status: 'loggedIn', user }, []]);
+  });
+
   it('asks for a new password first where one is required, also after a reload', async () => {
     holder = { userId: 'ana', companyId: 'serra', newPasswordDue: true };
     const session = controller();

@@ -22,6 +22,12 @@ export type SessionState =
 /** Messages between tabs, which share the cookie and the company and therefore the session. */
 type TabMessage = 'opened' | 'changed' | 'ended';
 
+/** A session that the server opened; a renewed one comes without its user. */
+interface OpenGrant extends AccessGrant {
+  readonly newPasswordDue: boolean;
+  readonly user?: SessionUser | null;
+}
+
 export interface SessionContext {
   readonly language: () => string;
   readonly memory: SessionMemory;
@@ -80,8 +86,8 @@ export class SessionController {
     });
   }
 
-  /** After a sign-in: reads the user, or asks for the new password first. */
-  async accept(grant: AccessGrant & { readonly newPasswordDue: boolean }, email: string): Promise<void> {
+  /** After a sign-in, whose answer brings the user along; asks for the new password first where one is due. */
+  async accept(grant: OpenGrant, email: string): Promise<void> {
     await this.#enter(grant, email);
     this.#neighbours.postMessage('opened' satisfies TabMessage);
   }
@@ -120,9 +126,10 @@ export class SessionController {
     if (this.#user) await this.reload().catch(() => undefined);
   }
 
-  async #enter(grant: AccessGrant & { readonly newPasswordDue: boolean }, email: string): Promise<void> {
+  async #enter(grant: OpenGrant, email: string): Promise<void> {
     this.api.grant(grant);
     this.#email = email || this.#email;
+    if (grant.user) return this.#become(grant.user);
     if (!grant.newPasswordDue) return this.reload();
     this.#context.memory.keep('');
     this.#store.set({ status: 'newPassword', email: this.#email });

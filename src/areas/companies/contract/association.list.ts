@@ -52,5 +52,6 @@ export const associationList = {
     requestedAt: { kind: 'range' },
   },
   searchable: true,
+  found: row.pick({ _id: true, companyName: true, countryId: true, status: true }),
   defaultSort: '-requestedAt',
 } as const satisfies ListDefinition;

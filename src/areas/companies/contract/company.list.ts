@@ -47,5 +47,6 @@ export const companyList = {
     createdAt: { kind: 'range' },
   },
   searchable: true,
+  found: row.pick({ _id: true, companyName: true, countryId: true }),
   defaultSort: 'companyName',
 } as const satisfies ListDefinition;

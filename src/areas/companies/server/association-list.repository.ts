@@ -37,5 +37,6 @@ export const associationListSource: ListSource = {
     requestedAt: { sql: sql`a.requested_at`, days: 'instant' },
   },
   search: [{ sql: sql`p.company_name` }, { sql: sql`p.tax_id` }],
+  found: { label: { sql: sql`p.company_name` } },
   exportText: { taxId: taxIdText, averageCompany: ratingText },
 };

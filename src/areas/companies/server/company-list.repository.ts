@@ -28,5 +28,6 @@ export const companyListSource: ListSource = {
     createdAt: { sql: sql`c.created_at`, days: 'instant' },
   },
   search: [{ sql: sql`c.company_name` }, { sql: sql`c.tax_id` }, { sql: sql`c.url` }],
+  found: { label: { sql: sql`c.company_name` } },
   exportText: { taxId: taxIdText, averageCompany: ratingText },
 };

@@ -89,6 +89,7 @@ const defineDriverList = (market: Market) =>
       eventual: { kind: 'flag' },
     },
     searchable: true,
+    found: row.pick({ _id: true, fullName: true, plate: true }),
     defaultSort: '-createdAt',
   }) as const satisfies ListDefinition;
 

@@ -115,6 +115,7 @@ function defineVehicleList(fleet: VehicleFleet) {
       countryCodes: { kind: 'choice', choices: COUNTRY_CODES },
     },
     searchable: true,
+    found: row.pick({ _id: true, plate: true, countryCode: true, trucker: true }),
     defaultSort: 'plate',
   } as const satisfies ListDefinition<typeof row>;
 }

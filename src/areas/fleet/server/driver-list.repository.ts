@@ -75,6 +75,7 @@ const shared = {
     eventual: { sql: sql`d.eventual` },
   },
   searchBy: (patterns: Sql) => sql`d.search_text like all (${patterns})`,
+  found: { label: { sql: fullName }, table: 'driver', text: sql`d.search_text` },
   exportText: { documentId: shownDocumentId },
 } satisfies Omit<ListSource, 'definition'>;
 

@@ -128,6 +128,7 @@ const shared = {
     countryCodes: { sql: sql`v.country_code` },
   },
   searchBy: (patterns: Sql) => sql`v.search_text like all (${patterns})`,
+  found: { label: { sql: sql`v.plate` }, table: 'vehicle' as const, text: sql`v.search_text` },
   exportText: {
     plate: ({ plate, countryCode }: Row) => formatPlate(String(countryCode), String(plate)),
   },

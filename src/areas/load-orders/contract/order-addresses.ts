@@ -50,6 +50,7 @@ export const listAddress = (list: OrderListName): string => addressOf(LISTS[list
 
 /** Where drivers find the orders they drive. */
 export const TRIPS = addressOf(trips.myTrips);
+export const tripAddress = (loadOrderId: string): string => addressOf(trips.myTrip, { loadOrderId });
 
 export const createAddress = (): string => `${listAddress('loadOrder')}?${CREATE}=true`;
 /** Where the agro map of the whole company is shared. */

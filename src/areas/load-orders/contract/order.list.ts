@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import type { PermissionRule } from '#kernel/permission.ts';
 import { DOWNLOAD_ORDERS, ORDER_RIGHTS } from './order.permissions.ts';
@@ -6,6 +6,23 @@ import { columnsOf, filtersOf, type ListedOrders } from './order-list-columns.ts
 import { orderRowShape } from './order-row.shapes.ts';
 
 export type OrderRow = z.output<typeof orderRowShape>;
+
+/** Who drives an order finds it among their trips. */
+const foundOrderShape = orderRowShape
+  .pick({
+    _id: true,
+    operationId: true,
+    loadingOrderCode: true,
+    status: true,
+    own: true,
+    company: true,
+    clientCompany: true,
+    origin: true,
+    destination: true,
+    plate: true,
+  })
+  .extend({ driven: z.boolean() });
+export type FoundOrder = z.output<typeof foundOrderShape>;
 
 interface ListOf extends ListedOrders {
   readonly id: string;
@@ -76,6 +93,7 @@ function defineOrderList(name: OrderListName) {
     columns: columnsOf(traits),
     filters: filtersOf(traits),
     searchable: true,
+    found: foundOrderShape,
     defaultSort: '-createdAt',
   } as const satisfies ListDefinition<typeof orderRowShape>;
 }

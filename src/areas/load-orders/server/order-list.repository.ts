@@ -99,6 +99,13 @@ export const orderListSources: readonly ListSource[] = ORDER_LIST_NAMES.map((nam
     deliveryDate: { sql: DELIVERY_DAY, notNull: true },
   },
   searchBy: searchOf(name),
+  found: {
+    label: { sql: sql`o.code` },
+    table: 'load_order' as const,
+    text: sql`o.search_text`,
+    code: sql`o.code`,
+    output: { driven: { sql: sql`o.driver_id is not null and o.driver_id in (${OWN_DRIVERS})` } },
+  },
   tally: {
     from: sql`load_order_tally o`,
     rows: sql`o.orders`,

@@ -2,7 +2,10 @@ import { screens } from '#areas/load-orders/area.ts';
 import type { OrderListName } from '#areas/load-orders/contract/order.list.ts';
 import { defineRoutes, type LoadScreen, withProps } from '#ui/routing/routes.ts';
 
-const listOf = (list: OrderListName) => withProps({ list }, () => import('./list/orders-screen.tsx'));
+const listOf = (list: OrderListName) => ({
+  load: withProps({ list }, () => import('./list/orders-screen.tsx')),
+  first: async () => (await import('./list/first-orders.ts')).firstOrders(list),
+});
 /** Records and forms use the phrases that the lists leave for later. */
 const more = (load: LoadScreen) => ({ load, words: ['load-orders/later'] });
 const detailOf = (list: OrderListName) => more(withProps({ list }, () => import('./detail/order-screen.tsx')));

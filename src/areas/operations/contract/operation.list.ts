@@ -68,6 +68,7 @@ const defineOperationList = (kind: OperationKind) =>
       categories: { kind: 'choice', choices: LOAD_CATEGORIES },
     },
     searchable: true,
+    found: row.pick({ _id: true, code: true, client: true, origin: true, destination: true }),
     defaultSort: '-createdAt',
   }) as const satisfies ListDefinition;
 

@@ -6,22 +6,24 @@ import { READ_STAGE_TEMPLATES } from './operation.permissions.ts';
 
 export const TEMPLATE_STATUSES = ['enabled', 'disabled'] as const;
 
+const row = z.object({
+  _id: idShape,
+  name: z.string(),
+  kind: z.enum(TEMPLATE_KINDS),
+  status: z.enum(TEMPLATE_STATUSES),
+  isDefault: z.boolean(),
+  stages: z.number().int(),
+  tasks: z.number().int(),
+  number: z.number().int(),
+  updatedAt: z.string(),
+});
+
 export const stageTemplateList = {
   id: 'stageTemplate',
   path: '/stageTemplate',
   summary: 'Every stage template of the own company.',
   access: { permission: READ_STAGE_TEMPLATES },
-  row: z.object({
-    _id: idShape,
-    name: z.string(),
-    kind: z.enum(TEMPLATE_KINDS),
-    status: z.enum(TEMPLATE_STATUSES),
-    isDefault: z.boolean(),
-    stages: z.number().int(),
-    tasks: z.number().int(),
-    number: z.number().int(),
-    updatedAt: z.string(),
-  }),
+  row,
   rowsKey: 'templates',
   columns: {
     name: { kind: 'text', sortable: true },
@@ -39,6 +41,7 @@ export const stageTemplateList = {
     isDefault: { kind: 'flag' },
   },
   searchable: true,
+  found: row.pick({ _id: true, name: true }),
   defaultSort: 'name',
 } as const satisfies ListDefinition;
 export type TemplateRow = z.output<typeof stageTemplateList.row>;

@@ -48,6 +48,7 @@ const shared = {
     categories: { sql: sql`p.category_load` },
   },
   searchBy: (patterns: Sql) => sql`p.search_text like all (${patterns})`,
+  found: { label: { sql: sql`p.code` }, table: 'operation', text: sql`p.search_text`, code: sql`p.code` },
   exportText: { promisedTn: ({ promisedTn }) => (promisedTn === null ? null : Number(promisedTn)) },
 } satisfies Omit<ListSource, 'definition'>;
 

@@ -34,4 +34,5 @@ export const stageTemplateSource: ListSource = {
     isDefault: { sql: sql`t.is_default` },
   },
   search: [{ sql: sql`t.name` }],
+  found: { label: { sql: sql`t.name` } },
 };

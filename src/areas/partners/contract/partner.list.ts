@@ -58,6 +58,7 @@ const definePartnerList = (kind: PartnerKind) =>
       statuses: { kind: 'choice', choices: PARTNER_STATUSES },
     },
     searchable: true,
+    found: row.pick({ _id: true, name: true, city: true }),
     defaultSort: 'name',
   }) as const satisfies ListDefinition;
 

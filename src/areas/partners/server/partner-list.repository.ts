@@ -56,6 +56,7 @@ const shared = {
     statuses: { sql: status },
   },
   searchBy: (patterns: Sql) => sql`p.search_text like all (${patterns})`,
+  found: { label: { sql: sql`p.name` }, table: 'partner', text: sql`p.search_text` },
   exportText: {
     taxId: ({ taxId, countryId }: Row) =>
       typeof taxId === 'string' ? countryOrDefault(String(countryId)).taxId.company.format(taxId) : null,

@@ -4,6 +4,7 @@ import { idShape } from '#kernel/ids.ts';
 import type { Permission } from '#kernel/permission.ts';
 import { emailShape, isPrintable } from '#kernel/text.ts';
 import { PASSWORD_MAX } from '../rules/password-policy.ts';
+import { sessionUserShape } from './session-user.shape.ts';
 
 /** A password to be compared: only its length is limited, the policy applies to new ones. */
 export const typedPasswordShape = z
@@ -68,7 +69,8 @@ export const signIn = defineCall({
   access: 'public',
   rateLimit: { max: 60, seconds: 60, by: 'address' },
   body: z.strictObject({ email: emailShape, password: typedPasswordShape }),
-  reply: openSessionShape,
+  /** With the user, so that their home can load at once; null while a new password is due. */
+  reply: openSessionShape.extend({ user: sessionUserShape.nullable() }),
 });
 
 export const refreshSession = defineCall({

@@ -17,8 +17,13 @@ import {
 } from './refresh-token.ts';
 import { insertSession } from './session.repository.ts';
 
+interface Opened {
+  readonly sessionId: string;
+  readonly session: OpenSession;
+}
+
 /** Starts a session for an authenticated user; needs a platform transaction. */
-export async function openSession(context: RequestContext, account: Account): Promise<OpenSession> {
+export async function openSession(context: RequestContext, account: Account): Promise<Opened> {
   const { trx, services, now, caller } = context;
   await runListeners(context, signingIn, { userId: account.id, isFirst: account.activatedAt === null, now });
   const companyId = await requireWorkplace(context, account);
@@ -39,7 +44,7 @@ export async function openSession(context: RequestContext, account: Account): Pr
     { actor: { userId: account.id, sessionId: first.sessionId, companyId }, caller },
     { action: 'session.signIn', entity: 'session', entityId: first.sessionId },
   );
-  return handOver(context, first, account);
+  return { sessionId: first.sessionId, session: await handOver(context, first, account) };
 }
 
 /** Sets the refresh token's cookie and creates the access token. */

@@ -1,6 +1,8 @@
-import { openPlatformScope } from '#platform/db/database.ts';
+import type { CallReply } from '#kernel/api-call.ts';
+import { enter } from '#platform/actor.ts';
+import { openPlatformScope, withPlatformScope } from '#platform/db/database.ts';
 import { type PreparationContext, Refusal, type RequestContext } from '#platform/http/route.ts';
-import type { OpenSession } from '../contract/session.calls.ts';
+import type * as calls from '../contract/session.calls.ts';
 import { sessionErrors } from '../contract/session.errors.ts';
 import { networkOf, UNKNOWN_USER_ANSWERS } from '../rules/budgets.ts';
 import { FREE_FAILURES } from '../rules/lock-out.ts';
@@ -9,6 +11,7 @@ import { builtInAccounts, refuseClosedAccount, requireBuiltInAccounts } from './
 import { spend } from './budget.repository.ts';
 import { type CheckedPassword, checkPassword, settlePassword } from './check-password.ts';
 import { openSession } from './open-session.ts';
+import { readCurrentUser } from './session-user.service.ts';
 
 interface Credentials {
   readonly email: string;
@@ -23,14 +26,22 @@ export async function checkCredentials(
   return checkPassword(context, email, password);
 }
 
-/** Only a caller with the right password learns that an account is disabled or its password is stale. */
+/** The session and its user, who is read as after every sign-in: with their own rights, not with the platform's. */
 export async function signIn(
   context: RequestContext,
   email: string,
   checked: CheckedPassword,
-): Promise<OpenSession | Refusal> {
+): Promise<CallReply<typeof calls.signIn> | Refusal> {
+  const opened = await withPlatformScope(context.trx, () => authenticate(context, email, checked));
+  if (opened instanceof Refusal) return opened;
+  const { session, sessionId } = opened;
+  const actor = session.newPasswordDue ? undefined : await enter(context.trx, sessionId);
+  return { ...session, user: actor ? await readCurrentUser({ ...context, actor }) : null };
+}
+
+/** Only a caller with the right password learns that an account is disabled or its password is stale. */
+async function authenticate(context: RequestContext, email: string, checked: CheckedPassword) {
   const { trx, now } = context;
-  await openPlatformScope(trx);
   const account = await accountByEmail(trx, email);
   if (!(await settlePassword(trx, checked, account?.passwordHash ?? null, now)) || !account) {
     // After the free attempts an unknown address reads the same as a known one.

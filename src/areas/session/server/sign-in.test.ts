@@ -32,6 +32,13 @@ it('opens a session for the right password, with the address in any case', async
   expect(reply.body).toMatchObject({ expiresIn: 600, newPasswordDue: false, userId: user.userId });
   const me = await app.call({ ...user, token: reply.body.accessToken }, currentUser);
   expect(me.body.company?.name).toBe('Andes Carga');
+  expect(reply.body.user).toEqual(me.body);
+});
+
+it('names no user while a new password is due', async () => {
+  const user = await app.world.user({ company });
+  await change(user.userId, { password_temporary: true });
+  expect((await tryIn(user.email, TEST_PASSWORD)).body).toMatchObject({ newPasswordDue: true, user: null });
 });
 
 it('sends the refresh token in a cookie that scripts and other sites cannot read', async () => {

@@ -51,6 +51,7 @@ export const userList = {
   columns,
   filters,
   searchable: true,
+  found: userRowShape.pick({ userId: true, fullName: true, mail: true }),
   defaultSort: 'fullName',
 } satisfies ListDefinition<typeof userRowShape>;
 

@@ -31,6 +31,7 @@ function phoneText({ countryCode, phone }: UserRow): string {
 export const userSource: ListSource = {
   ...members,
   definition: userList,
+  found: { label: { sql: fullName } },
   where: ({ actor }) => (actor ? sql`m.company_id = ${companyOf(actor)}` : sql`false`),
 };
 

@@ -27,5 +27,8 @@ export const newRoleAddress = addressWith(NOTHING, { tab: ROLES_TAB, role: NEW_R
 export const copyRoleAddress = (roleId: string): string =>
   addressWith(NOTHING, { tab: ROLES_TAB, role: NEW_ROLE, from: roleId });
 
+/** The list as its search box finds a person. */
+export const searchAddress = (mail: string): string => `${USERS_PATH}?${new URLSearchParams({ search: mail })}`;
+
 /** The people who hold a role: the list with its own filter. */
 export const holdersAddress = (roleId: string): string => `${USERS_PATH}?${new URLSearchParams({ roles: roleId })}`;

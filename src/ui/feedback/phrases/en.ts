@@ -36,6 +36,7 @@ export const en: Translation<typeof ptBR> = {
       notFound: {
         title: 'Page not found',
         text: 'The page is not available at the moment',
+        home: 'Go to the home page',
       },
       serverError: {
         text: 'Please try again in a few minutes. If it goes on, write to support.',

@@ -36,6 +36,7 @@ export const es: Translation<typeof ptBR> = {
       notFound: {
         title: 'Página no encontrada',
         text: 'La página no se encuentra disponible en este momento',
+        home: 'Ir al inicio',
       },
       serverError: {
         text: 'Intente de nuevo en unos minutos. Si el problema continúa, escriba a soporte.',

@@ -33,6 +33,7 @@ export const ptBR = {
       notFound: {
         title: 'Página no encontrada',
         text: 'A página não está disponível neste momento',
+        home: 'Ir para o início',
       },
       serverError: {
         text: 'Tente novamente em alguns minutos. Se o problema continuar, escreva para o suporte.',

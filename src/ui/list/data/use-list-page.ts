@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { CallInput } from '#kernel/api-call.ts';
-import type { ListCalls } from '#kernel/list-definition.ts';
+import type { ListCalls, ListDefinition } from '#kernel/list-definition.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { useToday } from '#ui/session/zone.ts';
 import type { AnyListProps, AnyRow } from '../list-props.ts';
@@ -18,14 +18,22 @@ export interface ListPage {
   readonly retry: () => void;
 }
 
+/** What a list asks the server for; the same for a page that is asked for ahead. */
+export function pageRequest(
+  { definition, query }: { readonly definition: ListDefinition; readonly query?: AnyListProps['query'] | undefined },
+  state: ListState,
+  today: string,
+): CallInput<ListCalls['read']> {
+  const { page, size, sort } = state;
+  const request = { ...query, ...filterQuery(definition, state, today), page, size, sort };
+  return { query: request } as CallInput<ListCalls['read']>;
+}
+
 /** One page of the list; the previous rows stay until the next ones are loaded. */
 export function useListPage({ definition, calls, query }: AnyListProps, state: ListState): ListPage {
   const today = useToday();
-  const { page, size, sort } = state;
-  const request = { ...query, ...filterQuery(definition, state, today), page, size, sort };
-  const reply = useCall(calls.read, { query: request } as CallInput<ListCalls['read']>, {
-    placeholderData: keepPreviousData,
-  });
+  const request = pageRequest({ definition, query }, state, today);
+  const reply = useCall(calls.read, request, { placeholderData: keepPreviousData });
   const rows = reply.data?.[definition.rowsKey ?? 'rows'];
   return {
     rows: Array.isArray(rows) ? rows : undefined,

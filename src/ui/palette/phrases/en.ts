@@ -8,6 +8,9 @@ export const en: Translation<typeof ptBR> = {
       open: 'Search',
       results: 'Results',
       escape: 'Esc',
+      found_one: '{{count}} result',
+      found_other: '{{count}} results',
+      failed: 'The records could not be searched. Try again.',
     },
   },
 };

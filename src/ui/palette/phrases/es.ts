@@ -8,6 +8,9 @@ export const es: Translation<typeof ptBR> = {
       open: 'Buscar',
       results: 'Resultados',
       escape: 'Esc',
+      found_one: '{{count}} resultado',
+      found_other: '{{count}} resultados',
+      failed: 'No fue posible buscar los registros. Intente de nuevo.',
     },
   },
 };

@@ -46,6 +46,9 @@ export default function BellContent({ permission, onRequest, onClose }: BellCont
 
   return (
     <div className={classes.content}>
+      {permission !== 'granted' && permission !== 'unsupported' && (
+        <PushRequest permission={permission} onRequest={onRequest} />
+      )}
       <div className={classes.head}>
         <Title order={2} size="h3">
           {t('notifications.title')}
@@ -71,9 +74,6 @@ export default function BellContent({ permission, onRequest, onClose }: BellCont
           </Menu.Dropdown>
         </Menu>
       </div>
-      {permission !== 'granted' && permission !== 'unsupported' && (
-        <PushRequest permission={permission} onRequest={onRequest} />
-      )}
       <div className={classes.filter}>
         <FilterChips
           unreadOnly={unreadOnly}

@@ -1,7 +1,6 @@
 import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -21,15 +20,13 @@ export function NotificationBell(): ReactNode {
   return useHolds(RECEIVE_NOTIFICATIONS) && <Bell />;
 }
 
-/** Locked and without a number while the browser may not notify. */
+/** Counts what is unread, whether or not the browser may notify: the content asks for that permission. */
 function Bell(): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const unread = useUnread();
   const { permission, request } = usePush();
   const [opened, { toggle, close }] = useDisclosure(false);
-  const locked = permission === 'default' || permission === 'denied';
-  const badge = locked ? 0 : unread;
   const onTheList = isOnTheList(pathname);
 
   return (
@@ -48,15 +45,14 @@ function Bell(): ReactNode {
           color="gray"
           size="lg"
           className={classes.bell ?? ''}
-          aria-label={t('notifications.bell', { count: badge })}
+          aria-label={t('notifications.bell', { count: unread })}
           aria-current={onTheList ? 'page' : undefined}
           onClick={onTheList ? undefined : toggle}
         >
           <IconBell size="1.3rem" stroke={1.6} aria-hidden />
-          {locked && <IconLock size="0.85rem" stroke={2.2} aria-hidden className={classes.lock} />}
-          {(locked || badge > 0) && (
-            <span className={classes.badge} data-quiet={badge === 0 || undefined} aria-hidden>
-              {badge > MOST_SHOWN ? `${MOST_SHOWN}+` : badge}
+          {unread > 0 && (
+            <span className={classes.badge} aria-hidden>
+              {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
             </span>
           )}
         </ActionIcon>
@@ -66,7 +62,7 @@ function Bell(): ReactNode {
           <BellContent permission={permission} onRequest={request} onClose={close} />
         </Suspense>
       </Popover.Dropdown>
-      <VisuallyHidden role="status">{badge > 0 && t('notifications.unreadCount', { count: badge })}</VisuallyHidden>
+      <VisuallyHidden role="status">{unread > 0 && t('notifications.unreadCount', { count: unread })}</VisuallyHidden>
     </Popover>
   );
 }

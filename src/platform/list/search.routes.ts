@@ -1,0 +1,40 @@
+import { holds } from '#kernel/permission.ts';
+import { searchRecords } from '#kernel/search-calls.ts';
+import type { Actor } from '../actor.ts';
+import { withPlatformScope } from '../db/database.ts';
+import { type AnyRoute, readingRoute } from '../http/route.ts';
+import { type FoundSource, findRows, matchesOf, readTyped } from './find-records.ts';
+import { type ListSource, sourceFor } from './list-source.ts';
+
+/** One search over the records of every list that takes part, for what its reader may read. */
+export function searchRoutes(lists: readonly ListSource[]): AnyRoute[] {
+  const sources = lists.filter((source): source is FoundSource => source.found !== undefined);
+  return [
+    readingRoute(searchRecords, async (context, { query }) => {
+      const mine = sources
+        .filter(({ definition }) => mayRead(definition, context.actor))
+        .map((source) => ({ ...source, ...sourceFor(source, context) }));
+      const tables = new Set(mine.flatMap(({ found }) => found.table ?? []));
+      const typed = readTyped(query.text);
+      const matches = await matchesOf(context, [...tables], typed);
+      const find = async (source: FoundSource) => ({
+        list: source.definition.id,
+        rows: [...(await findRows(source, context, typed, matches))],
+      });
+      const isOfPlatform = ({ definition }: FoundSource) => definition.scope === 'platform';
+      // Started together, so that they are one round trip; those of the platform come last, in its own scope.
+      const own = await Promise.all(mine.filter((source) => !isOfPlatform(source)).map(find));
+      const platform = mine.filter(isOfPlatform);
+      const others =
+        platform.length > 0 ? await withPlatformScope(context.trx, () => Promise.all(platform.map(find))) : [];
+      return { found: [...own, ...others].filter(({ rows }) => rows.length > 0) };
+    }),
+  ];
+}
+
+/** As the list itself admits its readers. */
+function mayRead({ access, scope }: ListSource['definition'], actor: Actor): boolean {
+  if (scope === 'platform' && !actor.isSuperAdmin) return false;
+  if (typeof access !== 'object') return true;
+  return actor.companyId !== null && holds(actor.permissions, access.permission);
+}
