@@ -20,7 +20,9 @@ describe('the font of the interface', () => {
   });
 
   it('has every Latin letter', () => {
-    expect(missing(span(0x20, 0x7e) + span(0xa0, 0xff) + span(0x100, 0x17f))).toEqual([]);
+    const letters = span(0x20, 0x7e) + span(0xa0, 0xff) + span(0x100, 0x17f);
+    // Besides the soft hyphen, which no font draws, and a letter that Unicode has withdrawn.
+    expect(missing(letters)).toEqual(['\u00AD', '\u0149']);
   });
 
   it.each(BASES)('has every sign of the texts in %s', (language) => {
