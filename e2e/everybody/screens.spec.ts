@@ -156,7 +156,9 @@ test('an order, all its tabs and its overlays are accessible, in light and dark'
   const order = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
   const id = order.split('/').at(-1);
   const tabs = ['tasks', 'map', 'freights', 'documents', 'comments', 'links', 'timeline'].map((tab) => `?tab=${tab}`);
-  const forms = ['assign', 'carrier', 'cancel', 'clone', 'dates', 'analyst', 'share'].map((task) => `?${task}=${id}`);
+  const forms = ['assign', 'carrier', 'cancel', 'clone', 'dates', 'analyst', 'field', 'share'].map(
+    (task) => `?${task}=${id}`,
+  );
   for (const search of ['', ...tabs, ...forms, '?document=new', '?print=true']) {
     await test.step(search, async () => {
       await expectSettledAt(page, `${order}${search}`);

@@ -107,6 +107,14 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await expect(page.getByText(codes)).toBeVisible();
   await expect(page.getByText(/km · Distância estimada/)).toBeVisible();
 
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Preencher um campo' }).click();
+  const filling = page.getByRole('dialog', { name: 'Preencher um campo' });
+  await filling.getByRole('textbox', { name: 'Valor' }).fill('AS-700');
+  await filling.getByRole('button', { name: 'Salvar' }).click();
+  await expect(filling).toBeHidden();
+  await expect(page.getByText('AS-700').first()).toBeVisible();
+
   await page.getByRole('link', { name: 'Atribuir', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Atribuir caminhão e motorista' });
   await expect(dialog.getByText('Livre', { exact: true }).first()).toBeVisible();
@@ -116,6 +124,7 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await dialog.getByRole('button', { name: 'Fechar' }).last().click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Iniciar viagem' })).toBeVisible();
+  await expect(page.getByText(/\d+ viage(m|ns)$/)).toBeVisible();
 
   await page.getByRole('tab', { name: 'Tarefas' }).click();
   await expect(page.getByText('0 de')).toBeVisible();

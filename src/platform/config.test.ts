@@ -36,6 +36,7 @@ const EXAMPLES: Record<keyof typeof settings.shape, Examples> = {
     good: [['https://photon.example/api', 'https://photon.example/api']],
     bad: ['photon.example', 'http://photon.example/api'],
   },
+  GEOCODER_KIND: { good: [['nominatim', 'nominatim']], bad: ['google', 'Photon'] },
   GEOCODER_TOKEN: { good: [['12345678', '12345678']], bad: ['1234567'] },
   GEOCODER_TIMEOUT_MS: { good: [['2000', 2000]], bad: ['99', '15001'] },
   GEOCODER_PRIVATE: { good: [['on', true]], bad: ['yes'] },

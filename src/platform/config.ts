@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { GEOCODER_KINDS } from './places/geocoder-kinds.ts';
 
 /**
  * Every setting is an environment variable, read and validated here and nowhere else.
@@ -75,6 +76,7 @@ export const settings = z.object({
     .pipe(z.array(url))
     .optional(),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GEOCODER_KIND: z.enum(GEOCODER_KINDS).default('photon'),
   GEOCODER_TOKEN: z.string().min(8).optional(),
   GEOCODER_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(5000),
   GEOCODER_PRIVATE: flag.default(false),

@@ -12,6 +12,8 @@ export interface JsonRequestOptions {
    */
   readonly agent?: Agent;
   readonly token?: string | undefined;
+  /** The reply should be in it. */
+  readonly language?: string;
 }
 
 export interface JsonReply {
@@ -29,10 +31,13 @@ export class ReplyTooLarge extends Error {
  * Redirects are not followed. Fails when there is no reply; the caller judges the content.
  */
 export function requestJson(url: URL, body: unknown, options: JsonRequestOptions): Promise<JsonReply> {
-  const { timeoutMs, maxBytes, agent = false, token } = options;
+  const { timeoutMs, maxBytes, agent = false, token, language } = options;
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
     accept: 'application/json',
+    // Public services refuse requests that do not say whose they are.
+    'user-agent': 'Tropeiro',
+    ...(language ? { 'accept-language': language } : {}),
     ...(payload === undefined
       ? {}
       : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),

@@ -11,11 +11,13 @@ let app: TestApp;
 let ana: TestUser;
 let geocoder: Server;
 let asked: URL[] = [];
+let languages: (string | undefined)[] = [];
 let answer: { status: number; body: string };
 
 beforeAll(async () => {
   geocoder = createServer((request, response) => {
     asked.push(new URL(request.url ?? '/', 'http://geocoder.test'));
+    languages.push(request.headers['accept-language']);
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   });
   await new Promise<void>((resolve) => geocoder.listen(0, '127.0.0.1', resolve));
@@ -23,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => geocoder.close(resolve)));
 afterEach(async () => {
   asked = [];
+  languages = [];
   await app.close();
 });
 
@@ -69,7 +72,8 @@ describe('searching for places', () => {
       lat: -16.501,
       lng: -68.151,
     });
-    expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({ q: 'molino', lat: '-16.5', radius: '20000' });
+    expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({ q: 'molino', lat: '-16.5', lon: '-68.15' });
+    expect(languages).toEqual(['pt-BR']);
   });
 
   it.each([
@@ -81,6 +85,20 @@ describe('searching for places', () => {
     answer = { status, body };
     const reply = await search({ search: 'molino' });
     expect([reply.status, reply.error.code]).toEqual([503, 'places.geocoderUnreachable']);
+  });
+
+  it.each([
+    [
+      { name: 'Molino', locality: 'El Alto', region: 'La Paz', country: 'Bolivia', country_code: 'BO' },
+      'El Alto, La Paz, Bolivia',
+    ],
+    [{ name: 'Molino', display_name: 'Molino, El Alto, Bolivia', address: { country_code: 'bo' } }, 'El Alto, Bolivia'],
+  ])('reads the names of places as each kind of service writes them', async (properties, detail) => {
+    await start(true);
+    const features = [{ ...feature('', -68.16, -16.51), properties }];
+    answer = { status: 200, body: JSON.stringify({ features }) };
+    const { body } = await search({ search: 'molino' });
+    expect(body.places).toEqual([{ name: 'Molino', detail, country: 'BO', lat: -16.51, lng: -68.16 }]);
   });
 
   it('does not ask a service that failed several times in a row, and names it to the administrator', async () => {

@@ -9,6 +9,7 @@ import type { CircuitBreakers } from '../net/circuit-breaker.ts';
 import { PrivateAddressError } from '../net/public-agent.ts';
 import { requestJson } from '../net/request-json.ts';
 import { cityIndex } from './city-index.ts';
+import { searchAddress } from './geocoder-kinds.ts';
 
 const MAX_BYTES = 500_000;
 
@@ -23,7 +24,10 @@ interface GeocoderServices {
   readonly config: GeocoderConfig;
   readonly outside: CircuitBreakers;
 }
-type GeocoderConfig = Pick<Config, 'GEOCODER_URL' | 'GEOCODER_TOKEN' | 'GEOCODER_TIMEOUT_MS' | 'GEOCODER_PRIVATE'>;
+type GeocoderConfig = Pick<
+  Config,
+  'GEOCODER_URL' | 'GEOCODER_KIND' | 'GEOCODER_TOKEN' | 'GEOCODER_TIMEOUT_MS' | 'GEOCODER_PRIVATE'
+>;
 
 /** Places by name, nearest first: from the configured service, or else the cities the product knows. */
 export async function searchPlaces(
@@ -72,28 +76,25 @@ const featureShape = z.object({
     street: text,
     housenumber: text,
     city: text,
+    locality: text,
     state: text,
+    region: text,
     country: text,
     countrycode: text,
+    country_code: text,
+    address: z.object({ country_code: text }).optional().catch(undefined),
   }),
 });
 const replyShape = z.object({ features: z.array(z.unknown()).max(200) });
 
-/** GeoJSON as Photon, Pelias and Nominatim (`format=geojson`) return it. What is no place on earth is left out. */
+/** GeoJSON as Photon, Nominatim and Pelias return it. What is no place on earth is left out. */
 async function ask(config: GeocoderConfig, address: string, agent: Agent, query: PlaceQuery): Promise<FoundPlace[]> {
-  const url = new URL(address);
-  url.searchParams.set('q', query.search);
-  url.searchParams.set('limit', String(FOUND_PLACES_MAX));
-  url.searchParams.set('lang', query.language.slice(0, 2));
-  if (query.around) {
-    url.searchParams.set('lat', String(query.around.lat));
-    url.searchParams.set('lon', String(query.around.lng));
-    url.searchParams.set('radius', String(SEARCH_RADIUS_METERS));
-  }
+  const url = searchAddress(address, config.GEOCODER_KIND, query.search, query.around);
   const options = {
     timeoutMs: config.GEOCODER_TIMEOUT_MS,
     maxBytes: MAX_BYTES,
     token: config.GEOCODER_TOKEN,
+    language: query.language,
     ...(config.GEOCODER_PRIVATE ? {} : { agent }),
   };
   const { status, body } = await requestJson(url, undefined, options);
@@ -113,6 +114,14 @@ function placeOf(feature: unknown): FoundPlace[] {
   const street = [known.street, known.housenumber].filter(Boolean).join(' ');
   const name = known.name ?? (street || known.label || known.display_name);
   if (!name) return [];
-  const detail = [street === name ? '' : street, known.city, known.state, known.country].filter(Boolean).join(', ');
-  return [{ name, detail, country: known.countrycode?.toUpperCase().slice(0, 2) ?? null, lat, lng }];
+  const parts = [
+    street === name ? '' : street,
+    known.city ?? known.locality,
+    known.state ?? known.region,
+    known.country,
+  ];
+  const whole = known.label ?? known.display_name ?? '';
+  const detail = parts.filter(Boolean).join(', ') || whole.replace(`${name}, `, '');
+  const code = known.countrycode ?? known.country_code ?? known.address?.country_code;
+  return [{ name, detail: detail === name ? '' : detail, country: code?.toUpperCase().slice(0, 2) ?? null, lat, lng }];
 }

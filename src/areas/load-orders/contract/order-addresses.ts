@@ -17,6 +17,7 @@ export const TASKS = [
   'finalize',
   'dates',
   'analyst',
+  'field',
 ] as const;
 export type Task = (typeof TASKS)[number];
 

@@ -51,12 +51,13 @@ export function mayMove(status: number, move: OrderMove): boolean {
 }
 
 /** Actions on an order that leave its status unchanged. */
-type Edit = 'update' | 'editDates' | 'assignCarrier' | 'remove' | 'clone';
+type Edit = 'update' | 'fillField' | 'editDates' | 'assignCarrier' | 'remove' | 'clone';
 export type OrderAction = OrderMove | Edit;
 
 /** Every action a screen may offer for an order, in display order. */
 export const ORDER_ACTIONS = [
   'update',
+  'fillField',
   'editDates',
   'assignCarrier',
   'assign',
@@ -82,6 +83,7 @@ export function allowedByState(action: OrderAction, status: number): boolean {
     case 'update':
     case 'editDates':
       return !isFinal(status);
+    case 'fillField':
     case 'assignCarrier':
     case 'remove':
       return status === ORDER_STATUS.programmed;

@@ -57,7 +57,16 @@ describe('creating an order', () => {
     });
     expect(order.loadingOrderCode).toMatch(/^OC-\d+$/);
     expect(order.operation.operationCode).toMatch(/^OP-\d+$/);
-    expect(order.moves).toEqual(['update', 'editDates', 'assignCarrier', 'assign', 'cancel', 'remove', 'clone']);
+    expect(order.moves).toEqual([
+      'update',
+      'fillField',
+      'editDates',
+      'assignCarrier',
+      'assign',
+      'cancel',
+      'remove',
+      'clone',
+    ]);
   });
 
   it('creates an operation for it, which takes over its values', async () => {

@@ -11,7 +11,7 @@ const LETTERS = 3;
 const TYPING_MS = 300;
 
 interface PlaceSearchProps {
-  /** Only places near it are searched for; without one everywhere. */
+  /** Places near it come first; only where there are none the search goes everywhere. */
   readonly around: Position | null;
   readonly onFound: (position: Position) => void;
 }
@@ -22,11 +22,10 @@ export function PlaceSearch({ around, onFound }: PlaceSearchProps): ReactNode {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
   const isEnough = search.length >= LETTERS;
-  const { data, error, isFetching } = useCall(
-    findPlaces,
-    { query: { search, ...around } },
-    { enabled: isEnough, retry: false },
-  );
+  const near = useCall(findPlaces, { query: { search, ...around } }, { enabled: isEnough, retry: false });
+  const isNoneNear = around !== null && near.data?.places.length === 0;
+  const anywhere = useCall(findPlaces, { query: { search } }, { enabled: isEnough && isNoneNear, retry: false });
+  const { data, error, isFetching } = isNoneNear ? anywhere : near;
   const places = isEnough ? (data?.places ?? []) : [];
   return (
     <Select

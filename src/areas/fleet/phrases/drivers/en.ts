@@ -161,6 +161,7 @@ const drivers = {
     example: 'Example: {{example}}',
     pattern: 'Format: {{pattern}}',
     accountHelp: 'With it the driver signs in and sees their own trips.',
+    accountFound: 'Use the account of {{name}}, who has this document',
     eventualHelp: 'Hired for a single trip: the phone is shown only to those who may see it.',
     registered: 'Already registered:',
     elsewhere: 'Another company has registered this person too.',

@@ -159,6 +159,7 @@ const drivers = {
     example: 'Ejemplo: {{example}}',
     pattern: 'Formato: {{pattern}}',
     accountHelp: 'Con ella el conductor ingresa y ve sus propios viajes.',
+    accountFound: 'Usar la cuenta de {{name}}, que tiene este documento',
     eventualHelp: 'Contratado para un solo viaje: el teléfono aparece solo para quien puede verlo.',
     registered: 'Ya está registrado:',
     elsewhere: 'Otra empresa también tiene registrada a esta persona.',

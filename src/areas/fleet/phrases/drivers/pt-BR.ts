@@ -159,6 +159,7 @@ const drivers = {
     example: 'Exemplo: {{example}}',
     pattern: 'Formato: {{pattern}}',
     accountHelp: 'Com ela o motorista entra e vê as próprias viagens.',
+    accountFound: 'Usar a conta de {{name}}, que tem este documento',
     eventualHelp: 'Contratado para uma só viagem: o telefone aparece apenas para quem pode vê-lo.',
     registered: 'Já está registrado:',
     elsewhere: 'Outra empresa também tem esta pessoa em seu cadastro.',

@@ -27,6 +27,7 @@ export const recordsEn: Translation<typeof recordsPtBR> = {
       },
       match: {
         driverHelp: 'Type the name, document or phone of whoever will drive {{plate}}.',
+        drivesOther: '{{name}} drives {{plate}} today and stays matched with that truck too.',
         deviceHelp: 'Leave it empty to unlink the device.',
       },
       form: {

@@ -28,6 +28,7 @@ export const recordsEs: Translation<typeof recordsPtBR> = {
       },
       match: {
         driverHelp: 'Escriba el nombre, el documento o el teléfono de quien va a conducir {{plate}}.',
+        drivesOther: '{{name}} conduce hoy {{plate}} y sigue vinculado también a ese camión.',
         deviceHelp: 'Déjelo vacío para desvincular el dispositivo.',
       },
       form: {

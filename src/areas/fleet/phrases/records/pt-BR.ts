@@ -25,6 +25,7 @@ export const recordsPtBR = {
       },
       match: {
         driverHelp: 'Digite o nome, o documento ou o telefone de quem vai dirigir {{plate}}.',
+        drivesOther: '{{name}} dirige hoje {{plate}} e continua vinculado também a esse caminhão.',
         deviceHelp: 'Deixe vazio para desvincular o dispositivo.',
       },
       form: {

@@ -21,6 +21,7 @@ export const listEn: Translation<typeof listPtBR> = {
         clone: 'Clone',
         duplicate: 'Duplicate',
         update: 'Edit',
+        fillField: 'Fill in a field',
         editDates: 'Change dates',
         analyst: 'Assign analyst',
         print: 'Print',

@@ -21,6 +21,7 @@ export const listEs: Translation<typeof listPtBR> = {
         clone: 'Clonar',
         duplicate: 'Duplicar',
         update: 'Editar',
+        fillField: 'Completar un campo',
         editDates: 'Cambiar fechas',
         analyst: 'Asignar analista',
         print: 'Imprimir',

@@ -19,6 +19,7 @@ export const listPtBR = {
         clone: 'Clonar',
         duplicate: 'Duplicar',
         update: 'Editar',
+        fillField: 'Preencher um campo',
         editDates: 'Alterar datas',
         analyst: 'Atribuir analista',
         print: 'Imprimir',

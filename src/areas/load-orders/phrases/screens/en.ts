@@ -34,6 +34,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
         finalize: 'Finalize trip',
         dates: 'Change dates',
         analyst: 'Analyst in charge',
+        field: 'Fill in a field',
         stop: 'Mark stop',
         task: 'Do task',
         document: 'Document',
@@ -60,6 +61,14 @@ export const screensEn: Translation<typeof screensPtBR> = {
         carrier: 'Order handed to {{name}}',
         noCarrier: 'The order is back with the own fleet',
         analyst: 'Analyst updated',
+        field: '{{field}} of {{code}} saved',
+      },
+      fill: { field: 'Field', value: 'Value' },
+      knownDriver: {
+        licence: 'Licence {{category}}',
+        verified: 'Verified',
+        trips_one: '{{count}} trip',
+        trips_other: '{{count}} trips',
       },
       tabs: {
         label: 'Parts of the order',

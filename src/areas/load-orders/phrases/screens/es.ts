@@ -34,6 +34,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
         finalize: 'Finalizar viaje',
         dates: 'Cambiar fechas',
         analyst: 'Analista responsable',
+        field: 'Completar un campo',
         stop: 'Registrar parada',
         task: 'Realizar tarea',
         document: 'Documento',
@@ -60,6 +61,14 @@ export const screensEs: Translation<typeof screensPtBR> = {
         carrier: 'Orden entregada a {{name}}',
         noCarrier: 'La orden volvió a la flota propia',
         analyst: 'Analista actualizado',
+        field: '{{field}} de {{code}} guardado',
+      },
+      fill: { field: 'Campo', value: 'Valor' },
+      knownDriver: {
+        licence: 'Licencia {{category}}',
+        verified: 'Verificado',
+        trips_one: '{{count}} viaje',
+        trips_other: '{{count}} viajes',
       },
       tabs: {
         label: 'Partes de la orden',

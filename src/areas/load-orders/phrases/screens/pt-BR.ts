@@ -33,6 +33,7 @@ export const screensPtBR = {
         finalize: 'Finalizar viagem',
         dates: 'Alterar datas',
         analyst: 'Analista responsável',
+        field: 'Preencher um campo',
         stop: 'Registrar parada',
         task: 'Realizar tarefa',
         document: 'Documento',
@@ -59,6 +60,14 @@ export const screensPtBR = {
         carrier: 'Ordem entregue a {{name}}',
         noCarrier: 'A ordem voltou à frota própria',
         analyst: 'Analista atualizado',
+        field: '{{field}} de {{code}} salvo',
+      },
+      fill: { field: 'Campo', value: 'Valor' },
+      knownDriver: {
+        licence: 'Habilitação {{category}}',
+        verified: 'Verificado',
+        trips_one: '{{count}} viagem',
+        trips_other: '{{count}} viagens',
       },
       tabs: {
         label: 'Partes da ordem',

@@ -2,7 +2,6 @@ import { SINGLE_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import type { DatesInput } from '#areas/load-orders/contract/order-input.shapes.ts';
 import type { assignField, changeOrderDates } from '#areas/load-orders/contract/order-move.calls.ts';
 import { dateProblems } from '#areas/load-orders/rules/order-problems.ts';
-import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
@@ -15,7 +14,7 @@ import { insertEvents } from '../order-event.repository.ts';
 import { emitLoadingDate } from '../order-summary.ts';
 import { findMember } from './member.repository.ts';
 import { statusEntries } from './operation-orders.repository.ts';
-import { lockFor, wrongStatus } from './order-access.ts';
+import { lockFor } from './order-access.ts';
 import { presentOrderState } from './order-state.presenter.ts';
 
 type Context = RequestContext<Actor>;
@@ -75,8 +74,7 @@ export async function fillField(
   id: string,
   { field, value }: ParsedInput<typeof assignField>['body'],
 ) {
-  const { order } = await lockFor(context, id, 'update');
-  if (order.status !== ORDER_STATUS.programmed) throw wrongStatus(order);
+  const { order } = await lockFor(context, id, 'fillField');
   const changed = { [SINGLE_FIELDS[field].column]: value };
   const details = { field, value };
   const after = await edit(context, order, changed, { action: 'assignField', type: 'fieldAssigned', details });

@@ -3,15 +3,20 @@ import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { READ_ANY_DRIVER } from '#areas/fleet/contract/driver.permissions.ts';
+import { openDriver } from '#areas/fleet/contract/driver-search.calls.ts';
 import type { AssignmentView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
+import { useCall } from '#ui/api/api-context.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PersonAvatar } from '#ui/feedback/person-avatar.tsx';
 import { PhoneLinks } from '#ui/feedback/phone-links.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
+import { useHolds } from '#ui/permission/permission-context.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
+import { Stars } from '../assign/stars.tsx';
 import classes from './assignment-section.module.css';
 
 /** Who drives what, and how to reach them. */
@@ -46,7 +51,7 @@ export function AssignmentSection({ order }: { readonly order: OrderView }): Rea
 
 function Assigned({ assignment }: { readonly assignment: AssignmentView }): ReactNode {
   const { t } = useTranslation();
-  const { plate, fullName, phone, companyName, trailerPlate, gpsDeviceId, assignedAt, acceptedAt } = assignment;
+  const { plate, userId, fullName, phone, companyName, trailerPlate, gpsDeviceId, assignedAt, acceptedAt } = assignment;
   const [code = '', number = ''] = phone?.split(' ') ?? [];
   const all: readonly { readonly label: NameIn<'loadOrders.screens.fields'>; readonly value: ReactNode }[] = [
     { label: 'trailerPlate', value: trailerPlate },
@@ -62,6 +67,7 @@ function Assigned({ assignment }: { readonly assignment: AssignmentView }): Reac
         <PersonAvatar name={fullName ?? ''} photo={null} size="lg" />
         <div className={classes.words}>
           <span className={classes.name}>{fullName}</span>
+          {userId && <KnownDriver id={userId} />}
           {phone ? (
             <PhoneLinks name={fullName ?? ''} code={code} phone={number} />
           ) : (
@@ -77,5 +83,24 @@ function Assigned({ assignment }: { readonly assignment: AssignmentView }): Reac
         <Facts facts={facts.map(({ label, value }) => ({ label: t(`loadOrders.screens.fields.${label}`), value }))} />
       )}
     </>
+  );
+}
+
+/** What anybody who looks for drivers may know of one, also of the carrier's: how they were rated, and their experience. */
+function KnownDriver({ id }: { readonly id: string }): ReactNode {
+  const { t } = useTranslation();
+  const mayRead = useHolds(READ_ANY_DRIVER);
+  const { data } = useCall(openDriver, { params: { id } }, { enabled: mayRead, retry: false });
+  if (!data) return null;
+  const { rating, driverLicenseCategory, verified, totalTravel } = data.trucker;
+  const facts = [
+    driverLicenseCategory && t('loadOrders.screens.knownDriver.licence', { category: driverLicenseCategory }),
+    verified && t('loadOrders.screens.knownDriver.verified'),
+    t('loadOrders.screens.knownDriver.trips', { count: totalTravel }),
+  ];
+  return (
+    <span className={classes.quiet}>
+      <Stars rating={rating} /> {facts.filter(Boolean).join(' · ')}
+    </span>
   );
 }

@@ -15,6 +15,21 @@ import classes from './route-section.module.css';
 /** Origin, destination, dates, and the delay. */
 export function RouteSection({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
+  const { dates } = order;
+  return (
+    <Section title={t('loadOrders.screens.route')} action={<DelayChip order={order} />}>
+      <ol className={classes.ends}>
+        <End end="origin" place={order.origin} day={dates.loadingDate} hour={dates.loadingDateHour} />
+        <End end="destination" place={order.destination} day={dates.deliveryDate} hour={dates.deliveryDateHour} />
+      </ol>
+      <WayFacts order={order} />
+    </Section>
+  );
+}
+
+/** The length of the way, and the times along it that are known. */
+export function WayFacts({ order }: { readonly order: OrderView }): ReactNode {
+  const { t } = useTranslation();
   const showInstant = useShowInstant();
   const { dates } = order;
   const all: readonly { readonly label: NameIn<'loadOrders.screens.fields'>; readonly value: ReactNode }[] = [
@@ -36,18 +51,9 @@ export function RouteSection({ order }: { readonly order: OrderView }): ReactNod
     { label: 'startedAt', value: order.startedAt && showInstant(order.startedAt) },
     { label: 'finishedAt', value: order.finishedAt && showInstant(order.finishedAt) },
   ];
-  const more = all.filter(({ value }) => value !== null);
-  return (
-    <Section title={t('loadOrders.screens.route')} action={<DelayChip order={order} />}>
-      <ol className={classes.ends}>
-        <End end="origin" place={order.origin} day={dates.loadingDate} hour={dates.loadingDateHour} />
-        <End end="destination" place={order.destination} day={dates.deliveryDate} hour={dates.deliveryDateHour} />
-      </ol>
-      {more.length > 0 && (
-        <Facts facts={more.map(({ label, value }) => ({ label: t(`loadOrders.screens.fields.${label}`), value }))} />
-      )}
-    </Section>
-  );
+  const known = all.filter(({ value }) => value !== null);
+  if (known.length === 0) return null;
+  return <Facts facts={known.map(({ label, value }) => ({ label: t(`loadOrders.screens.fields.${label}`), value }))} />;
 }
 
 interface EndProps {

@@ -13,6 +13,7 @@ import { showNumber } from '#ui/list/cells/text-of.ts';
 import { Section } from '#ui/record/section.tsx';
 import { useShowInstant } from '#ui/session/zone.ts';
 import { DelayChip } from './delay-chip.tsx';
+import { WayFacts } from './route-section.tsx';
 import classes from './stops-section.module.css';
 
 /** The stops of a multipoint order in driving order, with their outcomes. */
@@ -31,6 +32,7 @@ export function StopsSection({ order }: { readonly order: OrderView }): ReactNod
           <Stop key={stop._id} stop={stop} {...(mayMark ? { markAt: taskSearch(params, 'stop', stop._id) } : {})} />
         ))}
       </ol>
+      <WayFacts order={order} />
     </Section>
   );
 }

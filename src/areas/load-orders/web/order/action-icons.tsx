@@ -5,6 +5,7 @@ import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import IconCopyPlus from '@tabler/icons-react/dist/esm/icons/IconCopyPlus.mjs';
 import IconFileCheck from '@tabler/icons-react/dist/esm/icons/IconFileCheck.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
@@ -22,6 +23,7 @@ interface IconProps {
 
 const ICONS: Readonly<Record<OrderAction, ComponentType<IconProps>>> = {
   update: IconPencil,
+  fillField: IconForms,
   editDates: IconCalendarEvent,
   assignCarrier: IconBuildingWarehouse,
   assign: IconTruck,

@@ -22,6 +22,7 @@ const FORMS: Readonly<Record<Task, ComponentType<TaskFormProps>>> = {
   finalize: lazy(() => import('../moves/finalize-form.tsx')),
   dates: lazy(() => import('../moves/dates-form.tsx')),
   analyst: lazy(() => import('../assign/analyst-form.tsx')),
+  field: lazy(() => import('../moves/field-form.tsx')),
 };
 
 /** The action that must be allowed on the order. */
@@ -35,6 +36,7 @@ const NEEDS: Readonly<Record<Task, OrderAction>> = {
   finalize: 'finalize',
   dates: 'editDates',
   analyst: 'update',
+  field: 'fillField',
 };
 
 /** Dialogs of actions on an order, opened and closed by the address so that they can be linked. */

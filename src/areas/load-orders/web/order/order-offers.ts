@@ -10,6 +10,7 @@ export type Offer =
 
 export const OFFERS: Readonly<Record<OrderAction, Offer>> = {
   update: { kind: 'update' },
+  fillField: { kind: 'task', task: 'field' },
   editDates: { kind: 'task', task: 'dates' },
   assignCarrier: { kind: 'task', task: 'carrier' },
   assign: { kind: 'task', task: 'assign' },
