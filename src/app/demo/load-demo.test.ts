@@ -185,25 +185,27 @@ describe.each(demoAccounts)('on the first sign-in the $role', ({ email, role }) 
     (name) => ORDER_LIST_TRAITS[name].client === isClient && holds(held, ORDER_LISTS[name].access.permission),
   );
 
-  it.runIf(!['super-administrator', 'trucker'].includes(role))('has open orders of every kind it may see', async () => {
-    const user = await signedIn();
-    expect(lists).not.toEqual([]);
-    for (const name of lists) {
-      const { body } = await app.call(user, listCalls(ORDER_LISTS[name]).read, { query: { size: 50 } as never });
-      const open = (body.loadingOrders as readonly OrderRow[]).filter(({ status }) => ORDER_STATUS[status] <= 2);
-      const kinds = new Map(
-        (
-          await rows(sql<{ kind: OrderKind; id: string }>`select kind, id from load_order
-            where id = any(${open.map(({ _id }) => _id)}::uuid[])`)
-        ).map(({ kind, id }) => [kind, id]),
-      );
-      expect([name, ...kinds.keys()].sort()).toEqual([name, ...ORDER_LIST_TRAITS[name].kinds].sort());
-      for (const id of kinds.values()) expect((await app.call(user, readOrder, { params: { id } })).status).toBe(200);
-    }
-  });
-
-  it.runIf(role === 'trucker')('has a trip to drive', async () => {
-    const { trips } = (await app.call(await signedIn(), listMyTrips, {})).body;
-    expect(trips.filter(({ loadingOrderStatus }) => [1, 2].includes(loadingOrderStatus))).not.toEqual([]);
-  });
+  if (role === 'trucker') {
+    it('has a trip to drive', async () => {
+      const { trips } = (await app.call(await signedIn(), listMyTrips, {})).body;
+      expect(trips.filter(({ loadingOrderStatus }) => [1, 2].includes(loadingOrderStatus))).not.toEqual([]);
+    });
+  } else if (role !== 'super-administrator') {
+    it('has open orders of every kind it may see', async () => {
+      const user = await signedIn();
+      expect(lists).not.toEqual([]);
+      for (const name of lists) {
+        const { body } = await app.call(user, listCalls(ORDER_LISTS[name]).read, { query: { size: 50 } as never });
+        const open = (body.loadingOrders as readonly OrderRow[]).filter(({ status }) => ORDER_STATUS[status] <= 2);
+        const kinds = new Map(
+          (
+            await rows(sql<{ kind: OrderKind; id: string }>`select kind, id from load_order
+              where id = any(${open.map(({ _id }) => _id)}::uuid[])`)
+          ).map(({ kind, id }) => [kind, id]),
+        );
+        expect([name, ...kinds.keys()].sort()).toEqual([name, ...ORDER_LIST_TRAITS[name].kinds].sort());
+        for (const id of kinds.values()) expect((await app.call(user, readOrder, { params: { id } })).status).toBe(200);
+      }
+    });
+  }
 });
