@@ -1,7 +1,6 @@
 import { Notifications, useNotifications } from '@mantine/notifications';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react';
 import { CORNERS, type Corner, cornerOfNotices } from './free-corner.ts';
-import classes from './snackbar.module.css';
 
 const AT_ONCE = 3;
 /** A notice often outlives the screen it was made on. */
@@ -10,9 +9,21 @@ const LOOK_AGAIN_MS = 250;
 /** Where notices appear: in the corner in which they cover no button, below the top bar. */
 export function SnackbarArea(): ReactNode {
   const corner = useFreeCorner();
-  return (
-    <Notifications position={corner} limit={AT_ONCE} containerWidth="26rem" classNames={{ root: classes.area! }} />
-  );
+  return <Notifications position="bottom-right" limit={AT_ONCE} containerWidth="26rem" style={placeOf(corner)} />;
+}
+
+const GAP = 'var(--mantine-spacing-md)';
+
+/** The list itself is moved: a notice that changed to the list of another corner would be shown and read out twice. */
+function placeOf(corner: Corner): CSSProperties {
+  const [side, across] = corner.split('-');
+  return {
+    top: side === 'top' ? `calc(var(--header-height) + ${GAP})` : 'auto',
+    bottom: side === 'bottom' ? GAP : 'auto',
+    left: across === 'left' ? GAP : across === 'center' ? '50%' : 'auto',
+    right: across === 'right' ? GAP : 'auto',
+    transform: across === 'center' ? 'translateX(-50%)' : 'none',
+  };
 }
 
 /** Looked for before a notice is painted, and again while it is shown, because the screen changes below it. */
