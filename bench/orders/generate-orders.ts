@@ -71,9 +71,11 @@ const NAMED_ID = `create function pg_temp.named_id(words text) returns uuid lang
 
 const COMPANIES_AND_PEOPLE = `
   with made as (
-    insert into company (id, company_name, country_code)
-    select gen_random_uuid(), 'Transportes ' || n, (array['BO','PE','CL','PY','MX','BR','AR','UY'])[1 + n % 8]
-    from generate_series(1, $1::int) n returning id, company_name),
+    insert into company (id, company_name, country_code, time_zone)
+    select gen_random_uuid(), 'Transportes ' || n, country, (app.time_zones(country))[1]
+    from generate_series(1, $1::int) n,
+      lateral (select (array['BO','PE','CL','PY','MX','BR','AR','UY'])[1 + n % 8] as country) as of_company
+    returning id, company_name),
   people as (
     insert into app_user (id, email, first_name, last_name, password_hash, password_temporary, activated_at, selected_company_id, home_company_id)
     select id, 'dono-' || id || '@exemplo.test', 'Ana', 'Rojas', '-', false, now(), id, id from made),

@@ -126,7 +126,8 @@ test('the palette finds companies for people who work in several', async ({ page
   await signIn(page, PLATFORM);
   await trust(PLATFORM);
   await command(page, 'pampeano');
-  await page.getByRole('option', { name: /Expreso Pampeano/ }).click();
+  const choice = page.getByRole('group', { name: 'Trocar de empresa' });
+  await choice.getByRole('option', { name: /Expreso Pampeano/ }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByText('Expreso Pampeano S.R.L.')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Route } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newestMail } from '../support/mailbox.ts';
 import { expectShell, fillSignIn, PASSWORD, signIn } from '../support/people.ts';
 import { expectSettled } from '../support/settled.ts';
@@ -10,8 +10,14 @@ test('one click on a demo account signs in as that role, whose home loads at onc
   await expect(page).toHaveURL('/login');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const code: Route[] = [];
-  await page.route('**/assets/*.js', (route) => void code.push(route));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.getByRole('button', { name: /Operador/ }).click();
   // The code of the home screen is still on its way: its place is shown instead of nothing.
   await expect(
@@ -20,8 +26,7 @@ test('one click on a demo account signs in as that role, whose home loads at onc
       .getByRole('status')
       .filter({ hasText: /Carregando|Cargando/ }),
   ).toBeVisible();
-  await page.unroute('**/assets/*.js');
-  for (const route of code) await route.continue();
+  release();
   await expectShell(page);
   await expect(page).toHaveURL('/loadOrder');
   await expect(page.getByText('operator@illimani.demo')).toBeVisible();

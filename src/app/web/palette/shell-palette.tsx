@@ -26,7 +26,7 @@ export default function ShellPalette({ opened, onClose }: ShellPaletteProps): Re
 /** The companies one may work in: choosing one goes there. */
 function companySource(choose: (companyId: string) => Promise<void>): PaletteSource {
   return {
-    id: 'companies',
+    id: 'switchCompany',
     labelKey: 'shell.switchCompany',
     search: async (api, text, signal) => {
       const { companies } = await api.call(selectableCompanies, { query: { search: text } }, { signal });
