@@ -209,6 +209,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
         what: 'the position',
         add: 'Report position',
         added: 'Position noted',
+        straight: 'The planned route joins the places by straight lines: it is not the way by road.',
         unseen: 'The truck has not been seen yet',
         seen: {
           driver: 'Seen by the driver’s phone',

@@ -210,6 +210,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
         what: 'la posición',
         add: 'Informar posición',
         added: 'Posición registrada',
+        straight: 'La ruta planificada une los lugares en línea recta: no es el camino de la carretera.',
         unseen: 'El camión aún no fue visto',
         seen: {
           driver: 'Visto por el celular del conductor',

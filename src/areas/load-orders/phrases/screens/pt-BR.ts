@@ -209,6 +209,7 @@ export const screensPtBR = {
         what: 'a posição',
         add: 'Informar posição',
         added: 'Posição registrada',
+        straight: 'A rota planejada liga os lugares em linha reta: não é o caminho da estrada.',
         unseen: 'O caminhão ainda não foi visto',
         seen: {
           driver: 'Visto pelo celular do motorista',
