@@ -24,7 +24,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
       hiddenPhone: 'Phone not shown',
       kilometres: '{{number}} km',
       noDate: 'No date',
-      difference: 'Weighbridge difference: {{tonnes}} t',
+      difference: 'Weighbridge difference: {{tonnes}} Tn',
       dialogs: {
         assign: 'Assign truck and driver',
         reassign: 'Reassign truck and driver',

@@ -24,7 +24,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
       hiddenPhone: 'Teléfono no visible',
       kilometres: '{{number}} km',
       noDate: 'Sin fecha',
-      difference: 'Diferencia de balanza: {{tonnes}} t',
+      difference: 'Diferencia de balanza: {{tonnes}} Tn',
       dialogs: {
         assign: 'Asignar camión y conductor',
         reassign: 'Reasignar camión y conductor',

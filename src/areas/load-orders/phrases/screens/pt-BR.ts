@@ -23,7 +23,7 @@ export const screensPtBR = {
       hiddenPhone: 'Telefone não visível',
       kilometres: '{{number}} km',
       noDate: 'Sem data',
-      difference: 'Diferença de balança: {{tonnes}} t',
+      difference: 'Diferença de balança: {{tonnes}} Tn',
       dialogs: {
         assign: 'Atribuir caminhão e motorista',
         reassign: 'Reatribuir caminhão e motorista',

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
+import { type Numbers, useNumbers } from '#ui/i18n/use-numbers.ts';
 import { Section } from '#ui/record/section.tsx';
 import { useShowInstant } from '#ui/session/zone.ts';
 import { OrderStatusChip } from '../order/order-status.tsx';
@@ -107,7 +108,7 @@ function TimelinePage({ id, page, onMore }: TimelinePageProps): ReactNode {
 function Entry({ entry }: { readonly entry: TimelineEntry }): ReactNode {
   const { t } = useTranslation();
   const showInstant = useShowInstant();
-  const details = detailsOf(entry.details);
+  const details = detailsOf(entry.details, useNumbers(), t('loadOrders.catalogues.weightUnitAbbreviations.tn'));
   return (
     <li className={classes.entry} data-moved={entry.status !== null || undefined}>
       <div className={classes.line}>
@@ -124,11 +125,18 @@ function Entry({ entry }: { readonly entry: TimelineEntry }): ReactNode {
   );
 }
 
-function detailsOf({ amount, currency, ...details }: Readonly<Record<string, unknown>>): string {
+const TONNES: ReadonlySet<string> = new Set(['loadedTn', 'deliveredTn']);
+
+function detailsOf(
+  { amount, currency, ...details }: Readonly<Record<string, unknown>>,
+  numbers: Numbers,
+  tonnesUnit: string,
+): string {
   const money = typeof amount === 'string' && typeof currency === 'string' ? showMoney(amount, currency) : amount;
   const said = SAID.flatMap((name) => {
     const value = name === 'amount' ? money : details[name];
-    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    return [TONNES.has(name) ? numbers.withUnit(value, tonnesUnit) : String(value)];
   });
   return said.join(' · ');
 }

@@ -1,6 +1,7 @@
 import { showMoney } from '#countries/show-money.ts';
 import { isDay, showDay, showInstant } from '#kernel/dates.ts';
 import { dynamicKey, type PhrasePrefix, type TranslateKey } from '#kernel/phrase-key.ts';
+import type { Numbers } from '#ui/i18n/use-numbers.ts';
 
 /** Fields whose values are keys of a catalogue. */
 export const HISTORY_CATALOGUES: Readonly<Record<string, PhrasePrefix>> = {
@@ -13,8 +14,18 @@ export const HISTORY_CATALOGUES: Readonly<Record<string, PhrasePrefix>> = {
   supplierFreightType: 'operations.catalogues.freightTypes',
 };
 
+interface Writing {
+  readonly zone: string;
+  readonly numbers: Numbers;
+}
+
 /** A value of the history in the words of the screen. */
-export function historyText(field: string, value: unknown, translate: TranslateKey, zone: string): string {
+export function historyText(
+  field: string,
+  value: unknown,
+  translate: TranslateKey,
+  { zone, numbers }: Writing,
+): string {
   if (value === null || value === undefined || value === '') return translate('operations.history.nothing');
   const text = String(value);
   const catalogue = HISTORY_CATALOGUES[field];
@@ -22,6 +33,7 @@ export function historyText(field: string, value: unknown, translate: TranslateK
   if (field === 'finalizedAt') return showInstant(text, zone);
   const [, amount, currency] = /^(-?\d+(?:\.\d{1,2})?) ([A-Z]{3})$/.exec(text) ?? [];
   if (amount) return showMoney(amount, currency);
+  if (field === 'promisedTn') return numbers.show(text);
   return isDay(text) ? showDay(text) : text;
 }
 
