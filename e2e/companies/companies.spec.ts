@@ -51,7 +51,7 @@ test('a company edits its profile, its theme, its people and its rates', async (
     await expectSnackbar(page, 'Tipos de cambio guardados con éxito', () =>
       page.getByRole('button', { name: 'Guardar tipos de cambio' }).click(),
     );
-    await expect(page.getByRole('table').getByText('951.25')).toBeVisible();
+    await expect(page.getByRole('table').getByText('951,25')).toBeVisible();
   });
 
   await test.step('a document of another country is required of trucks, and the list of the country restored', async () => {

@@ -1,48 +1,86 @@
 import { expect, test } from '@playwright/test';
 import { expectDescribed, openSection, paste, savedValues } from './gallery.ts';
 
-test.beforeEach(async ({ page }) => openSection(page, 'fields-number'));
-
-test('numbers and money are typed and pasted in any notation, and sent in one', async ({ page }) => {
+test('numbers and money are typed and pasted as the country writes them, and sent in one form', async ({ page }) => {
+  await openSection(page, 'fields-number');
   const weight = page.getByRole('textbox', { name: 'Peso' });
   const freight = page.getByRole('textbox', { name: 'Frete do cliente' });
 
-  await test.step('a number accepts no minus, plus or e, and at most two decimals', async () => {
-    await weight.pressSequentially('-1e+2.3456');
-    await expect(weight).toHaveValue('12.34');
+  await test.step('what is no number stays as it is typed, and the form is not sent', async () => {
+    for (const [typed, message] of [
+      ['-50', 'Não pode ser negativo'],
+      ['1e5', 'Deve ser um número'],
+      ['12,3456', 'Casas decimais: no máximo 3'],
+      ['1.23.4', 'Deve ser um número'],
+    ] as const) {
+      await weight.clear();
+      await weight.pressSequentially(typed);
+      await weight.blur();
+      await expect(weight).toHaveValue(typed);
+      await expectDescribed(weight, message);
+    }
+    await freight.pressSequentially('12,500');
+    await freight.blur();
+    await expect(freight).toHaveValue('12,500');
+    await expectDescribed(freight, 'Ambíguo: escreva 12,5 ou 12500');
+  });
+
+  await test.step('in Brazil a point groups thousands and a comma begins the decimals', async () => {
     await weight.clear();
+    await weight.pressSequentially('27.500,5');
+    await freight.clear();
+    await freight.pressSequentially('1.234.567');
+    await freight.blur();
+    await expect(weight).toHaveValue('27.500,5');
+    await expect(freight).toHaveValue('1,234,567.00');
+    await expect(page.getByRole('textbox', { name: 'Adiantamento' })).toHaveValue('1,250.50');
+    expect(await savedValues(page)).toMatchObject({ freight: '1234567.00', weight: 27_500.5, minutes: 45 });
   });
 
-  await test.step('a number accepts a decimal comma', async () => {
-    await weight.pressSequentially('27,5');
-    await expect(weight).toHaveValue('27.5');
-    await paste(page, weight, '1.234,56 Tn');
-    await expect(weight).toHaveValue('1234.56');
+  await test.step('a pasted amount is read whatever its writing, as long as it is clear', async () => {
+    await paste(page, freight, '12,500.00');
+    await paste(page, weight, '1.250,5 Tn');
+    await weight.blur();
+    await expect(weight).toHaveValue('1.250,5');
+    await expect.poll(() => savedValues(page)).toMatchObject({ freight: '12500.00', weight: 1250.5 });
   });
 
-  await test.step('money groups thousands while it is typed and keeps the cursor in its place', async () => {
-    await freight.pressSequentially('1234567');
-    await expect(freight).toHaveValue('1,234,567');
+  await test.step('a digit in the middle of a finished amount breaks nothing', async () => {
     await freight.press('Home');
     await freight.press('ArrowRight');
     await freight.pressSequentially('9');
-    await expect(freight).toHaveValue('19,234,567');
+    await expect(freight).toHaveValue('192500.00');
     await freight.pressSequentially('8');
-    await expect(freight).toHaveValue('198,234,567');
-    await freight.clear();
-  });
-
-  await test.step('money shows both decimals when the field is left, and sends a decimal text', async () => {
-    await paste(page, freight, 'Bs 1.234,5');
+    await expect(freight).toHaveValue('1982500.00');
     await freight.blur();
-    await expect(freight).toHaveValue('1,234.50');
-    await expect(page.getByRole('textbox', { name: 'Adiantamento' })).toHaveValue('1,250.50');
-    await weight.fill('20');
-    expect(await savedValues(page)).toMatchObject({ freight: '1234.50', weight: 20, minutes: 45 });
+    await expect(freight).toHaveValue('1,982,500.00');
   });
 });
 
+test('every country reads its own separators, and refuses what could be two numbers', async ({ page }) => {
+  for (const { lang, thousands, tonnes, doubtful, message } of [
+    { lang: 'es-AR', thousands: '12.500', tonnes: '27.500,5', doubtful: '12,500', message: '12,5 o 12500' },
+    { lang: 'es-PE', thousands: '12,500', tonnes: '27,500.5', doubtful: '12.500', message: '12.5 o 12500' },
+    { lang: 'en-MX', thousands: '12,500', tonnes: '27,500.5', doubtful: '12.500', message: '12.5 or 12500' },
+  ]) {
+    await test.step(lang, async () => {
+      await openSection(page, 'fields-number', { lang });
+      const weight = page.getByRole('textbox', { name: 'Peso' });
+      const freight = page.getByRole('textbox', { name: 'Frete do cliente' });
+      await weight.pressSequentially(tonnes);
+      await freight.pressSequentially(thousands);
+      await freight.blur();
+      await expect(weight).toHaveValue(tonnes);
+      await expect(freight).toHaveValue('12,500.00');
+      await freight.fill(doubtful);
+      await freight.blur();
+      await expectDescribed(freight, message);
+    });
+  }
+});
+
 test('a count keeps within its limits, and is missing when cleared', async ({ page }) => {
+  await openSection(page, 'fields-number');
   const minutes = page.getByRole('textbox', { name: 'Duração em minutos' });
 
   await test.step('a count changes by keys and by buttons, within its limits', async () => {

@@ -33,7 +33,7 @@ test('tidies what is typed, and reports what is wrong once the field was left', 
     const weight = page.getByRole('textbox', { name: 'Peso' });
     await weight.fill('1.234');
     await weight.blur();
-    await expectDescribed(weight, 'Máximo de 2 casas decimais');
+    await expectDescribed(weight, 'Casas decimais: no máximo 2');
     const address = page.getByRole('textbox', { name: 'Endereço' });
     await address.fill('Rua <script>');
     await address.blur();

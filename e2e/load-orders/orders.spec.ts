@@ -63,7 +63,7 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await page.getByRole('textbox', { name: 'Data de carregamento' }).fill('20/11/2026');
   await page.getByRole('textbox', { name: 'Data de entrega' }).fill('22/11/2026');
   await page.getByRole('button', { name: 'Seguinte' }).click();
-  await page.getByRole('textbox', { name: 'Peso' }).fill('32.5');
+  await page.getByRole('textbox', { name: 'Peso' }).fill('32,5');
   await page.getByRole('combobox', { name: 'Unidade de peso' }).click();
   await page.getByRole('option', { name: /^Toneladas/ }).click();
   await page.getByRole('textbox', { name: 'Códigos de pedido' }).fill(codes);
@@ -71,7 +71,7 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   const carrier = page.getByRole('region', { name: 'Frete da transportadora' });
   await carrier.getByRole('combobox', { name: 'Tipo de frete' }).click();
   await page.getByRole('option', { name: 'Composto' }).click();
-  await carrier.getByRole('textbox', { name: 'Valor' }).fill('210.50');
+  await carrier.getByRole('textbox', { name: 'Valor' }).fill('210,50');
   const client = page.getByRole('region', { name: 'Frete do cliente' });
   await client.getByRole('combobox', { name: 'Tipo de frete' }).click();
   await page.getByRole('option', { name: 'A negociar' }).click();
@@ -133,9 +133,9 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await expect(page.getByRole('button', { name: 'Ver foto.png' })).toBeVisible();
   await page.getByRole('link', { name: 'Finalizar' }).click();
   const ending = page.getByRole('dialog', { name: 'Finalizar viagem' });
-  await ending.getByRole('textbox', { name: 'Carregado' }).fill('32.5');
+  await ending.getByRole('textbox', { name: 'Carregado' }).fill('32,5');
   await ending.getByRole('textbox', { name: 'Entregue' }).fill('32.3');
-  await expect(ending.getByText('Diferença de balança: -0.2 t')).toBeVisible();
+  await expect(ending.getByText('Diferença de balança: -0,2 Tn')).toBeVisible();
   await ending.getByRole('button', { name: 'Finalizar' }).click();
 
   await page.getByRole('button', { name: 'Aceitar documentos' }).click();

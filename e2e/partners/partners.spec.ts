@@ -52,7 +52,7 @@ test('an operator registers a client, finds it, corrects it and disables it', as
   await search(page, 'guarani davi');
   const row = page.getByRole('row', { name: /Moinhos Guarani/ });
   await expect(row).toBeVisible();
-  await expect(row).toContainText('112223330001-81');
+  await expect(row).toContainText('11.222.333/0001-81');
   await row.getByRole('link', { name: 'Moinhos Guarani Ltda.' }).click();
 
   await page.getByRole('link', { name: 'Editar', exact: true }).click();

@@ -3,6 +3,7 @@ import { findCircles } from './circles.ts';
 import { checkCountries, checkPurity, checkSql } from './code-rules.ts';
 import { checkFieldNames } from './field-rule.ts';
 import { checkImports } from './import-rules.ts';
+import { checkNumbers } from './number-rule.ts';
 import { checkPermissions } from './permission-rule.ts';
 import { checkTokens, checkVisibleText } from './screen-rules.ts';
 import { lineOf, type Problem, type Report, readSource, type Source } from './source.ts';
@@ -37,6 +38,7 @@ export function findProblems(
     text: checkVisibleText,
     token: checkTokens,
     field: checkFieldNames,
+    number: checkNumbers,
     word: checkWords,
     table: checkTables,
   };

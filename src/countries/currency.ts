@@ -21,6 +21,23 @@ const SYMBOLS: Readonly<Record<CurrencyCode, string>> = {
 
 /** The countries whose own money is written with the sign that others use as well. */
 const SHARED_SIGN: Partial<Record<CurrencyCode, string>> = { CLP: 'CL', MXN: 'MX', ARS: 'AR', UYU: 'UY' };
+/** What people write beside an amount, besides the symbol of the product and the code. */
+const ALSO_WRITTEN: Readonly<Partial<Record<CurrencyCode, readonly string[]>>> = {
+  BOB: ['Bs.', 'Bs'],
+  CLP: ['$', 'CLP$'],
+  PYG: ['₲', 'Gs.', 'Gs'],
+  PEN: ['S/.', 'S/'],
+  USD: ['US$', 'U$S', '$us', '$'],
+  BRL: ['R$'],
+  MXN: ['$', 'MX$'],
+  ARS: ['$', 'AR$'],
+  UYU: ['$U', '$'],
+};
+
+/** Symbols and codes that may be typed or pasted with an amount of this currency; those of another one may not. */
+export function writtenSymbols(code: CurrencyCode): readonly string[] {
+  return [code, ...(ALSO_WRITTEN[code] ?? [])];
+}
 
 /** For stored data, which may have no currency or one the product does not know. */
 export function currencySymbol(code: string | null | undefined): string {

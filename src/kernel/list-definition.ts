@@ -22,6 +22,8 @@ export type ColumnKind =
 
 export interface ListColumn {
   readonly kind: ColumnKind;
+  /** A `number` that always has one decimal in spreadsheets: a rating. */
+  readonly tenths?: boolean;
   readonly sortable?: boolean;
   /** Left out of the spreadsheet when false; a hidden column is included only when requested or true here. */
   readonly exported?: boolean;

@@ -1,5 +1,6 @@
 import type { PhraseParams } from './errors.ts';
 import { DEFAULT_LANGUAGE, fallbackChain, type Language } from './language.ts';
+import { showNumber } from './numbers.ts';
 import type { PhraseKey } from './phrase-key.ts';
 
 /** A tree of texts; `{{name}}` is a placeholder. */
@@ -20,8 +21,13 @@ export type Variant<T extends Phrases> = {
 export type Catalogue = Partial<Record<Language, Phrases>>;
 export type Translate<Key = PhraseKey> = (language: Language, key: Key, params?: PhraseParams) => string;
 
-export function fill(text: string, params: PhraseParams = {}): string {
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+/** Numbers are written as the country of the language writes them; what is no quantity, such as a year, comes as a text. */
+export function fill(text: string, params: PhraseParams = {}, language: Language = DEFAULT_LANGUAGE): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
+    const value = params[name];
+    if (value === undefined) return whole;
+    return typeof value === 'number' ? showNumber(value, language) : value;
+  });
 }
 
 /** `{ a: { b: 'x' } }` → `a.b → x`. */
@@ -42,11 +48,16 @@ export function createTranslator<Key extends string = PhraseKey>(catalogues: rea
       byLanguage.set(language, flatten(tree, '', byLanguage.get(language)));
     }
   }
-  return (language, key, params) => {
-    for (const step of fallbackChain(language ?? DEFAULT_LANGUAGE)) {
-      const text = byLanguage.get(step)?.get(key);
-      if (text !== undefined) return fill(text, params);
+  return (language = DEFAULT_LANGUAGE, key, params) => {
+    for (const step of fallbackChain(language)) {
+      const text = byLanguage.get(step)?.get(key) ?? byLanguage.get(step)?.get(countedKey(step, key, params?.count));
+      if (text !== undefined) return fill(text, params, language);
     }
     return key;
   };
+}
+
+/** `days` with a count of 1 is `days_one`. */
+function countedKey(language: Language, key: string, count: string | number | undefined): string {
+  return `${key}_${new Intl.PluralRules(language).select(Number(count ?? 0)) === 'one' ? 'one' : 'other'}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceMeters, isPlace } from './position.ts';
+import { distanceMeters, isPlace, showPosition } from './position.ts';
 
 const LA_PAZ = { lat: -16.4897, lng: -68.1193 };
 const SANTA_CRUZ = { lat: -17.7863, lng: -63.1812 };
@@ -32,4 +32,8 @@ describe('a distance', () => {
     expect(distanceMeters(LA_PAZ, LA_PAZ)).toBe(0);
     expect(distanceMeters({ lat: 10, lng: 20 }, { lat: -10, lng: -160 }) / 1000).toBeCloseTo(20_015, 0);
   });
+});
+
+it('is shown to about a metre, with a point in every country', () => {
+  expect(showPosition({ lat: -16.4957, lng: -68.13350049 })).toBe('-16.49570, -68.13350');
 });

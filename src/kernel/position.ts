@@ -15,6 +15,13 @@ export function isPlace({ lat, lng }: Position): boolean {
   return lat !== 0 && lng !== 0 && positionShape.safeParse({ lat, lng }).success;
 }
 
+const SHOWN_DECIMALS = 5;
+
+/** To about a metre. Coordinates have a point in every country, so that they can be pasted into any map. */
+export function showPosition({ lat, lng }: Position): string {
+  return `${lat.toFixed(SHOWN_DECIMALS)}, ${lng.toFixed(SHOWN_DECIMALS)}`;
+}
+
 const EARTH_RADIUS_METERS = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -8,7 +8,7 @@ export const personalDocuments: readonly PersonalDocument[] = [
     type: 'RG',
     foreign: false,
     issuingStates: [],
-    rule: numberRule({ required: true, min: 11, max: 11, shown: 'xxxxxxxxx-xx', warnings: cpfWarnings }),
+    rule: numberRule({ required: true, min: 11, max: 11, shown: 'xxx.xxx.xxx-xx', warnings: cpfWarnings }),
   },
 ];
 
@@ -21,6 +21,6 @@ export const taxId: Rule = numberRule({
   min: 14,
   max: 14,
   pattern: /^[A-Z0-9]{12}\d{2}$/,
-  shown: 'xxxxxxxxxxxx-xx',
+  shown: 'xx.xxx.xxx/xxxx-xx',
   warnings: cnpjWarnings,
 });

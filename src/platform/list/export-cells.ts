@@ -30,7 +30,7 @@ export function exportColumns(
   const { id, columns } = source.definition;
   return Object.entries(columns)
     .filter(([key, column]) => isExported(key, column, chosen))
-    .map(([key, { kind }]) => {
+    .map(([key, { kind, tenths = false }]) => {
       const own = source.exportText?.[key];
       return {
         heading: translate(columnLabel(id, key)),
@@ -38,7 +38,7 @@ export function exportColumns(
         cell: (row) =>
           own
             ? ownCell(own(row, translate), zone)
-            : cellOf(kind, row[key], { translate, zone }, (value) => valueLabel(id, key, value)),
+            : cellOf(kind, row[key], { translate, zone, tenths }, (value) => valueLabel(id, key, value)),
       };
     });
 }
@@ -54,10 +54,16 @@ function ownCell(value: string | number | Date | null, zone: string): Cell | nul
   return value instanceof Date ? { kind: 'minute', local: asIfUtc(value, zone) } : { kind: 'text', text: value };
 }
 
+interface Writing {
+  readonly translate: Translate;
+  readonly zone: string;
+  readonly tenths: boolean;
+}
+
 function cellOf(
   kind: ColumnKind,
   value: unknown,
-  { translate, zone }: { readonly translate: Translate; readonly zone: string },
+  { translate, zone, tenths }: Writing,
   phraseOf: (value: string) => PhraseKey,
 ): Cell | null {
   if (value === null || value === undefined) return null;
@@ -65,7 +71,7 @@ function cellOf(
   switch (kind) {
     case 'number':
     case 'money':
-      return /^-?\d+(\.\d+)?$/.test(text) ? { kind, number: text } : { kind: 'text', text };
+      return /^-?\d+(\.\d+)?$/.test(text) ? { kind: tenths ? 'tenths' : kind, number: text } : { kind: 'text', text };
     case 'day':
       return /^\d{4}-\d{2}-\d{2}$/.test(text) ? { kind: 'day', day: text } : { kind: 'text', text };
     case 'instant': {

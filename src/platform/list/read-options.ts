@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
+import { showMoney } from '#countries/show-money.ts';
+import type { Language } from '#kernel/language.ts';
 import { type FilterOption, MERGED_ID_SEPARATOR, OPTIONS_PAGE_SIZE, splitValues } from '#kernel/list-definition.ts';
+import { showNumber } from '#kernel/numbers.ts';
+import { readTypedNumber } from '#kernel/typed-number.ts';
 import { patternsOf, type Selection, selectionOf } from './conditions.ts';
 import type { ListContext, ListSource, SourceFilter, Sql } from './list-source.ts';
 import { joinsOf } from './statement-parts.ts';
+
+const SEARCHED_DECIMALS = 3;
 
 export interface OptionsPage {
   readonly options: readonly FilterOption[];
@@ -21,7 +27,7 @@ export async function readOptions(source: ListSource, context: ListContext, quer
   const filter = source.filters?.[query.column];
   if (!filter) throw new Error(`list ${source.definition.id} has no filter ${query.column}`);
   const { search, values, ...rest } = query;
-  const patterns = patternsOf(search);
+  const patterns = patternsOf(filter.measure && search ? numberIn(search, context.language) : search);
   const named = values === undefined ? sql`` : sql`and id = any(${[...splitValues(values)]}::text[])`;
   const { rows } = await sql<{ options: FilterOption[]; total: number }>`
     with recursive ${valuesStatement(source, filter, context, rest)},
@@ -35,7 +41,21 @@ export async function readOptions(source: ListSource, context: ListContext, quer
       select id, name from list_option order by app.fold(name), name
       limit ${sql.lit(OPTIONS_PAGE_SIZE)} offset ${(query.page - 1) * OPTIONS_PAGE_SIZE}::bigint
     ) as option_page`.execute(context.trx);
-  return rows[0]!;
+  const { options, total } = rows[0]!;
+  const shown = options.map(({ _id, name }) => ({ _id, name: measured(filter, name, context.language) }));
+  return { options: filter.measure ? shown : options, total };
+}
+
+/** `27.5 Tn` → `27,5 Tn`; `900.00 USD` → `$us 900.00`. */
+function measured({ measure }: SourceFilter, name: string, language: Language): string {
+  const [number = '', unit = ''] = name.split(' ');
+  return measure === 'money' ? showMoney(number, unit) : `${showNumber(number, language)} ${unit}`.trim();
+}
+
+/** A typed number as it is stored; other texts stay. */
+function numberIn(search: string, language: Language): string {
+  const read = readTypedNumber(search, { language, decimals: SEARCHED_DECIMALS });
+  return 'number' in read ? read.number : search;
 }
 
 /** The text of a label in which the words are looked for. */

@@ -14,7 +14,7 @@ const textOf = (message: string, language: 'pt-BR' | 'es' = 'pt-BR') =>
 
 describe('the message of a field', () => {
   it('keeps its numbers on the way through the form', () => {
-    const problem = { code: 'maxLength', params: { count: '500' } };
+    const problem = { code: 'maxLength', params: { count: 500, small: '12,5' } };
     expect(decodeProblem(encodeProblem(problem))).toEqual(problem);
     expect(decodeProblem(encodeProblem({ code: 'required' }))).toEqual({ code: 'required' });
   });
@@ -23,6 +23,9 @@ describe('the message of a field', () => {
     expect(textOf('required')).toBe('Obrigatório');
     expect(textOf('required', 'es')).toBe('Obligatorio');
     expect(textOf(encodeProblem({ code: 'maxLength', params: { count: 500 } }))).toBe('Máximo de 500 caracteres');
+    expect(textOf(encodeProblem({ code: 'max', params: { count: 99_999.999 } }), 'es')).toBe(
+      'Debe ser como máximo 99.999,999',
+    );
   });
 
   it('stays as it is when the server has written it', () => {

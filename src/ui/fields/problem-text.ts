@@ -2,18 +2,16 @@ import type { FieldProblem, PhraseParams } from '#kernel/errors.ts';
 import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 
 /**
- * A form error is one text. Ours contains the code and the numbers of the problem, `maxLength?count=500`, so that the
- * message changes with the language even while it is shown.
+ * A form error is one text. Ours contains the code and the numbers of the problem, `maxLength?{"count":500}`, so that
+ * the message changes with the language even while it is shown.
  */
 export function encodeProblem({ code, params = {} }: FieldProblem): string {
-  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
-  return query.size > 0 ? `${code}?${query}` : code;
+  return Object.keys(params).length > 0 ? `${code}?${JSON.stringify(params)}` : code;
 }
 
 export function decodeProblem(message: string): FieldProblem {
-  const [code = '', query = ''] = message.split('?', 2);
-  const params: PhraseParams = Object.fromEntries(new URLSearchParams(query));
-  return Object.keys(params).length > 0 ? { code, params } : { code };
+  const [, code = message, params] = /^(\w+)\?(\{.*\})$/s.exec(message) ?? [];
+  return params === undefined ? { code } : { code, params: JSON.parse(params) as PhraseParams };
 }
 
 /** The message for the user; a text that is not a known code (a message of the server) is shown unchanged. */

@@ -29,7 +29,7 @@ describe('a form', () => {
   it('reports each problem at its field, by code and numbers', async () => {
     const errors = await errorsOf({ ...good, name: 'Anastasia', stops: [{ city: 'Oruro' }, { city: '' }] });
     expect(errors).toMatchObject({
-      name: { type: 'maxLength', message: 'maxLength?count=5' },
+      name: { type: 'maxLength', message: 'maxLength?{"count":5}' },
       stops: [undefined, { city: { type: 'required', message: 'required' } }],
     });
   });
@@ -58,7 +58,7 @@ it('finds the invalid fields at any depth', () => {
   const errors = {
     name: { type: 'required', message: 'required' },
     stops: [undefined, { city: { type: 'required', message: 'required' } }],
-    freight: { value: { type: 'min', message: 'min?count=1' }, type: { type: 'choice', message: 'choice' } },
+    freight: { value: { type: 'min', message: 'min?{"count":1}' }, type: { type: 'choice', message: 'choice' } },
   };
   expect(problemNames(errors)).toEqual(['name', 'stops.1.city', 'freight.value', 'freight.type']);
   expect(problemNames({})).toEqual([]);

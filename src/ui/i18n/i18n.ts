@@ -1,6 +1,7 @@
-import i18next, { type i18n } from 'i18next';
+import i18next, { type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { baseOf, fallbackChain, type Language } from '#kernel/language.ts';
+import { showNumber } from '#kernel/numbers.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
 /** One lazy bundle per language with the phrases of all areas. */
@@ -13,17 +14,30 @@ export function rememberedLanguage(): string | null {
   return localStorage.getItem(STORAGE_KEY);
 }
 
+/** Numbers in texts are written as the country of the language writes them, as on the server. */
+const numbersOfTheCountry: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value, _format, language) =>
+    typeof value === 'number' ? showNumber(value, language as Language) : (value as string),
+};
+
 export async function createI18n(language: Language, load: PhraseLoader): Promise<i18n> {
   const instance = i18next.createInstance();
-  await instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: (code) => [...fallbackChain((code ?? 'pt-BR') as Language)],
-    resources: {},
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    react: { useSuspense: false },
-    showSupportNotice: false,
-  } as Parameters<i18n['init']>[0]);
+  await instance
+    .use(initReactI18next)
+    .use(numbersOfTheCountry)
+    .init({
+      lng: language,
+      fallbackLng: (code) => [...fallbackChain((code ?? 'pt-BR') as Language)],
+      resources: {},
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      returnNull: false,
+      react: { useSuspense: false },
+      showSupportNotice: false,
+    } as Parameters<i18n['init']>[0]);
   await switchLanguage(instance, language, load);
   return instance;
 }

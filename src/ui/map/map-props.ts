@@ -34,6 +34,8 @@ export interface RouteLine {
   readonly id: string;
   readonly kind: 'planned' | 'driven';
   readonly path: readonly Position[];
+  /** It only joins its points and follows no road; the legend says so. */
+  readonly straight?: boolean;
 }
 
 export interface MapArea {
@@ -59,7 +61,7 @@ export interface Drawing {
 export type LegendMark =
   | { readonly kind: 'truck'; readonly tone: Tone }
   | { readonly kind: PlaceKind; readonly tone?: Tone }
-  | { readonly kind: RouteLine['kind'] }
+  | { readonly kind: RouteLine['kind']; readonly straight?: boolean }
   | { readonly kind: 'area'; readonly tone?: Tone };
 
 export interface LegendEntry {

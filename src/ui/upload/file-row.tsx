@@ -5,6 +5,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '#kernel/language.ts';
 import { FilePicture } from '#ui/media/file-picture.tsx';
 import { shownName } from '#ui/media/media-file.ts';
 import classes from './file-row.module.css';
@@ -34,7 +35,9 @@ export function FileRow({ item, onView, onDownload, onRename, onRemove }: FileRo
           <span className={classes.name} title={name}>
             {name}
           </span>
-          {item.size !== undefined && <span className={classes.note}>{showSize(item.size, i18n.language)}</span>}
+          {item.size !== undefined && (
+            <span className={classes.note}>{showSize(item.size, i18n.language as Language)}</span>
+          )}
         </span>
       </UnstyledButton>
       <RowButton icon={IconDownload} label={t('ui.upload.download', { name })} onClick={onDownload} />

@@ -37,7 +37,7 @@ export const associationList = {
     countryId: { kind: 'status', sortable: true },
     taxId: { kind: 'text' },
     typeOperation: { kind: 'status', sortable: true },
-    averageCompany: { kind: 'number', sortable: true },
+    averageCompany: { kind: 'number', tenths: true, sortable: true },
     side: { kind: 'status' },
     status: { kind: 'status', sortable: true },
     requestedAt: { kind: 'instant', sortable: true },

@@ -34,7 +34,7 @@ export const companyList = {
     taxId: { kind: 'text' },
     typeOperation: { kind: 'status', sortable: true },
     url: { kind: 'text', hidden: true },
-    averageCompany: { kind: 'number', sortable: true },
+    averageCompany: { kind: 'number', tenths: true, sortable: true },
     verified: { kind: 'flag', sortable: true },
     enabled: { kind: 'flag', sortable: true },
     createdAt: { kind: 'instant', sortable: true },

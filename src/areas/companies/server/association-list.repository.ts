@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { associationList } from '#areas/companies/contract/association.list.ts';
 import type { ListSource } from '#platform/list/list-source.ts';
-import { ratingText, shownRating } from './shown-rating.repository.ts';
+import { shownRating } from './shown-rating.repository.ts';
 import { taxIdText } from './tax-id-text.ts';
 
 /** The other company of each association, no matter which side asked. */
@@ -38,5 +38,5 @@ export const associationListSource: ListSource = {
   },
   search: [{ sql: sql`p.company_name` }, { sql: sql`p.tax_id` }],
   found: { label: { sql: sql`p.company_name` } },
-  exportText: { taxId: taxIdText, averageCompany: ratingText },
+  exportText: { taxId: taxIdText },
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { companyList } from '#areas/companies/contract/company.list.ts';
 import type { ListSource } from '#platform/list/list-source.ts';
-import { ratingText, shownRating } from './shown-rating.repository.ts';
+import { shownRating } from './shown-rating.repository.ts';
 import { taxIdText } from './tax-id-text.ts';
 
 export const companyListSource: ListSource = {
@@ -29,5 +29,5 @@ export const companyListSource: ListSource = {
   },
   search: [{ sql: sql`c.company_name` }, { sql: sql`c.tax_id` }, { sql: sql`c.url` }],
   found: { label: { sql: sql`c.company_name` } },
-  exportText: { taxId: taxIdText, averageCompany: ratingText },
+  exportText: { taxId: taxIdText },
 };

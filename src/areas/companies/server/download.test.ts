@@ -35,7 +35,7 @@ it('the lists are exported as spreadsheets, in words and with the tax id in its 
   const companies = await download(admin, companyList, ['companyName', 'countryId', 'taxId', 'enabled']);
   expect(JSON.stringify(companies)).toContain(JSON.stringify(['Ruta Sur', 'Chile', '76.086.428-5', 'Sim']));
   expect(JSON.stringify(await download(admin, companyList, ['companyName', 'averageCompany']))).toContain(
-    JSON.stringify(['Ruta Sur', '3.0']),
+    JSON.stringify(['Ruta Sur', 3]),
   );
   const partners = await download(other.manager, associationList, ['companyName', 'taxId', 'side', 'status']);
   expect(JSON.stringify(partners)).toContain(JSON.stringify(['Ruta Sur', '76.086.428-5', 'Enviado', 'Pendente']));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countryOrDefault } from '#countries/country.ts';
+import { showTaxId } from '#countries/show-tax-id.ts';
 
 /** A stored tax id in its country's form. */
 export function TaxIdText({
@@ -9,5 +9,5 @@ export function TaxIdText({
   readonly country: string | null;
   readonly taxId: string | null;
 }): ReactNode {
-  return taxId ? countryOrDefault(country).taxId.company.format(taxId) : null;
+  return taxId ? showTaxId(country, taxId) : null;
 }

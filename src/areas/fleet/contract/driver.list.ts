@@ -67,7 +67,7 @@ const defineDriverList = (market: Market) =>
       typeOfFleet: { kind: 'status', sortable: true, hidden: true, exported: true },
       eventualTrucker: { kind: 'flag', sortable: true, hidden: true, exported: true },
       completion: { kind: 'number', sortable: true, hidden: true, exported: true },
-      rating: { kind: 'number', sortable: true, hidden: true },
+      rating: { kind: 'number', tenths: true, sortable: true, hidden: true },
       totalTravel: { kind: 'number', sortable: true, hidden: true },
       createdAt: { kind: 'instant', sortable: true, hidden: true },
       updatedAt: { kind: 'instant', sortable: true, hidden: true },

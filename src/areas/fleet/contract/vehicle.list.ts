@@ -93,7 +93,7 @@ function defineVehicleList(fleet: VehicleFleet) {
       documents: { kind: 'status', sortable: true },
       status: { kind: 'status', sortable: true },
       countryCode: { kind: 'status', sortable: true },
-      year: { kind: 'number', sortable: true, hidden: true, exported: true },
+      year: { kind: 'text', sortable: true, hidden: true, exported: true },
       color: { kind: 'text', sortable: true, hidden: true, exported: true },
       volume: { kind: 'number', sortable: true, hidden: true, exported: true },
       axles: { kind: 'number', sortable: true, hidden: true, exported: true },

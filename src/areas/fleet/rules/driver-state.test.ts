@@ -35,6 +35,6 @@ describe('the dates of a form', () => {
 });
 
 it('a driver without ratings has four stars on the card and three elsewhere', () => {
-  expect([shownRating(null, 'card'), shownRating(null, 'data')]).toEqual(['4.0', '3.0']);
-  expect(shownRating(2.25, 'card')).toBe('2.3');
+  expect([shownRating(null, 'card'), shownRating(null, 'data')]).toEqual([4, 3]);
+  expect(shownRating(2.25, 'card')).toBe(2.25);
 });

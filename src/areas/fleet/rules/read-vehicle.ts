@@ -53,8 +53,8 @@ function otherProblems(
 /** Next year's models are sold this year. */
 function yearProblem(year: number | null, thisYear: number): FieldProblem | null {
   if (year === null) return null;
-  if (year < YEAR_MIN) return { code: 'minYear', params: { year: YEAR_MIN } };
-  return year > thisYear + 1 ? { code: 'max', params: { count: thisYear + 1 } } : null;
+  if (year < YEAR_MIN) return { code: 'minYear', params: { year: String(YEAR_MIN) } };
+  return year > thisYear + 1 ? { code: 'max', params: { count: String(thisYear + 1) } } : null;
 }
 
 function featureProblems(features: VehicleDetails['features']): Record<string, FieldProblem> {

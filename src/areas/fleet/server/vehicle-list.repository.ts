@@ -61,7 +61,7 @@ const OF_KIND: Readonly<Record<VehicleKind, Own>> = {
       assigned: { sql: sql`v.driver_id is not null`, notNull: true },
     },
     filters: {
-      capacities: { sql: sql`v.capacity_tn`, label: sql`trim_scale(v.capacity_tn) || ' Tn'` },
+      capacities: { sql: sql`v.capacity_tn`, label: sql`trim_scale(v.capacity_tn) || ' Tn'`, measure: 'number' },
       truckers: { sql: sql`v.driver_id`, label: driverName, labelNeeds: ['driver'] },
       trailerPlates: {
         sql: sql`array_remove(array[t.plate, s.plate], null)`,
@@ -83,7 +83,7 @@ const OF_KIND: Readonly<Record<VehicleKind, Own>> = {
       assigned: { sql: sql`k.id is not null`, needs: ['truck'], notNull: true },
     },
     filters: {
-      capacities: { sql: sql`v.pallets`, label: sql`v.pallets || ' Plt'` },
+      capacities: { sql: sql`v.pallets`, label: sql`v.pallets || ' Plt'`, measure: 'number' },
       truckers: { sql: sql`k.driver_id`, label: driverName, needs: ['truck'], labelNeeds: ['driver'] },
       associatedTransportUnit: { sql: sql`k.id`, label: shownPlate('k'), needs: ['truck'], plate: true },
       assigned: { sql: pulled },

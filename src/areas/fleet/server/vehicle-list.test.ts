@@ -111,7 +111,7 @@ describe('the list of trucks', () => {
 
   it('offers the options of its filters, tons for trucks', async () => {
     expect(await options('capacities')).toEqual([
-      { _id: '28.50', name: '28.5 Tn' },
+      { _id: '28.50', name: '28,5 Tn' },
       { _id: '3.00', name: '3 Tn' },
     ]);
     expect(await options('plates')).toEqual([

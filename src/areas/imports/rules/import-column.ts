@@ -10,6 +10,8 @@ import type { NameIn, PhraseKey } from '#kernel/phrase-key.ts';
 export interface ImportColumn<Field extends string = string> {
   readonly field: Field;
   readonly kind: 'text' | 'whole' | 'decimal' | 'day' | 'choice' | 'flag';
+  /** Of a `decimal`; two where nothing is said. */
+  readonly decimals?: number;
   /** Required for new records, so the column must exist. */
   readonly required: boolean;
   /** Further names, besides those of the phrases. */
@@ -38,7 +40,7 @@ export interface Choice {
 /** The values of a line by field; empty cells are left out. */
 export type RowValues<Field extends string = string> = { readonly [F in Field]?: string };
 
-type More = Partial<Pick<ImportColumn, 'required' | 'hidden' | 'phrase' | 'choices' | 'hint'>>;
+type More = Partial<Pick<ImportColumn, 'required' | 'hidden' | 'phrase' | 'choices' | 'hint' | 'decimals'>>;
 
 /** A column as declared: most are optional and only add synonyms. */
 export function column<F extends string>(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#kernel/language.ts';
 import type { Cell } from './cell.ts';
 import type { ImportColumn } from './import-column.ts';
 import { readCell } from './read-cell.ts';
@@ -7,8 +8,8 @@ const text = (value: string): Cell => ({ kind: 'text', text: value });
 const number = (value: number): Cell => ({ kind: 'number', number: value });
 const CHOICES = new Map([['caminhao rigido', 'rigid']]);
 
-function read(kind: ImportColumn['kind'], cell: Cell | undefined): string | undefined {
-  const reading = readCell(kind, cell, CHOICES);
+function read(kind: ImportColumn['kind'], cell: Cell | undefined, language: Language = 'pt-BR'): string | undefined {
+  const reading = readCell({ kind }, cell, CHOICES, language);
   return 'problem' in reading ? `!${reading.problem.code}` : reading.value;
 }
 
@@ -49,24 +50,24 @@ it.each([
 });
 
 it.each([
-  [number(28.5), '28.5'],
-  [number(0.1 + 0.2), '0.3'],
-  [text('28,5'), '28.5'],
-  [text('28.5'), '28.5'],
-  [text('1.234,56'), '1234.56'],
-  [text('1,234.56'), '1234.56'],
-  [text('1.500'), '1500'],
-  [text('1,500'), '1500'],
-  [text('0,500'), '0.5'],
-  [text('1.234.567'), '1234567'],
-  [text('1 500'), '1500'],
-  [text('-3'), '-3'],
-  [text('1.23.4'), '!number'],
-  [text('30 tn'), '!number'],
-  [text(','), '!number'],
-  [{ kind: 'flag', flag: true } as const, '!number'],
-])('the number %o is read as %s', (cell, expected) => {
-  expect(read('decimal', cell)).toBe(expected);
+  [number(28.5), '28.5', '28.5'],
+  [number(0.1 + 0.2), '0.3', '0.3'],
+  [text('28,5'), '28.5', '28.5'],
+  [text('28.5'), '28.5', '28.5'],
+  [text('1.234,56'), '1234.56', '1234.56'],
+  [text('1,234.56'), '1234.56', '1234.56'],
+  [text('1.500'), '1500', '!ambiguousNumber'],
+  [text('1,500'), '!ambiguousNumber', '1500'],
+  [text('0,500'), '0.5', '0.5'],
+  [text('1.234.567'), '1234567', '1234567'],
+  [text('1 500'), '1500', '1500'],
+  [text('-3'), '-3', '-3'],
+  [text('1.23.4'), '!number', '!number'],
+  [text('30 tn'), '!number', '!number'],
+  [text(','), '!number', '!number'],
+  [{ kind: 'flag', flag: true } as const, '!number', '!number'],
+])('the number %o is read as %s in Brazil and as %s in Mexico', (cell, brazil, mexico) => {
+  expect([read('decimal', cell), read('decimal', cell, 'es-MX')]).toEqual([brazil, mexico]);
 });
 
 it('refuses a whole number with a fraction', () => {

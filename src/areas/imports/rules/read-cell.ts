@@ -1,7 +1,10 @@
 import { EARLIEST_BIRTH_DATE } from '#countries/birth-date.ts';
 import { isDay } from '#kernel/dates.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
+import type { Language } from '#kernel/language.ts';
+import { DECIMALS } from '#kernel/money.ts';
 import { isPrintable } from '#kernel/text.ts';
+import { readTypedNumber } from '#kernel/typed-number.ts';
 import { type Cell, plainNumber, shownCell } from './cell.ts';
 import { foldWords } from './fold.ts';
 import type { ImportColumn } from './import-column.ts';
@@ -11,6 +14,8 @@ export type CellReading = { readonly value: string | undefined } | { readonly pr
 /** By their folded names, in every language. */
 export type ChoiceNames = ReadonlyMap<string, string>;
 
+type ReadColumn = Pick<ImportColumn, 'kind' | 'decimals'>;
+
 const EMPTY: CellReading = { value: undefined };
 const wrong = (code: string): CellReading => ({ problem: { code } });
 const right = (value: string): CellReading => ({ value });
@@ -19,19 +24,24 @@ const right = (value: string): CellReading => ({ value });
 const SURE_DIGITS = 1e15;
 
 /** Reads a cell for a kind of column; numbers and days get one canonical form. */
-export function readCell(kind: ImportColumn['kind'], cell: Cell | undefined, choices: ChoiceNames): CellReading {
+export function readCell(
+  column: ReadColumn,
+  cell: Cell | undefined,
+  choices: ChoiceNames,
+  language: Language,
+): CellReading {
   if (!cell) return EMPTY;
   if (cell.kind === 'failure') return wrong('cellFailure');
   if (cell.kind === 'formula') return wrong('formulaWithoutValue');
   const text = shownCell(cell).trim();
   if (text === '') return EMPTY;
   if (!isPrintable(text)) return wrong('characters');
-  switch (kind) {
+  switch (column.kind) {
     case 'day':
       return readDay(cell, text);
     case 'whole':
     case 'decimal':
-      return readNumber(kind, cell, text);
+      return readNumber(column, cell, text, language);
     case 'flag':
       return readFlag(cell, text);
     case 'choice':
@@ -57,34 +67,16 @@ function dayIfReal(day: string): CellReading {
   return isDay(day) && day >= EARLIEST_BIRTH_DATE ? right(day) : wrong('date');
 }
 
-function readNumber(kind: 'whole' | 'decimal', cell: Cell, text: string): CellReading {
-  const number = cell.kind === 'number' ? cell.number : Number(decimalText(text));
-  if (cell.kind === 'day' || cell.kind === 'flag' || !Number.isFinite(number)) return wrong('number');
-  if (kind === 'whole' && !Number.isInteger(number)) return wrong('integer');
-  return right(plainNumber(number));
-}
-
-/**
- * Normalises `1.234,5`, `1,234.5`, `12,5` and `1 500`. A single separator before exactly three digits groups thousands,
- * because none of our numbers has three decimals.
- */
-function decimalText(text: string): string {
-  const compact = text.replace(/[\s'’]/g, '');
-  if (!/^-?\d[\d.,]*$/.test(compact)) return 'NaN';
-  const last = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
-  if (last < 0) return compact;
-  const whole = compact.slice(0, last);
-  const fraction = compact.slice(last + 1);
-  const sign = compact.charAt(last);
-  const isGrouping = whole.includes(sign) || (fraction.length === 3 && /^-?[1-9]\d*$/.test(whole));
-  const digits = whole.replace(/[.,]/g, '');
-  if (!/^\d+$/.test(fraction) || !isGrouped(whole) || (isGrouping && fraction.length !== 3)) return 'NaN';
-  return isGrouping ? digits + fraction : `${digits}.${fraction}`;
-}
-
-/** `1.234.567` but not `1.23.4`; also valid without separators. */
-function isGrouped(whole: string): boolean {
-  return /^-?(\d+|\d{1,3}(\.\d{3})+|\d{1,3}(,\d{3})+)$/.test(whole);
+/** A text cell is read as if it were typed into a field by the person who imports it. */
+function readNumber(column: ReadColumn, cell: Cell, text: string, language: Language): CellReading {
+  const decimals = column.kind === 'whole' ? 0 : (column.decimals ?? DECIMALS);
+  if (cell.kind === 'text') {
+    const read = readTypedNumber(text, { language, decimals, signed: true });
+    return 'problem' in read ? read : right(read.number);
+  }
+  if (cell.kind !== 'number' || !Number.isFinite(cell.number)) return wrong('number');
+  if (column.kind === 'whole' && !Number.isInteger(cell.number)) return wrong('integer');
+  return right(plainNumber(cell.number));
 }
 
 const YES = new Set(['sim', 'si', 'yes', 'true', 'verdadeiro', 'verdadero', 'x', 's', 'y', '1']);

@@ -32,10 +32,10 @@ export async function importFile(
   { preview }: Pick<ParsedInput<Send>['body'], 'preview'>,
   sheets: readonly Sheet[],
 ): Promise<CallReply<Send> | Later<CallReply<Send>>> {
-  const { trx, actor, services } = context;
+  const { trx, actor, services, language } = context;
   const target = await ownTarget(context, common);
   const home = countryOrDefault(actor.country);
-  const table = readTable(sheets, target.columns, home, services.translate);
+  const table = readTable(sheets, target.columns, home, services.translate, language);
   if (!preview) await lockImports(trx, companyOf(actor), target.definition.listPath);
   const { inserted, updated, problems, store } = await target.examine(context, table.rows);
   const wrong = [...table.problems, ...problems];

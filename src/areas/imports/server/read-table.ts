@@ -8,6 +8,7 @@ import { type ChoiceNames, readCell } from '#areas/imports/rules/read-cell.ts';
 import { countryOf, isCountryCode } from '#countries/country.ts';
 import type { Country } from '#countries/country-type.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Translate } from '#kernel/phrases.ts';
 import { choiceNames, columnNames } from './column-names.ts';
 import type { ImportRow, RowProblem } from './import-target.ts';
@@ -26,12 +27,13 @@ export interface Table {
   readonly shownAt: (row: number, field: string) => string;
 }
 
-/** The records of a spreadsheet, with its columns in any order and under any known name. */
+/** The records of a spreadsheet, with its columns in any order and under any known name, its texts as in `language`. */
 export function readTable(
   sheets: readonly Sheet[],
   columnsIn: (country: Country) => readonly ImportColumn[],
   home: Country,
   translate: Translate,
+  language: Language,
 ): Table {
   const columns = columnsIn(home);
   const found = findHeadings(sheets, columnNames(translate, home, columns));
@@ -42,7 +44,7 @@ export function readTable(
   if (filled.length > IMPORT_MAX_RECORDS) throw importErrors.tooManyRecords({ params: { count: IMPORT_MAX_RECORDS } });
   const problems = problemsOf(headings, columns);
   const namesOf = rememberedNames(translate);
-  const line = (row: SheetRow) => readLine(row, columnsIn, headings, home, namesOf);
+  const line = (row: SheetRow) => readLine(row, columnsIn, headings, home, namesOf, language);
   const byNumber = new Map(sheet.rows.map((row) => [row.number, row]));
   return {
     rows: problems.length > 0 ? [] : filled.map(line),
@@ -80,13 +82,14 @@ function readLine(
   headings: Headings,
   home: Country,
   namesOf: (choices: readonly Choice[]) => ChoiceNames,
+  language: Language,
 ): ImportRow {
   const values: Record<string, string> = {};
   const problems: Record<string, FieldProblem> = {};
-  const read = ({ field, kind, choices = NO_CHOICES }: ImportColumn) => {
+  const read = ({ field, choices = NO_CHOICES, ...column }: ImportColumn) => {
     const index = headings.columns.get(field);
     const cell = index === undefined ? undefined : line.cells.get(index);
-    const reading = readCell(kind, cell, namesOf(choices));
+    const reading = readCell(column, cell, namesOf(choices), language);
     if ('problem' in reading) problems[field] = reading.problem;
     else if (reading.value !== undefined) values[field] = reading.value;
   };

@@ -51,7 +51,7 @@ export const searchOrderClients = defineCall({
   access: writing,
   query: lookup,
   reply: z.object({
-    clients: z.array(z.object({ _id: idShape, name: z.string(), taxId: z.string().nullable() })),
+    clients: z.array(z.object({ _id: idShape, name: z.string(), taxId: z.string().nullable(), countryId: z.string() })),
   }),
 });
 

@@ -136,7 +136,7 @@ export const orderShape = z.object({
   /** The company that owns the order. */
   company: z.object({ companyId: idShape, companyName: z.string() }),
   operation: z.object({ operationId: idShape, operationCode: text, state: z.enum(OPERATION_STATES).nullable() }),
-  clientCompany: z.object({ _id: idShape, name: z.string(), taxId: text }).nullable(),
+  clientCompany: z.object({ _id: idShape, name: z.string(), taxId: text, countryId: text }).nullable(),
   /** Values shown as they are stored: dates, codes, the comment. */
   ...replyShapes(PLAIN_FIELDS),
   ...namedReplies,

@@ -17,7 +17,9 @@ function statusCondition(values: readonly string[]): Sql {
 
 /** A price with its currency; readers without the permission to see prices get no options. */
 function freight(amount: Sql, currency: Sql, shows: boolean): SourceFilter {
-  return shows ? { sql: amount, label: sql`${amount}::text || ' ' || ${currency}` } : { sql: sql`null::numeric` };
+  return shows
+    ? { sql: amount, label: sql`${amount}::text || ' ' || ${currency}`, measure: 'money' }
+    : { sql: sql`null::numeric` };
 }
 
 /** A price that only the order's own company may see. */

@@ -109,7 +109,7 @@ describe('the list of load orders', () => {
     expect(await offers(team.manager, 'origins')).toEqual(['Cochabamba', 'La Paz']);
     expect(await offers(team.manager, 'clientCompanies')).toEqual(['Aceros Ñandú']);
     expect(await offers(team.manager, 'orderCodes')).toEqual(['PED-1', 'PED-2']);
-    expect(await offers(team.manager, 'clientFreights')).toEqual(['900.00 USD']);
+    expect(await offers(team.manager, 'clientFreights')).toEqual(['$us 900.00']);
     expect(await offers(team.manager, 'origins', { search: 'pÁz' })).toEqual(['La Paz']);
   });
 

@@ -46,7 +46,7 @@ export async function findClient(trx: Trx, companyId: string, id: string) {
 export async function findClients(trx: Trx, companyId: string, search: string | undefined) {
   const all = trx
     .selectFrom('partner')
-    .select(['id as _id', 'name', 'tax_id as taxId'])
+    .select(['id as _id', 'name', 'tax_id as taxId', 'country_code as countryId'])
     .where('company_id', '=', companyId)
     .where('kind', '=', 'client')
     .where('active', '=', true);

@@ -9,6 +9,7 @@ export interface OrderRelations {
   readonly companyName: string;
   readonly clientName: string | null;
   readonly clientTaxId: string | null;
+  readonly clientCountry: string | null;
   readonly operationCode: string | null;
   readonly operationState: OperationState | null;
   readonly operatorName: string | null;
@@ -23,7 +24,7 @@ const nameOf = (column: string) =>
 /** In platform scope. */
 export async function readRelations(trx: Trx, { id }: Pick<OrderRecord, 'id'>): Promise<OrderRelations> {
   const { rows } = await sql<OrderRelations>`
-    select c.company_name as "companyName", p.name as "clientName", p.tax_id as "clientTaxId",
+    select c.company_name as "companyName", p.name as "clientName", p.tax_id as "clientTaxId", p.country_code as "clientCountry",
       n.code as "operationCode", n.state as "operationState",
       ${nameOf('o.operator_id')} as "operatorName", ${nameOf('o.analyst_id')} as "analystName",
       ${nameOf('o.created_by')} as "creatorName", a.name as "assignmentCompanyName"

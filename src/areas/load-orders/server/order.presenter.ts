@@ -75,7 +75,7 @@ export function presentOrder(full: FullOrder, side: OrderSide, reader: Reader): 
 }
 
 function presentPeople(full: FullOrder, side: OrderSide) {
-  const { order, clientName, clientTaxId, operatorName, analystName } = full;
+  const { order, clientName, clientTaxId, clientCountry, operatorName, analystName } = full;
   const person = (userId: string | null, fullName: string | null) =>
     userId === null || fullName === null ? null : { userId, fullName };
   const isOwn = side === 'own';
@@ -83,7 +83,7 @@ function presentPeople(full: FullOrder, side: OrderSide) {
     clientCompany:
       order.client_id === null || clientName === null
         ? null
-        : { _id: order.client_id, name: clientName, taxId: clientTaxId },
+        : { _id: order.client_id, name: clientName, taxId: clientTaxId, countryId: clientCountry },
     notificationClient:
       isOwn && (order.notification_mail ?? order.notification_first_name ?? order.notification_last_name) !== null
         ? {

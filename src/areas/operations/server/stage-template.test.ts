@@ -66,7 +66,7 @@ describe('a stage template', () => {
     expect((await ask('pt-BR')).body.stages[0]?.tasks[1]).toMatchObject({
       name: 'Pesagem na origem',
       evidence: 'form',
-      form: [{ label: 'Peso líquido (tn)', type: 'number', required: true }, { type: 'text' }],
+      form: [{ label: 'Peso líquido (Tn)', type: 'number', required: true }, { type: 'text' }],
     });
     expect(await current('agro')).toBeNull();
   });

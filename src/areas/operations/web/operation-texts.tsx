@@ -5,6 +5,7 @@ import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Tone } from '#kernel/tone.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { useShowMoney } from '#ui/session/money.ts';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import classes from './operation-texts.module.css';
 
 /** The same colour for the same state wherever operations are shown. */
@@ -48,5 +49,13 @@ export function Money({ value, currency }: MoneyProps): ReactNode {
   );
 }
 
-/** `28.500` → `28.5`, with its unit. */
-export const tonnes = (text: string): string => `${text.replace(/\.?0+$/, '')} tn`;
+/** `28.500` → `28,5 Tn`. */
+export function useTonnes(): (value: string) => string {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  return (value) => numbers.withUnit(value, t('operations.catalogues.weightUnitAbbreviations.tn'));
+}
+
+export function Tonnes({ value }: { readonly value: string }): ReactNode {
+  return useTonnes()(value);
+}

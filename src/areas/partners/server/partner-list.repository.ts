@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PARTNER_LISTS } from '#areas/partners/contract/partner.list.ts';
 import { visibleCountries } from '#areas/partners/contract/partner.permissions.ts';
 import { PARTNER_KINDS, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
-import { countryOrDefault } from '#countries/country.ts';
+import { showTaxId } from '#countries/show-tax-id.ts';
 import type { ListContext, ListSource, Row, Sql } from '#platform/list/list-source.ts';
 
 /** Mails and phones of the contacts, and the first contact: at most one row per partner. */
@@ -58,8 +58,7 @@ const shared = {
   searchBy: (patterns: Sql) => sql`p.search_text like all (${patterns})`,
   found: { label: { sql: sql`p.name` }, table: 'partner', text: sql`p.search_text` },
   exportText: {
-    taxId: ({ taxId, countryId }: Row) =>
-      typeof taxId === 'string' ? countryOrDefault(String(countryId)).taxId.company.format(taxId) : null,
+    taxId: ({ taxId, countryId }: Row) => (typeof taxId === 'string' ? showTaxId(String(countryId), taxId) : null),
   },
 } satisfies Omit<ListSource, 'definition'>;
 

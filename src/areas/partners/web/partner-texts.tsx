@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartnerStatus } from '#areas/partners/rules/partner-kind.ts';
-import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { displayPhone } from '#countries/phone.ts';
 import type { Tone } from '#kernel/tone.ts';
@@ -10,9 +9,6 @@ import classes from './partner-texts.module.css';
 
 /** The same colour for the same status wherever partners are shown. */
 export const STATUS_TONES: Readonly<Record<PartnerStatus, Tone>> = { active: 'success', disabled: 'neutral' };
-
-export const shownTaxId = (country: CountryCode, taxId: string): string =>
-  countryOf(country).taxId.company.format(taxId);
 
 export const shownPhone = (code: string, phone: string): string => `+${displayPhone(code, phone)}`;
 

@@ -1,8 +1,10 @@
 import type { CompanyRecord } from '#areas/companies/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ContractFields } from '#areas/trade-documents/rules/transport-contract.ts';
-import { countryOf, isCountryCode } from '#countries/country.ts';
 import { showMoney } from '#countries/show-money.ts';
+import { showTaxId } from '#countries/show-tax-id.ts';
+import type { Language } from '#kernel/language.ts';
+import { showNumber } from '#kernel/numbers.ts';
 import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 import type { FormOrderRow } from './order-form.repository.ts';
 
@@ -13,20 +15,20 @@ export interface ContractSource {
   readonly seesPrices: boolean;
   /** In the company's language. */
   readonly say: TranslateKey;
+  readonly language: Language;
 }
 
 /** The starting values of a contract: everything known about the company and the order. */
-export function startContract({ company, order, today, seesPrices, say }: ContractSource): ContractFields {
+export function startContract({ company, order, today, seesPrices, say, language }: ContractSource): ContractFields {
   const { category_load, weight, weight_unit } = order;
   const { legalRepresentative = null } = company.agreement_data as { readonly legalRepresentative?: string | null };
-  const country = isCountryCode(company.country_code) ? countryOf(company.country_code) : null;
   return {
     contractorName: company.company_name,
-    contractorTaxId: company.tax_id && country ? country.taxId.company.format(company.tax_id) : company.tax_id,
+    contractorTaxId: company.tax_id && showTaxId(company.country_code, company.tax_id),
     contractorAddress: company.address,
     contractorRepresentative: legalRepresentative,
     carrierName: order.carrier_name ?? null,
-    carrierTaxId: order.carrierTaxId,
+    carrierTaxId: order.carrierTaxId && showTaxId(order.carrierCountry, order.carrierTaxId),
     carrierAddress: order.carrierAddress,
     driverName: order.driver_name,
     driverDocument: null,
@@ -34,7 +36,10 @@ export function startContract({ company, order, today, seesPrices, say }: Contra
     trailerPlate: order.trailer_plate,
     cargo: category_load ? say(dynamicKey('operations.catalogues.categories', category_load)) : null,
     weight: weight
-      ? [trimmed(weight), weight_unit && say(dynamicKey('operations.catalogues.weightUnitAbbreviations', weight_unit))]
+      ? [
+          showNumber(weight, language),
+          weight_unit && say(dynamicKey('operations.catalogues.weightUnitAbbreviations', weight_unit)),
+        ]
           .filter(Boolean)
           .join(' ')
       : null,
@@ -50,8 +55,6 @@ export function startContract({ company, order, today, seesPrices, say }: Contra
     specialClauses: null,
   };
 }
-
-const trimmed = (weight: string): string => weight.replace(/\.?0+$/, '');
 
 const placeText = ({ address, cityName }: Place): string => [address, cityName].filter(Boolean).join(', ');
 

@@ -116,7 +116,7 @@ function orders(trx: Trx, companyId: string) {
     .select(['o.loading_date', 'o.delivery_date', 'o.category_load', 'o.weight', 'o.weight_unit'])
     .select(['o.carrier_freight_type', 'o.carrier_freight', 'o.carrier_freight_currency', 'o.carrier_freight_unit'])
     .select(['o.carrier_freight_advance', 'o.origin', 'o.destination'])
-    .select(['k.tax_id as carrierTaxId', 'k.address as carrierAddress'])
+    .select(['k.tax_id as carrierTaxId', 'k.country_code as carrierCountry', 'k.address as carrierAddress'])
     .where('o.company_id', '=', companyId);
 }
 export type FormOrderRow = Awaited<ReturnType<typeof findFormOrder>>;

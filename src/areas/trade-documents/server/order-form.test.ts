@@ -69,7 +69,7 @@ describe('a contract', () => {
       carrierName: 'Camiones Sur',
       plate: '1852PHD',
       cargo: 'Soya',
-      weight: '28.5 Tn',
+      weight: '28,5 Tn',
       origin: 'Santa Cruz',
       freight: 'Bs 10,500.00',
       loadingDate: '2026-05-04',

@@ -45,6 +45,7 @@ export async function readStart(context: Context, orderId: string) {
     today: dayIn(now, actor.timeZone),
     seesPrices: seesPrices(context),
     say,
+    language: companyLanguage(company.country_code),
   });
   return { order: presentFormOrder(order), fields: { ...fields } };
 }

@@ -1,14 +1,14 @@
 /** A cell is its style and its value; a text stays a text, whatever it looks like. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'number'; readonly number: string }
+  | { readonly kind: 'number' | 'tenths'; readonly number: string }
   | { readonly kind: 'money'; readonly number: string }
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'minute'; readonly local: Date }
   | { readonly kind: 'heading'; readonly text: string };
 
 /** Indexes into the cell formats of `styles.ts`. */
-export const STYLE = { plain: 0, heading: 1, money: 2, day: 3, minute: 4, inert: 5 } as const;
+export const STYLE = { plain: 0, heading: 1, money: 2, day: 3, minute: 4, inert: 5, tenths: 6 } as const;
 
 /** The most characters of one cell. */
 const TEXT_MAX = 32_767;
@@ -29,6 +29,8 @@ export function cellXml(cell: Cell | null, address: string): string {
         : textXml(cell.text, address, LOOKS_LIVE.test(cell.text) ? STYLE.inert : STYLE.plain);
     case 'number':
       return numberXml(cell.number, address, STYLE.plain);
+    case 'tenths':
+      return numberXml(cell.number, address, STYLE.tenths);
     case 'money':
       return numberXml(cell.number, address, STYLE.money);
     case 'day':

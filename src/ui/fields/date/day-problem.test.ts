@@ -14,7 +14,7 @@ describe('a day', () => {
   });
 
   it('is not before the first allowed year', () => {
-    expect(dayProblem('2024-12-31', today, { minYear: 2025 })).toEqual({ code: 'minYear', params: { year: 2025 } });
+    expect(dayProblem('2024-12-31', today, { minYear: 2025 })).toEqual({ code: 'minYear', params: { year: '2025' } });
     expect(dayProblem('2025-01-01', today, { minYear: 2025 })).toBeUndefined();
   });
 

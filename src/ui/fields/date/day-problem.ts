@@ -13,7 +13,7 @@ export interface DayLimits {
 export function dayProblem(value: unknown, today: string, limits: DayLimits): FieldProblem | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return { code: 'dateInput' };
-  if (Number(value.slice(0, 4)) < limits.minYear) return { code: 'minYear', params: { year: limits.minYear } };
+  if (Number(value.slice(0, 4)) < limits.minYear) return { code: 'minYear', params: { year: String(limits.minYear) } };
   if (limits.future && value <= today) return { code: 'futureDate' };
   const outside = (limits.min !== undefined && value < limits.min) || (limits.max !== undefined && value > limits.max);
   return outside ? { code: 'date' } : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cursorAfter, fillAsTyped, isWordCharacter } from './mask.ts';
+import { cursorAfter, differsByOne, fillAsTyped, isWordCharacter } from './mask.ts';
 
 describe('filling a pattern while typing', () => {
   it.each([
@@ -29,4 +29,15 @@ describe('the cursor', () => {
   it('goes to the end when characters were dropped', () => {
     expect(place('12', 9)).toBe(2);
   });
+});
+
+it.each([
+  ['12,500.00', '12,5007.00', true],
+  ['12,500.00', '12,500.0', true],
+  ['', '1', true],
+  ['12,500.00', '12,500', false],
+  ['12,500', '13,500', false],
+  ['12.500', '7', false],
+])('from %j to %j is one key: %s', (before, after, isOne) => {
+  expect(differsByOne(before, after)).toBe(isOne);
 });

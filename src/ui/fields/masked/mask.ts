@@ -1,7 +1,7 @@
 /** How an input reads the typed characters out of its text, and formats them again. */
 export interface Mask {
-  /** The typed characters in the text of the input; `before` are the previous ones. */
-  readonly read: (text: string, before: string, pasted: boolean) => string;
+  /** The typed characters in the text of the input; `before` are the previous ones, `byKey` means one key changed it. */
+  readonly read: (text: string, before: string, pasted: boolean, byKey?: boolean) => string;
   readonly show: (typed: string) => string;
   /** The value for the form. */
   readonly store: (typed: string) => string;
@@ -9,8 +9,8 @@ export interface Mask {
   readonly restore?: (stored: string) => string;
   /** Finishes a value when the field is left. */
   readonly complete?: (typed: string) => string;
-  /** Keys that are replaced by another one: a comma by a point. */
-  readonly keys?: Readonly<Record<string, string>>;
+  /** The text stays as it is typed, separators included: so does the cursor. */
+  readonly asTyped?: true;
   /** Which of the shown characters were typed; the others are separators. */
   readonly counts: (character: string) => boolean;
 }
@@ -35,6 +35,14 @@ export function cursorAfter(shown: string, count: number, counts: (character: st
     if (seen === count) return place + 1;
   }
   return shown.length;
+}
+
+/** Whether one character was added or taken away: the keyboards of some phones say no more about a key. */
+export function differsByOne(before: string, after: string): boolean {
+  const [short, long] = before.length < after.length ? [before, after] : [after, before];
+  if (long.length - short.length !== 1) return false;
+  const at = [...long].findIndex((character, place) => character !== short[place]);
+  return long.slice(0, at) + long.slice(at + 1) === short;
 }
 
 export const isWordCharacter = (character: string): boolean => /[\p{L}\p{N}&]/u.test(character);

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
-import { cursorAfter, type Mask } from './mask.ts';
+import { cursorAfter, differsByOne, type Mask } from './mask.ts';
 
 export interface Masked {
   readonly value: string;
@@ -40,13 +40,15 @@ export function useMasked(mask: Mask, stored: string, change: (stored: string) =
       const input = event.currentTarget;
       const { data, inputType } = event.nativeEvent as InputEvent;
       const place = input.selectionStart ?? input.value.length;
-      const key = data === null || data === undefined ? undefined : mask.keys?.[data];
-      const text = key ? input.value.slice(0, place - 1) + key + input.value.slice(place) : input.value;
-      const next = mask.read(text, current, /paste|drop/i.test(inputType ?? ''));
+      const text = input.value;
+      const pasted = /paste|drop/i.test(inputType ?? '');
+      const byKey =
+        !pasted && (/^delete/.test(inputType ?? '') || data?.length === 1 || differsByOne(mask.show(current), text));
+      const next = mask.read(text, current, pasted, byKey);
       const before = [...text.slice(0, place)].filter(mask.counts).length;
-      const atEnd = place === input.value.length;
       const shown = mask.show(next);
-      cursor.current = { input, place: atEnd ? shown.length : cursorAfter(shown, before, mask.counts) };
+      const after = () => (place === text.length ? shown.length : cursorAfter(shown, before, mask.counts));
+      cursor.current = { input, place: mask.asTyped && shown === text ? place : after() };
       put(next);
       // A refused key does not change the state, but the input must be drawn again to remove it.
       redraw((count) => count + 1);

@@ -1,12 +1,13 @@
-import { TextInput } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#kernel/language.ts';
 import { DECIMALS } from '#kernel/money.ts';
+import { decimalText } from '#kernel/numbers.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
-import { useMasked } from '#ui/fields/masked/use-masked.ts';
 import { useField } from '#ui/fields/use-field.tsx';
-import { amountMask, stepAmount } from './amount-text.ts';
 import classes from './number-field.module.css';
-import { NumberSteps } from './number-steps.tsx';
+import { NumberInput } from './number-input.tsx';
+import { isDecimalText, numberProblem } from './number-text.ts';
 
 interface NumberFieldProps extends FieldProps<number> {
   readonly decimals?: number;
@@ -15,48 +16,46 @@ interface NumberFieldProps extends FieldProps<number> {
   /** Shows two step buttons beside the number; the arrow keys always step. */
   readonly step?: number;
   readonly unit?: string;
+  /** Whether it may be below zero; it may not by default. */
+  readonly signed?: boolean;
+  /** False for years. */
+  readonly grouped?: boolean;
 }
 
-/** A number without sign: minus, plus and e cannot be typed. The form holds a number, or null. */
+/** The form holds a number, null, or a text that is not a number. */
 export function NumberField(props: NumberFieldProps): ReactNode {
-  const { decimals = DECIMALS, min = 0, max = Number.MAX_SAFE_INTEGER, step, unit } = props;
-  const field = useField<number>(props);
-  const mask = useMemo(() => amountMask({ decimals, grouped: false }), [decimals]);
-  const stored = field.value === null || field.value === undefined ? '' : String(field.value);
-  const masked = useMasked(mask, stored, (next) => field.change(next === '' ? null : Number(next)));
-
-  const move = (by: number) => masked.put(stepAmount(masked.typed, by, { min, max }));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (by === 0 || props.readOnly) return;
-    event.preventDefault();
-    move(by * (step ?? 1));
-  };
-  const steps = step !== undefined && !props.readOnly && !props.disabled;
-
+  const { decimals = DECIMALS, grouped = true, signed = false, min, max, step, unit } = props;
+  const language = useTranslation().i18n.language as Language;
+  const beside = unit === undefined ? [] : [unit];
+  const field = useField<number>(props, {
+    check: (value) => numberProblem(value, { language, decimals, signed, beside }),
+  });
   return (
-    <TextInput
+    <NumberInput
       {...field.frame}
       {...field.aria}
       ref={field.ref}
-      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-      autoComplete="off"
       autoFocus={props.autoFocus}
       readOnly={props.readOnly}
       placeholder={props.placeholder}
-      value={masked.value}
-      onChange={masked.onChange}
-      onKeyDown={onKeyDown}
+      value={textIn(field.value)}
+      onChange={(next) => field.change(next === '' ? null : isDecimalText(next) ? Number(next) : next)}
       onBlur={field.blur}
-      rightSectionWidth={steps ? '4.5rem' : unit ? '3.5rem' : undefined}
-      rightSectionPointerEvents={steps ? 'all' : 'none'}
-      rightSection={
-        steps ? (
-          <NumberSteps label={props.label} onStep={(by) => move(by * step)} />
-        ) : (
-          unit && <span className={classes.unit}>{unit}</span>
-        )
-      }
+      decimals={decimals}
+      beside={beside}
+      grouped={grouped}
+      signed={signed}
+      min={min}
+      max={max}
+      step={step}
+      rightSectionWidth={unit ? '3.5rem' : undefined}
+      rightSectionPointerEvents="none"
+      rightSection={unit && <span className={classes.unit}>{unit}</span>}
     />
   );
+}
+
+/** The form may hold a text that could not be read, although its type says number. */
+function textIn(value: number | string | null | undefined): string {
+  return typeof value === 'number' ? decimalText(value) : (value ?? '');
 }

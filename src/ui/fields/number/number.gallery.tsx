@@ -20,7 +20,7 @@ function Numbers(): ReactNode {
   return (
     <SampleForm shape={shape} defaults={{ minutes: 45, advance: '1250.5' }}>
       <FieldGrid>
-        <NumberField name={field('weight')} label="Peso" unit="Tn" />
+        <NumberField name={field('weight')} label="Peso" unit="Tn" decimals={3} />
         <NumberField name={field('minutes')} label="Duração em minutos" decimals={0} min={1} max={600} step={1} />
         <MoneyField name={field('freight')} label="Frete do cliente" currency="BOB" />
         <MoneyField name={field('advance')} label="Adiantamento" currency="BRL" help="Pago na carga" />

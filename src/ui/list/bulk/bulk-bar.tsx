@@ -2,7 +2,6 @@ import { ActionIcon, Button } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showNumber } from '../cells/text-of.ts';
 import type { AnyRow, BulkAction } from '../list-props.ts';
 import type { Selection } from '../table/use-selection.ts';
 import classes from './bulk-bar.module.css';
@@ -16,7 +15,7 @@ interface BulkBarProps {
 export function BulkBar({ actions, selection }: BulkBarProps): ReactNode {
   const { t } = useTranslation();
   const { rows, clear } = selection;
-  const words = t(rows.length === 1 ? 'ui.list.bulk.one' : 'ui.list.bulk.many', { number: showNumber(rows.length) });
+  const words = t(rows.length === 1 ? 'ui.list.bulk.one' : 'ui.list.bulk.many', { number: rows.length });
   if (rows.length === 0) return null;
   return (
     <section className={classes.bar} aria-label={t('ui.list.bulk.title')} data-thumb="bulk">

@@ -7,7 +7,7 @@ import { StatusChip } from '#ui/feedback/chip.tsx';
 import { None } from './none.tsx';
 import { PersonCell } from './person-cell.tsx';
 import { TagsCell } from './tags-cell.tsx';
-import { isEmptyValue, moneyOf, showNumber, textOf } from './text-of.ts';
+import { isEmptyValue, moneyOf, textOf } from './text-of.ts';
 import { DayCell, FlagCell, InstantCell, MoneyCell, NumberCell, TextCell } from './value-cells.tsx';
 
 export type Tones = Readonly<Record<string, Tone>>;
@@ -31,7 +31,7 @@ export function Cell({ kind, value, phraseOf, tones }: CellProps): ReactNode {
     case 'money':
       return <MoneyCell {...moneyOf(value)!} />;
     case 'number':
-      return <NumberCell text={showNumber(value)} />;
+      return <NumberCell value={text} />;
     case 'day':
       return <DayCell day={text} />;
     case 'instant':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmptyValue, moneyOf, showNumber, textOf } from './text-of.ts';
+import { isEmptyValue, moneyOf, textOf } from './text-of.ts';
 
 describe('the text of a value', () => {
   it('is the text itself, a name, or a row of both', () => {
@@ -12,17 +12,6 @@ describe('the text of a value', () => {
   it('is empty where there is no value', () => {
     expect([null, undefined, {}, [], ''].map(textOf)).toEqual(['', '', '', '', '']);
   });
-});
-
-it('numbers are grouped by thousands and keep their decimals', () => {
-  expect([0, 1234, -1234567.5, '1000', '12 t', null].map(showNumber)).toEqual([
-    '0',
-    '1,234',
-    '-1,234,567.5',
-    '1,000',
-    '12 t',
-    '',
-  ]);
 });
 
 it('money is an amount, with its currency where it brings one', () => {

@@ -9,14 +9,6 @@ export function textOf(value: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** Thousands are grouped as in amounts of money, so that the columns of a table look alike. */
-export function showNumber(value: unknown): string {
-  const text = textOf(value);
-  const [whole = '', decimals] = text.split('.');
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return text;
-  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (decimals === undefined ? '' : `.${decimals}`);
-}
-
 /** An amount alone, or with the currency it is in. */
 export function moneyOf(value: unknown): { readonly amount: string; readonly currency?: string } | undefined {
   const { amount, currency } =

@@ -6,6 +6,7 @@ import { showDay, showInstant } from '#kernel/dates.ts';
 import { formatAmount } from '#kernel/money.ts';
 import { relativeTime, useNow } from '#ui/feedback/relative-time.ts';
 import { useCurrencySign } from '#ui/session/money.ts';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { useZone } from '#ui/session/zone.ts';
 import classes from './cell.module.css';
 
@@ -18,8 +19,22 @@ export function TextCell({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-export function NumberCell({ text }: { readonly text: string }): ReactNode {
-  return <span className={classes.number}>{text}</span>;
+interface NumberCellProps {
+  readonly value: number | string;
+  /** `3 / 5`: done of all. */
+  readonly of?: number;
+}
+
+export function NumberCell({ value, of }: NumberCellProps): ReactNode {
+  const numbers = useNumbers();
+  return (
+    <span className={classes.number}>{[value, ...(of === undefined ? [] : [of])].map(numbers.show).join(' / ')}</span>
+  );
+}
+
+/** With one decimal. */
+export function RatingCell({ value }: { readonly value: number }): ReactNode {
+  return <span className={classes.number}>{useNumbers().rating(value)}</span>;
 }
 
 interface MoneyCellProps {

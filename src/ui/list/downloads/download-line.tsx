@@ -8,7 +8,6 @@ import { listTitle } from '#kernel/list-phrases.ts';
 import type { TranslateKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { ProgressBar } from '#ui/feedback/progress.tsx';
-import { showNumber } from '../cells/text-of.ts';
 import { isFinished, isSettled } from './download-state.ts';
 import classes from './download-tray.module.css';
 import type { Ordered } from './downloads-context.tsx';
@@ -69,5 +68,5 @@ export function DownloadLine({ download, onDismiss }: DownloadLineProps): ReactN
 
 function detailOf(data: DownloadView | undefined, t: TranslateKey): string {
   if (!data || data.status === 'waiting' || data.totalRows === null) return t('ui.list.download.waiting');
-  return t('ui.list.download.rows', { rows: showNumber(data.rows), total: showNumber(data.totalRows) });
+  return t('ui.list.download.rows', { rows: data.rows, total: data.totalRows });
 }

@@ -7,7 +7,7 @@ const PHRASES: Record<string, string> = {
   'ui.list.total.many': '{{total}} records',
   'ui.list.total.span': '{{first}}–{{last}} of {{total}}',
 };
-const translate = (key: string, params = {}) => fill(PHRASES[key] ?? key, params);
+const translate = (key: string, params = {}) => fill(PHRASES[key] ?? key, params, 'en');
 
 it('totals are exact and formatted for readers', () => {
   expect([0, 1, 2, 1234].map((total) => totalWords(total, translate))).toEqual([

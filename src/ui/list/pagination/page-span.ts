@@ -1,9 +1,8 @@
 import type { TranslateKey } from '#kernel/phrase-key.ts';
-import { showNumber } from '../cells/text-of.ts';
 
-/** `1 registro`, `1,234 registros`. */
+/** `1 registro`, `1.234 registros`. */
 export function totalWords(total: number, translate: TranslateKey): string {
-  return translate(total === 1 ? 'ui.list.total.one' : 'ui.list.total.many', { total: showNumber(total) });
+  return translate(total === 1 ? 'ui.list.total.one' : 'ui.list.total.many', { total });
 }
 
 /** `11–20 de 124 registros`: the rows of this page. */
@@ -11,8 +10,8 @@ export function spanWords(page: number, size: number, rows: number, total: numbe
   if (rows === 0) return totalWords(total, translate);
   const first = (page - 1) * size + 1;
   return translate('ui.list.total.span', {
-    first: showNumber(first),
-    last: showNumber(first + rows - 1),
+    first,
+    last: first + rows - 1,
     total: totalWords(total, translate),
   });
 }

@@ -21,7 +21,7 @@ export function MapLegend({ entries }: { readonly entries: readonly LegendEntry[
             <span className={classes.mark}>
               <Sample mark={mark} />
             </span>
-            {label ?? t(`ui.map.mark.${mark.kind}`)}
+            {label ?? t(`ui.map.mark.${'straight' in mark && mark.straight ? 'straight' : mark.kind}`)}
           </li>
         ))}
       </ul>

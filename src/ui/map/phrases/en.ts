@@ -25,6 +25,7 @@ export const en: Translation<typeof ptBR> = {
         warehouse: 'Facility',
         alert: 'Alert',
         planned: 'Planned route',
+        straight: 'Planned route, as straight lines',
         driven: 'Driven route',
         area: 'Geofence',
       },

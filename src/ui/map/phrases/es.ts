@@ -25,6 +25,7 @@ export const es: Translation<typeof ptBR> = {
         warehouse: 'Instalación',
         alert: 'Alerta',
         planned: 'Ruta planificada',
+        straight: 'Ruta planificada, en línea recta',
         driven: 'Ruta recorrida',
         area: 'Geocerca',
       },

@@ -22,6 +22,7 @@ export const ptBR = {
         warehouse: 'Instalação',
         alert: 'Alerta',
         planned: 'Rota planejada',
+        straight: 'Rota planejada, em linha reta',
         driven: 'Rota percorrida',
         area: 'Geocerca',
       },

@@ -3,18 +3,17 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nearestCity } from '#kernel/place-calls.ts';
-import type { Position } from '#kernel/position.ts';
+import { type Position, showPosition } from '#kernel/position.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import classes from './map-picker.module.css';
 
 const PAUSE_MS = 250;
-const DIGITS = 5;
 /** Within this distance the place is named after the city. */
 const INSIDE_METERS = 3000;
 
 /** The chosen position in numbers, and the nearest city; without the server the numbers alone. */
 export function ChosenPlace({ position }: { readonly position: Position | null }): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [settled] = useDebouncedValue(position, PAUSE_MS);
   const { data } = useCall(
     nearestCity,
@@ -25,15 +24,13 @@ export function ChosenPlace({ position }: { readonly position: Position | null }
   const near = settled === position ? data : undefined;
   return (
     <Text className={classes.chosen!} component="output">
-      <span className={classes.numbers}>
-        {position.lat.toFixed(DIGITS)}, {position.lng.toFixed(DIGITS)}
-      </span>
+      <span className={classes.numbers}>{showPosition(position)}</span>
       {near && (
         <span>
           {t(near.distanceMeters < INSIDE_METERS ? 'ui.map.picker.at' : 'ui.map.picker.near', {
             city: near.city.name,
             region: near.city.region,
-            distance: Math.round(near.distanceMeters / 1000).toLocaleString(i18n.language),
+            distance: Math.round(near.distanceMeters / 1000),
           })}
         </span>
       )}

@@ -8,9 +8,8 @@ import { type AssociationAction, possibleActions } from '#areas/companies/rules/
 import { listCalls } from '#kernel/list-definition.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useDialogs } from '#ui/dialog/dialog-context.tsx';
-import { showRating } from '#ui/feedback/rating.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
-import { NumberCell } from '#ui/list/cells/value-cells.tsx';
+import { RatingCell } from '#ui/list/cells/value-cells.tsx';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
@@ -64,7 +63,7 @@ export default function AssociationScreen(): ReactNode {
         tones={{ status: TONES }}
         cells={{
           taxId: (row) => <TaxIdText country={row.countryId} taxId={row.taxId} />,
-          averageCompany: ({ averageCompany }) => <NumberCell text={showRating(averageCompany)} />,
+          averageCompany: ({ averageCompany }) => <RatingCell value={averageCompany} />,
         }}
         rowActions={rowActions}
         actions={mayWrite ? <Button onClick={() => setAsking(true)}>{t('companies.association.ask')}</Button> : null}

@@ -5,6 +5,7 @@ import { type ExchangeRatesView, setExchangeRates } from '#areas/companies/contr
 import { exchangeRateHistory } from '#areas/companies/contract/exchange-rate-history.list.ts';
 import { RATE_DECIMALS } from '#areas/companies/rules/exchange-rate.ts';
 import type { CurrencyCode } from '#countries/currency.ts';
+import { decimalText } from '#kernel/numbers.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
@@ -48,7 +49,7 @@ export function RatesForm({
             ? [
                 {
                   currency: { measurementUnitId: measurementUnitId as CurrencyCode },
-                  exchangeRate: exchangeRate.toFixed(RATE_DECIMALS),
+                  exchangeRate: decimalText(exchangeRate),
                 },
               ]
             : [],

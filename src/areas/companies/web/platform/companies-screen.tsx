@@ -9,9 +9,8 @@ import { screens as users } from '#areas/users/area.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useAction } from '#ui/api/api-context.tsx';
-import { showRating } from '#ui/feedback/rating.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
-import { NumberCell } from '#ui/list/cells/value-cells.tsx';
+import { RatingCell } from '#ui/list/cells/value-cells.tsx';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { TaxIdText } from '../tax-id-text.tsx';
@@ -59,7 +58,7 @@ export default function CompaniesScreen(): ReactNode {
         rowHref={(row) => addressOf(screens.updateCompany, { companyId: row._id })}
         cells={{
           taxId: (row) => <TaxIdText country={row.countryId} taxId={row.taxId} />,
-          averageCompany: ({ averageCompany }) => <NumberCell text={showRating(averageCompany)} />,
+          averageCompany: ({ averageCompany }) => <RatingCell value={averageCompany} />,
         }}
         rowActions={rowActions}
         actions={

@@ -143,7 +143,8 @@ const drivers = {
     noCompany: 'No transport company',
     completion: '{{percentage}}% of the documents',
     stars: '{{rating}} of 5',
-    trips: '{{count}} trips',
+    trips_one: '{{count}} trip',
+    trips_other: '{{count}} trips',
     eventual: 'Eventual',
   },
   form: {

@@ -141,7 +141,8 @@ const drivers = {
     noCompany: 'Sin empresa de transporte',
     completion: '{{percentage}}% de los documentos',
     stars: '{{rating}} de 5',
-    trips: '{{count}} viajes',
+    trips_one: '{{count}} viaje',
+    trips_other: '{{count}} viajes',
     eventual: 'Eventual',
   },
   form: {

@@ -141,7 +141,8 @@ const drivers = {
     noCompany: 'Sem transportadora',
     completion: '{{percentage}}% dos documentos',
     stars: '{{rating}} de 5',
-    trips: '{{count}} viagens',
+    trips_one: '{{count}} viagem',
+    trips_other: '{{count}} viagens',
     eventual: 'Eventual',
   },
   form: {

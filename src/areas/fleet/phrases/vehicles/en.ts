@@ -40,7 +40,7 @@ const columns = {
   brand: 'Brand',
   year: 'Year',
   color: 'Colour',
-  capacity: 'Capacity (t)',
+  capacity: 'Capacity (Tn)',
   pallets: 'Pallets',
   volume: 'Volume (m³)',
   axles: 'Axles',
@@ -99,7 +99,7 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
       kinds,
       market: { own: 'Own fleet', spot: 'Spot market' },
       types: { ...truckTypes, ...semitrailerTypes },
-      features: { axles: 'Axles', capacity: 'Capacity (t)', volume: 'Volume (m³)', pallets: 'Pallets' },
+      features: { axles: 'Axles', capacity: 'Capacity (Tn)', volume: 'Volume (m³)', pallets: 'Pallets' },
       dockOperations,
       kind: {
         truck: {
@@ -166,7 +166,7 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
         typeDocumentRuat: 'RUAT document',
         features: 'Features',
         axles: 'Axles',
-        capacity: 'Capacity (t)',
+        capacity: 'Capacity (Tn)',
         volume: 'Volume (m³)',
         pallets: 'Pallets',
         typeOfFleet: 'Fleet type',

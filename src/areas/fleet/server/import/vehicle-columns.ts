@@ -163,6 +163,7 @@ export function vehicleColumns(kind: VehicleKind, country: Country): readonly Im
       'carga maxima',
       'capacity',
       'capacity tn',
+      'capacity t',
       'tons',
     ]),
     column('volume', 'decimal', [

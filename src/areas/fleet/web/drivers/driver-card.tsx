@@ -8,6 +8,7 @@ import { Chip, StatusChip } from '#ui/feedback/chip.tsx';
 import { CompletionChip } from '#ui/feedback/completion-chip.tsx';
 import { PersonAvatar } from '#ui/feedback/person-avatar.tsx';
 import { PhoneLinks } from '#ui/feedback/phone-links.tsx';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import classes from './driver-card.module.css';
 import { CountryName, FleetTypeBadge, STATUS_TONES } from './driver-texts.tsx';
 
@@ -16,7 +17,7 @@ export function DriverCard({ driver }: { readonly driver: DriverView }): ReactNo
   const { t } = useTranslation();
   const { fullName, profile, auth, country, market, transportUnit, verified, completion } = driver;
   const status = driver.enabled ? 'enabled' : 'disabled';
-  const rating = shownRating(driver.rating, 'card');
+  const rating = useNumbers().rating(shownRating(driver.rating, 'card'));
   return (
     <section className={classes.card} aria-label={fullName}>
       <PersonAvatar name={fullName} photo={profile.pathPhoto} size="xl" />

@@ -10,6 +10,7 @@ import type { NameIn } from '#kernel/phrase-key.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { ExpiryChip } from '#ui/feedback/expiry-chip.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
@@ -117,6 +118,7 @@ function BusinessSection({ driver: { profile, country } }: FactsProps): ReactNod
 
 function MoreSection({ driver }: FactsProps): ReactNode {
   const { t } = useTranslation();
+  const numbers = useNumbers();
   const seesChat = useHolds(CHAT_EXPIRATION_FIELD);
   const { seesFleetType, seesTransportCompany } = useDriverAccess(driver.market);
   const { profile, country, market, transportCompany, account, updatedAt } = driver;
@@ -147,7 +149,7 @@ function MoreSection({ driver }: FactsProps): ReactNode {
             ? [fact('typeOfFleet', <FleetTypeBadge market={market} type={profile.typeOfFleet} />)]
             : []),
           fact('account', account.user ? `${account.user.name} · ${account.user.email}` : orNone(null)),
-          fact('rating', shownRating(driver.rating, 'data')),
+          fact('rating', numbers.rating(shownRating(driver.rating, 'data'))),
           fact('createDate', <RelativeTime instant={account.createDate} />),
           fact('updatedAt', <RelativeTime instant={updatedAt} />),
         ]}

@@ -8,12 +8,10 @@ const status = {
   assigned: 'Asignada',
   inProgress: 'En Curso',
   toPay: 'Por Pagar',
-  paid: 'Pagado',
-  cancelled: 'Cancelado',
+  paid: 'Pagada',
+  cancelled: 'Cancelada',
   finished: 'Finalizada',
 } as const;
-/** In lists these states describe the order, so they agree with its gender. */
-const shownStatus = { ...status, paid: 'Pagada', cancelled: 'Cancelada' } as const;
 const sides = {
   own: 'Propias',
   carried: 'Transportadas para otros',
@@ -118,8 +116,8 @@ const list = {
     createdDates: 'Creada el',
   },
   values: {
-    status: shownStatus,
-    statuses: { ...shownStatus, unrated: orders.unrated },
+    status,
+    statuses: { ...status, unrated: orders.unrated },
     sides,
     category: catalogues.categories,
     categories: catalogues.categories,

@@ -24,7 +24,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
       hiddenPhone: 'Phone not shown',
       kilometres: '{{number}} km',
       noDate: 'No date',
-      difference: 'Weighbridge difference: {{tonnes}} t',
+      difference: 'Weighbridge difference: {{tonnes}} Tn',
       dialogs: {
         assign: 'Assign truck and driver',
         reassign: 'Reassign truck and driver',
@@ -219,6 +219,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
         what: 'the position',
         add: 'Report position',
         added: 'Position noted',
+        straight: 'The planned route joins the places by straight lines: it is not the way by road.',
         unseen: 'The truck has not been seen yet',
         seen: {
           driver: 'Seen by the driver’s phone',

@@ -24,7 +24,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
       hiddenPhone: 'Teléfono no visible',
       kilometres: '{{number}} km',
       noDate: 'Sin fecha',
-      difference: 'Diferencia de balanza: {{tonnes}} t',
+      difference: 'Diferencia de balanza: {{tonnes}} Tn',
       dialogs: {
         assign: 'Asignar camión y conductor',
         reassign: 'Reasignar camión y conductor',
@@ -220,6 +220,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
         what: 'la posición',
         add: 'Informar posición',
         added: 'Posición registrada',
+        straight: 'La ruta planificada une los lugares en línea recta: no es el camino de la carretera.',
         unseen: 'El camión aún no fue visto',
         seen: {
           driver: 'Visto por el celular del conductor',

@@ -23,7 +23,7 @@ export const screensPtBR = {
       hiddenPhone: 'Telefone não visível',
       kilometres: '{{number}} km',
       noDate: 'Sem data',
-      difference: 'Diferença de balança: {{tonnes}} t',
+      difference: 'Diferença de balança: {{tonnes}} Tn',
       dialogs: {
         assign: 'Atribuir caminhão e motorista',
         reassign: 'Reatribuir caminhão e motorista',
@@ -219,6 +219,7 @@ export const screensPtBR = {
         what: 'a posição',
         add: 'Informar posição',
         added: 'Posição registrada',
+        straight: 'A rota planejada liga os lugares em linha reta: não é o caminho da estrada.',
         unseen: 'O caminhão ainda não foi visto',
         seen: {
           driver: 'Visto pelo celular do motorista',

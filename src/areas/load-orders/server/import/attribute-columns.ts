@@ -30,6 +30,7 @@ export function attributeColumns(definitions: readonly PropertyDefinition[], byK
     .map(({ nameKey, name, type, values, required }) => ({
       field: fieldOf(nameKey),
       kind: KINDS[type],
+      decimals: 3,
       required,
       heading: byKey ? nameKey : name,
       synonyms: [nameKey, name, ...(nameKey === ASSIGNMENT_PROPERTY ? ASSIGNMENT_NAMES : [])],

@@ -90,7 +90,7 @@ export const ORIGIN = [
 ];
 export const LOADING = [of('loadingDate'), of('loadingDateHour', { hint: 'hour' })];
 export const CARGO = [of('categoryLoad'), of('typeTransportUnit'), of('comment')];
-export const WEIGHT = [of('weight'), of('weightUnit')];
+export const WEIGHT = [of('weight', { decimals: 3 }), of('weightUnit')];
 
 const FIRST_COLUMNS: readonly ImportColumn[] = [
   ORDER_CODE,

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { PersonAvatar } from '#ui/feedback/person-avatar.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
-import { showNumber } from '#ui/list/cells/text-of.ts';
 import classes from './assign-form.module.css';
 import { ReasonChips } from './reason-chips.tsx';
 import { Stars } from './stars.tsx';
@@ -31,7 +30,7 @@ export function SuggestionCard({ suggestion }: { readonly suggestion: Suggestion
       </span>
       <span className={classes.distance}>
         {distanceKm !== null && (
-          <strong>{t('loadOrders.screens.kilometres', { number: showNumber(Math.round(distanceKm)) })}</strong>
+          <strong>{t('loadOrders.screens.kilometres', { number: Math.round(distanceKm) })}</strong>
         )}
         <span className={classes.quiet}>
           {seen ? (

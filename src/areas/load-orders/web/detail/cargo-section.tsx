@@ -2,29 +2,29 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { TagsCell } from '#ui/list/cells/tags-cell.tsx';
-import { showNumber } from '#ui/list/cells/text-of.ts';
 import { Facts, Section } from '#ui/record/section.tsx';
 
 /** What is carried, and in what. */
 export function CargoSection({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
+  const numbers = useNumbers();
   const { weightUnit, loads } = order;
-  const weight = weightUnit && [
-    weightUnit.value === null ? null : showNumber(weightUnit.value),
-    weightUnit.weightUnitAbbreviation,
-  ];
+  const tonnes = (value: number | null) =>
+    value === null ? undefined : numbers.withUnit(value, t('loadOrders.catalogues.weightUnitAbbreviations.tn'));
+  const weight = weightUnit && numbers.withUnit(weightUnit.value ?? '', weightUnit.weightUnitAbbreviation);
   const facts: readonly { readonly label: NameIn<'loadOrders.screens.fields'>; readonly value: ReactNode }[] = [
     { label: 'categoryLoad', value: order.categoryLoad?.categoryLoadName },
-    { label: 'weight', value: weight?.filter((part) => part !== null).join(' ') },
+    { label: 'weight', value: weight ?? undefined },
     { label: 'boardingMode', value: order.boardingMode?.boardingModeName },
     { label: 'typeTransportUnit', value: order.typeTransportUnit?.typeTransportUnitLabel },
     { label: 'typeOperation', value: order.typeOperation?.name },
     { label: 'serviceType', value: order.serviceType?.name },
     { label: 'loadedTn', value: tonnes(order.loadedTn) },
     { label: 'deliveredTn', value: tonnes(order.deliveredTn) },
-    { label: 'differenceTn', value: differenceOf(order) },
+    { label: 'differenceTn', value: tonnes(differenceOf(order)) },
   ];
   const shown = facts.filter(({ label, value }) => value !== undefined || ALWAYS.has(label));
   return (
@@ -42,7 +42,7 @@ export function CargoSection({ order }: { readonly order: OrderView }): ReactNod
                   wide: true,
                   value: (
                     <TagsCell
-                      tags={loads.map(({ category, value }) => `${category.categoryName} ${showNumber(value)}`)}
+                      tags={loads.map(({ category, value }) => `${category.categoryName} ${numbers.show(value)}`)}
                     />
                   ),
                 },
@@ -60,10 +60,8 @@ export function CargoSection({ order }: { readonly order: OrderView }): ReactNod
 /** Fields shown for every order, even when they are empty. */
 const ALWAYS: ReadonlySet<string> = new Set(['categoryLoad', 'weight', 'typeTransportUnit']);
 
-const tonnes = (value: number | null): string | undefined => (value === null ? undefined : `${showNumber(value)} t`);
-
 /** The weight lost on the way, by the weighbridges. */
-function differenceOf({ loadedTn, deliveredTn }: OrderView): string | undefined {
-  if (loadedTn === null || deliveredTn === null) return undefined;
-  return tonnes(Math.round((deliveredTn - loadedTn) * 1000) / 1000);
+function differenceOf({ loadedTn, deliveredTn }: OrderView): number | null {
+  if (loadedTn === null || deliveredTn === null) return null;
+  return Math.round((deliveredTn - loadedTn) * 1000) / 1000;
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { ORDER_CODES } from '#areas/load-orders/contract/order-fields.ts';
+import { showTaxId } from '#countries/show-tax-id.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { shownProperties } from './order-properties.ts';
 
@@ -15,10 +17,11 @@ export function CodesSection({ order }: { readonly order: OrderView }): ReactNod
   const isDoubtful = { billOfLadingNumber: order.hasRepeatedBL, equipmentNumber: order.equipmentNumberDoubtful };
   const codes = CODES.flatMap((name) => {
     const value = order[name];
-    return value === null ? [] : [{ name, value }];
+    if (value === null) return [];
+    return [{ name, value: name === 'clientTaxDocument' ? showTaxId(order.clientCompany?.countryId, value) : value }];
   });
   const lists = (['orderCodes', 'deliveryCodes'] as const).filter((name) => order[name].length > 0);
-  const properties = shownProperties(order.propertiesOc, t);
+  const properties = shownProperties(order.propertiesOc, t, useNumbers());
   const facts = [
     ...codes.map(({ name, value }) => ({
       label: t(`loadOrders.screens.fields.${name}`),

@@ -5,8 +5,8 @@ import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { showDay } from '#kernel/dates.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
+import { showPosition } from '#kernel/position.ts';
 import { Flag } from '#ui/feedback/flag.tsx';
-import { showNumber } from '#ui/list/cells/text-of.ts';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useShowInstant } from '#ui/session/zone.ts';
 import { DelayChip } from './delay-chip.tsx';
@@ -39,7 +39,7 @@ export function WayFacts({ order }: { readonly order: OrderView }): ReactNode {
         order.distanceTravel === null
           ? null
           : [
-              t('loadOrders.screens.kilometres', { number: showNumber(order.distanceTravel) }),
+              t('loadOrders.screens.kilometres', { number: order.distanceTravel }),
               order.distanceEstimated && t('loadOrders.screens.fields.distanceEstimated'),
             ]
               .filter(Boolean)
@@ -82,7 +82,7 @@ function End({ end, place, day, hour }: EndProps): ReactNode {
           target="_blank"
           rel="noreferrer"
         >
-          {`${lat.toFixed(5)}, ${lng.toFixed(5)}`}
+          {showPosition({ lat, lng })}
         </Anchor>
       )}
       <span className={classes.when}>

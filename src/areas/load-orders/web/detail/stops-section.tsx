@@ -9,7 +9,7 @@ import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
-import { showNumber } from '#ui/list/cells/text-of.ts';
+import { type Numbers, useNumbers } from '#ui/i18n/use-numbers.ts';
 import { Section } from '#ui/record/section.tsx';
 import { useShowInstant } from '#ui/session/zone.ts';
 import { DelayChip } from './delay-chip.tsx';
@@ -46,11 +46,12 @@ interface StopProps {
 function Stop({ stop, markAt }: StopProps): ReactNode {
   const { t } = useTranslation();
   const showInstant = useShowInstant();
+  const numbers = useNumbers();
   const { place, deliveryCode, orderCode, customer, plannedAt, doneAt, note } = stop;
   const facts = [
     t(`loadOrders.stopActions.${stop.action}`),
     customer,
-    quantityOf(stop, t),
+    quantityOf(stop, t, numbers),
     plannedAt && showInstant(plannedAt),
     orderCode,
   ].filter(Boolean);
@@ -81,9 +82,11 @@ function Stop({ stop, markAt }: StopProps): ReactNode {
   );
 }
 
-function quantityOf({ quantity, quantityDone, quantityUnit }: StopView, translate: TranslateKey): string | null {
+function quantityOf(stop: StopView, translate: TranslateKey, numbers: Numbers): string | null {
+  const { quantity, quantityDone, quantityUnit } = stop;
   if (quantity === null) return null;
-  const unit = quantityUnit === null ? '' : translate(dynamicKey('loadOrders.catalogues.weightUnits', quantityUnit));
-  const planned = `${showNumber(quantity)} ${unit}`.trim();
-  return quantityDone === null ? planned : `${showNumber(quantityDone)} / ${planned}`;
+  const unit =
+    quantityUnit === null ? '' : translate(dynamicKey('loadOrders.catalogues.weightUnitAbbreviations', quantityUnit));
+  const planned = numbers.withUnit(quantity, unit);
+  return quantityDone === null ? planned : `${numbers.show(quantityDone)} / ${planned}`;
 }

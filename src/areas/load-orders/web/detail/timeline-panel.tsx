@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
+import { type Numbers, useNumbers } from '#ui/i18n/use-numbers.ts';
 import { Section } from '#ui/record/section.tsx';
 import { useShowMoney } from '#ui/session/money.ts';
 import { useShowInstant } from '#ui/session/zone.ts';
@@ -107,8 +108,10 @@ function TimelinePage({ id, page, onMore }: TimelinePageProps): ReactNode {
 function Entry({ entry }: { readonly entry: TimelineEntry }): ReactNode {
   const { t } = useTranslation();
   const showInstant = useShowInstant();
+  const numbers = useNumbers();
   const showMoney = useShowMoney();
-  const details = detailsOf(entry.details, showMoney);
+  const tonnes = t('loadOrders.catalogues.weightUnitAbbreviations.tn');
+  const details = detailsOf(entry.details, { numbers, showMoney, tonnes });
   return (
     <li className={classes.entry} data-moved={entry.status !== null || undefined}>
       <div className={classes.line}>
@@ -125,14 +128,23 @@ function Entry({ entry }: { readonly entry: TimelineEntry }): ReactNode {
   );
 }
 
+const TONNES: ReadonlySet<string> = new Set(['loadedTn', 'deliveredTn']);
+
+interface Writing {
+  readonly numbers: Numbers;
+  readonly showMoney: ReturnType<typeof useShowMoney>;
+  readonly tonnes: string;
+}
+
 function detailsOf(
   { amount, currency, ...details }: Readonly<Record<string, unknown>>,
-  showMoney: ReturnType<typeof useShowMoney>,
+  { numbers, showMoney, tonnes }: Writing,
 ): string {
   const money = typeof amount === 'string' && typeof currency === 'string' ? showMoney(amount, currency) : amount;
   const said = SAID.flatMap((name) => {
     const value = name === 'amount' ? money : details[name];
-    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    return [TONNES.has(name) ? numbers.withUnit(value, tonnes) : String(value)];
   });
   return said.join(' · ');
 }

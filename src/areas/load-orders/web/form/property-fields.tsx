@@ -43,7 +43,7 @@ export function PropertyField({ property, name }: PropertyFieldProps): ReactNode
   const props = { name: name as FieldName<never>, label: property.name, required };
   switch (type) {
     case 'number':
-      return <NumberField {...props} decimals={3} />;
+      return <NumberField {...props} decimals={3} grouped={false} signed />;
     case 'date':
       return <DateField {...props} minYear={MIN_YEAR} />;
     case 'list':

@@ -5,7 +5,6 @@ import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { showDay } from '#kernel/dates.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
-import { showNumber } from '#ui/list/cells/text-of.ts';
 import { MoneyCell, NumberCell } from '#ui/list/cells/value-cells.tsx';
 import { OrderStatusChip } from '../order/order-status.tsx';
 import classes from './order-cells.module.css';
@@ -15,7 +14,7 @@ const money = (amount: string | null, currency: string | null): ReactNode =>
   amount === null ? undefined : <MoneyCell amount={amount} currency={currency ?? undefined} />;
 
 const when = (day: string | null, hour: string | null): ReactNode =>
-  day === null ? undefined : <NumberCell text={[showDay(day), hour].filter(Boolean).join(' ')} />;
+  day === null ? undefined : <NumberCell value={[showDay(day), hour].filter(Boolean).join(' ')} />;
 
 /** A status with what is left of a payment begun, or the reason it was closed with a difference. */
 function StatusWithPayment({ row }: { readonly row: OrderRow }): ReactNode {
@@ -53,9 +52,7 @@ export const ORDER_CELLS = {
   paid: (row: OrderRow) => money(row.paid, row.carrierFreightCurrency),
   rest: (row: OrderRow) => money(row.rest, row.carrierFreightCurrency),
   deliveries: ({ deliveries, deliveriesDone }: OrderRow) =>
-    deliveries === null ? undefined : (
-      <NumberCell text={`${showNumber(deliveriesDone ?? 0)} / ${showNumber(deliveries)}`} />
-    ),
+    deliveries === null ? undefined : <NumberCell value={deliveriesDone ?? 0} of={deliveries} />,
 };
 
 /** Only the status of an order has a colour. */

@@ -6,7 +6,7 @@ import { CURRENCIES } from '#areas/operations/rules/catalogues.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
 import { useFieldValue } from '#ui/fields/form-values.ts';
-import { NumberField } from '#ui/fields/number/number-field.tsx';
+import { MoneyField } from '#ui/fields/number/money-field.tsx';
 import { DifferenceField } from '../moves/difference-field.tsx';
 import classes from './payments-dialog.module.css';
 import type { PaymentRowForm } from './payments-form.ts';
@@ -21,6 +21,7 @@ export function PaymentRow({ order, name }: PaymentRowProps): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(name);
   const amount = useFieldValue(field('amount'));
+  const currency = useFieldValue(field('currency'));
   const { errors } = useFormState({ name: name as string });
   const objection = get(errors, `${name}.message`) as string | undefined;
   const { loadingOrderCode, trucker, plate, rest, carrierFreightCurrency } = order;
@@ -31,18 +32,19 @@ export function PaymentRow({ order, name }: PaymentRowProps): ReactNode {
         <strong>{loadingOrderCode}</strong>
         <span className={classes.quiet}>{[trucker, plate].filter(Boolean).join(' · ')}</span>
       </span>
-      <NumberField name={field('amount')} label={t('loadOrders.screens.payment.amount')} />
+      <MoneyField
+        name={field('amount')}
+        label={t('loadOrders.screens.payment.amount')}
+        currency={currency ?? CURRENCIES[0]}
+        required
+      />
       <SelectField
         name={field('currency')}
         label={t('loadOrders.screens.payment.currency')}
         options={currencies.map((code) => ({ value: code, label: code }))}
       />
       <div className={classes.whole}>
-        <DifferenceField
-          name={field('differenceReason')}
-          amount={typeof amount === 'number' ? amount.toFixed(2) : ''}
-          rest={rest}
-        />
+        <DifferenceField name={field('differenceReason')} amount={amount ?? ''} rest={rest} />
       </div>
       {objection && (
         <p className={classes.objection} role="alert">

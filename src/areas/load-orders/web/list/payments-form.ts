@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { OrderRow } from '#areas/load-orders/contract/order.list.ts';
+import { paymentInputShape } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { CURRENCIES, type Currency } from '#areas/operations/rules/catalogues.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape } from '#kernel/text.ts';
-
-const MOST = 999_999_999_999;
 
 /** One date and one reference for all, an amount for each; parsed into the request of the API. */
 export const paymentsShape = z
@@ -15,14 +14,14 @@ export const paymentsShape = z
     payments: z.array(
       z.object({
         loadingOrderId: idShape,
-        amount: z.number().positive().max(MOST),
+        amount: paymentInputShape.shape.amount,
         currency: z.enum(CURRENCIES),
         differenceReason: optionalTextShape(500),
       }),
     ),
   })
   .transform(({ payments, paidOn, reference }) => ({
-    payments: payments.map(({ amount, ...payment }) => ({ ...payment, amount: amount.toFixed(2), paidOn, reference })),
+    payments: payments.map((payment) => ({ ...payment, paidOn, reference })),
   }));
 
 export type PaymentRowForm = z.input<typeof paymentsShape>['payments'][number];
@@ -40,7 +39,7 @@ export function paymentsOf(
     reference: '',
     payments: orders.map(({ _id, rest, carrierFreightCurrency }) => ({
       loadingOrderId: _id,
-      amount: Math.max(0, Number(rest ?? 0)),
+      amount: rest === null || rest.startsWith('-') ? '' : rest,
       currency: (carrierFreightCurrency as Currency | null) ?? currency,
       differenceReason: '',
     })),

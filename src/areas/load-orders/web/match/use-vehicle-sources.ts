@@ -4,7 +4,6 @@ import { type Suggestion, suggestAssignments, suggestDrivers } from '#areas/load
 import { useApi } from '#ui/api/api-context.tsx';
 import type { Option } from '#ui/fields/choice/option.ts';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
-import { showNumber } from '#ui/list/cells/text-of.ts';
 import { reasonText } from '../assign/reason-text.ts';
 
 /** The label of a truck or a driver among the options of a row, with the reasons against it. */
@@ -18,9 +17,7 @@ export function useOptionOf() {
         label: [transportUnit.plate, trucker?.fullName].filter(Boolean).join(' · '),
         detail: [
           transportUnit.typeName,
-          ...(distanceKm === null
-            ? []
-            : [t('loadOrders.screens.kilometres', { number: showNumber(Math.round(distanceKm)) })]),
+          ...(distanceKm === null ? [] : [t('loadOrders.screens.kilometres', { number: Math.round(distanceKm) })]),
           ...against(reasons),
         ].join(' · '),
         disabled: !assignable && !takesOtherDriver,

@@ -11,7 +11,6 @@ import { useFieldValue } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
-import { showNumber } from '#ui/list/cells/text-of.ts';
 import type { TaskFormProps } from '../order/task-form-props.ts';
 
 const GRAMS = 1_000_000;
@@ -24,6 +23,7 @@ const field = fieldsOf(shape);
 export default function FinalizeForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
+  const tonnesUnit = t('loadOrders.catalogues.weightUnitAbbreviations.tn');
   const finalizing = useAction(finalizeOrder, { refresh: ORDER_REFRESH });
   return (
     <FormShell
@@ -53,14 +53,14 @@ export default function FinalizeForm({ order, backTo, onDone }: TaskFormProps): 
           name={field('loadedTn')}
           label={t('loadOrders.screens.fields.loadedTn')}
           decimals={3}
-          unit="t"
+          unit={tonnesUnit}
           autoFocus
         />
         <NumberField
           name={field('deliveredTn')}
           label={t('loadOrders.screens.fields.deliveredTn')}
           decimals={3}
-          unit="t"
+          unit={tonnesUnit}
         />
       </FieldGrid>
       <WeightDifference name={field()} />
@@ -79,11 +79,12 @@ function WeightDifference({ name }: { readonly name: FieldName<Weights> }): Reac
   const field = fieldsIn(name);
   const loaded = useFieldValue(field('loadedTn'));
   const delivered = useFieldValue(field('deliveredTn'));
-  if (loaded === null || delivered === null) return null;
+  // Either field may hold a text that is not a number yet.
+  if (typeof loaded !== 'number' || typeof delivered !== 'number') return null;
   const difference = Math.round((delivered - loaded) * GRAMS) / GRAMS;
   return (
     <Text size="sm" role="status" c={difference < 0 ? 'var(--tone-warning-text)' : 'dimmed'}>
-      {t('loadOrders.screens.difference', { tonnes: showNumber(difference) })}
+      {t('loadOrders.screens.difference', { tonnes: difference })}
     </Text>
   );
 }

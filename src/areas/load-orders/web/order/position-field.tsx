@@ -2,7 +2,7 @@ import { Button, CloseButton, Input } from '@mantine/core';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Position } from '#kernel/position.ts';
+import { type Position, showPosition } from '#kernel/position.ts';
 import { FIELD_CLASSES } from '#ui/fields/field-classes.ts';
 import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
 import { useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
@@ -14,8 +14,6 @@ const MapPickerDialog = lazy(async () => {
   const { MapPickerDialog: Picker } = await import('#ui/map/picker/map-picker-dialog.tsx');
   return { default: Picker };
 });
-
-const DIGITS = 5;
 
 interface PositionFieldProps {
   /** The form path of the place: `origin`, `stops.2.place`. */
@@ -48,7 +46,7 @@ export function PositionField({ name, label }: PositionFieldProps): ReactNode {
           onClick={() => setOpened(true)}
           aria-label={`${label}: ${t('loadOrders.screens.place.pick')}`}
         >
-          {at ? `${at.lat.toFixed(DIGITS)}, ${at.lng.toFixed(DIGITS)}` : t('loadOrders.screens.place.pick')}
+          {at ? showPosition(at) : t('loadOrders.screens.place.pick')}
         </Button>
         {at && <CloseButton onClick={() => put(null)} aria-label={t('loadOrders.screens.place.clear')} />}
       </div>

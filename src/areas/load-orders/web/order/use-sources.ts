@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { listOwners } from '#areas/fleet/contract/driver-search.calls.ts';
 import { searchOrderClients, searchOrderOperators } from '#areas/load-orders/contract/order-catalogue.calls.ts';
+import { showTaxId } from '#countries/show-tax-id.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
 
@@ -12,10 +13,10 @@ export function useClientSource(): OptionSource {
       key: ['clients-of-orders'],
       search: async (search, signal) => {
         const { clients } = await api.call(searchOrderClients, { query: search ? { search } : {} }, { signal });
-        return clients.map(({ _id, name, taxId }) => ({
+        return clients.map(({ _id, name, taxId, countryId }) => ({
           value: _id,
           label: name,
-          ...(taxId ? { detail: taxId } : {}),
+          ...(taxId ? { detail: showTaxId(countryId, taxId) } : {}),
         }));
       },
     }),
@@ -46,8 +47,8 @@ export function useCarrierSource(): OptionSource {
       key: ['carriers-of-orders'],
       search: async (search, signal) => {
         const { owners } = await api.call(listOwners, { query: { search } }, { signal });
-        return owners.flatMap(({ _id, name, taxId }) =>
-          _id === null ? [] : [{ value: _id, label: name, ...(taxId ? { detail: taxId } : {}) }],
+        return owners.flatMap(({ _id, name, taxId, countryId }) =>
+          _id === null ? [] : [{ value: _id, label: name, ...(taxId ? { detail: showTaxId(countryId, taxId) } : {}) }],
         );
       },
     }),

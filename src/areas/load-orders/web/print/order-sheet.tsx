@@ -7,6 +7,7 @@ import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { showInstant } from '#kernel/dates.ts';
 import { QrCode } from '#ui/feedback/qr-code.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { useZone } from '#ui/session/zone.ts';
 import classes from './order-sheet.module.css';
 import { sheetParts } from './sheet-parts.ts';
@@ -14,7 +15,7 @@ import { sheetParts } from './sheet-parts.ts';
 /** The printed order that the driver carries, with a code that opens the order. */
 export default function OrderSheet({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
-  const zone = useZone();
+  const writing = { zone: useZone(), numbers: useNumbers() };
   const { pathname } = useLocation();
   const address = `${window.location.origin}${pathname}`;
   return (
@@ -36,7 +37,7 @@ export default function OrderSheet({ order }: { readonly order: OrderView }): Re
           </div>
           <QrCode value={address} label={t('loadOrders.screens.sheet.qr')} size="7rem" />
         </header>
-        {sheetParts(order, t, zone).map(({ title, facts }) => (
+        {sheetParts(order, t, writing).map(({ title, facts }) => (
           <section key={title} className={classes.part}>
             <h3>{title}</h3>
             <dl className={classes.facts}>
@@ -55,7 +56,7 @@ export default function OrderSheet({ order }: { readonly order: OrderView }): Re
           ))}
         </footer>
         <p className={classes.printed}>
-          {t('loadOrders.screens.sheet.printed', { when: showInstant(new Date(), zone) })}
+          {t('loadOrders.screens.sheet.printed', { when: showInstant(new Date(), writing.zone) })}
         </p>
       </article>
     </div>

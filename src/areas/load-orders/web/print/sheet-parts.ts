@@ -3,6 +3,7 @@ import { PRINTED_CODES } from '#areas/load-orders/contract/order-fields.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import type { NameIn, TranslateKey } from '#kernel/phrase-key.ts';
+import type { Numbers } from '#ui/i18n/use-numbers.ts';
 import { shownProperties } from '../detail/order-properties.ts';
 
 export interface SheetPart {
@@ -10,8 +11,13 @@ export interface SheetPart {
   readonly facts: readonly { readonly label: string; readonly value: string; readonly wide?: boolean }[];
 }
 
+interface Writing {
+  readonly zone: string;
+  readonly numbers: Numbers;
+}
+
 /** The printed fields, without prices because the sheet passes through many hands. Empty fields are left out. */
-export function sheetParts(order: OrderView, translate: TranslateKey, zone: string): SheetPart[] {
+export function sheetParts(order: OrderView, translate: TranslateKey, { zone, numbers }: Writing): SheetPart[] {
   const { assignment, dates, weightUnit } = order;
   const field = (name: NameIn<'loadOrders.screens.fields'>, value: string | null | undefined, wide = false) =>
     value ? [{ label: translate(`loadOrders.screens.fields.${name}`), value, wide }] : [];
@@ -60,7 +66,7 @@ export function sheetParts(order: OrderView, translate: TranslateKey, zone: stri
       facts: [
         ...field('client', order.clientCompany?.name),
         ...field('categoryLoad', order.categoryLoad?.categoryLoadName),
-        ...field('weight', weightUnit && `${weightUnit.value ?? ''} ${weightUnit.weightUnitAbbreviation}`.trim()),
+        ...field('weight', weightUnit && numbers.withUnit(weightUnit.value ?? '', weightUnit.weightUnitAbbreviation)),
         ...field('boardingMode', order.boardingMode?.boardingModeName),
         ...field('comment', order.comment, true),
       ],
@@ -72,7 +78,7 @@ export function sheetParts(order: OrderView, translate: TranslateKey, zone: stri
         ...PRINTED_CODES.flatMap((name) => field(name, order[name])),
         ...field('orderCodes', order.orderCodes.join(', ')),
         ...field('deliveryCodes', order.deliveryCodes.join(', ')),
-        ...shownProperties(order.propertiesOc, translate),
+        ...shownProperties(order.propertiesOc, translate, numbers),
       ],
     },
   ];

@@ -39,11 +39,11 @@ const operations = {
   values: {
     state: records.states,
     status: {
-      planned: 'Planned',
-      inProcess: 'In process',
-      toLiquidate: 'To be settled',
-      souldOut: 'Settled',
-      canceled: 'Cancelled',
+      planned: records.states.planned,
+      inProcess: records.states.active,
+      toLiquidate: records.states.toBeSettled,
+      souldOut: records.states.liquidated,
+      canceled: records.states.canceled,
     },
     service: serviceTypes,
     services: serviceTypes,

@@ -39,11 +39,11 @@ const operations = {
   values: {
     state: records.states,
     status: {
-      planned: 'Planificada',
-      inProcess: 'En proceso',
-      toLiquidate: 'Por Liquidar',
-      souldOut: 'Liquidado',
-      canceled: 'Cancelada',
+      planned: records.states.planned,
+      inProcess: records.states.active,
+      toLiquidate: records.states.toBeSettled,
+      souldOut: records.states.liquidated,
+      canceled: records.states.canceled,
     },
     service: serviceTypes,
     services: serviceTypes,

@@ -37,11 +37,11 @@ const operations = {
   values: {
     state: records.states,
     status: {
-      planned: 'Planejada',
-      inProcess: 'Em processo',
-      toLiquidate: 'A liquidar',
-      souldOut: 'Liquidada',
-      canceled: 'Cancelada',
+      planned: records.states.planned,
+      inProcess: records.states.active,
+      toLiquidate: records.states.toBeSettled,
+      souldOut: records.states.liquidated,
+      canceled: records.states.canceled,
     },
     service: serviceTypes,
     services: serviceTypes,

@@ -10,7 +10,7 @@ export const recordsEn: Translation<typeof recordsPtBR> = {
     canceled: 'Cancelled',
   },
   orderStatus: {
-    '0': 'Scheduled',
+    '0': 'Programmed',
     '1': 'Assigned',
     '2': 'In progress',
     '3': 'To pay',

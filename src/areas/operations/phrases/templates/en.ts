@@ -23,7 +23,7 @@ export const templatesEn: Translation<typeof templatesPtBR> = {
       unloadingTicket: 'Photo of the ticket at destination',
     },
     questions: {
-      weight: 'Net weight (tn)',
+      weight: 'Net weight (Tn)',
       ticket: 'Ticket number',
     },
   },

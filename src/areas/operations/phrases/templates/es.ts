@@ -23,7 +23,7 @@ export const templatesEs: Translation<typeof templatesPtBR> = {
       unloadingTicket: 'Foto del ticket de destino',
     },
     questions: {
-      weight: 'Peso neto (tn)',
+      weight: 'Peso neto (Tn)',
       ticket: 'Número de ticket',
     },
   },

@@ -20,7 +20,7 @@ export const templatesPtBR = {
       unloadingTicket: 'Foto do ticket de destino',
     },
     questions: {
-      weight: 'Peso líquido (tn)',
+      weight: 'Peso líquido (Tn)',
       ticket: 'Número do ticket',
     },
   },

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { screens as companies } from '#areas/companies/area.ts';
 import type { Figures } from '#areas/operations/contract/operation.shapes.ts';
 import { addressOf } from '#kernel/screens.ts';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { Section } from '#ui/record/section.tsx';
 import { Money } from '../operation-texts.tsx';
 import classes from './figures-section.module.css';
@@ -76,9 +77,12 @@ interface RateProps {
 
 function Rate({ line: { currency, exchangeRate: rate }, own }: RateProps): ReactNode {
   const { t } = useTranslation();
+  const numbers = useNumbers();
   return (
     <Anchor component={Link} to={addressOf(companies.exchangeRates)} className={classes.rate!}>
-      {rate ? t('operations.figures.rate', { currency, rate, own }) : t('operations.figures.noRate')}
+      {rate
+        ? t('operations.figures.rate', { currency, rate: numbers.show(rate), own })
+        : t('operations.figures.noRate')}
     </Anchor>
   );
 }

@@ -1,5 +1,6 @@
 import { isDay, showDay, showInstant } from '#kernel/dates.ts';
 import { dynamicKey, type PhrasePrefix, type TranslateKey } from '#kernel/phrase-key.ts';
+import type { Numbers } from '#ui/i18n/use-numbers.ts';
 
 /** Fields whose values are keys of a catalogue. */
 export const HISTORY_CATALOGUES: Readonly<Record<string, PhrasePrefix>> = {
@@ -12,8 +13,9 @@ export const HISTORY_CATALOGUES: Readonly<Record<string, PhrasePrefix>> = {
   supplierFreightType: 'operations.catalogues.freightTypes',
 };
 
-interface Reader {
+interface Writing {
   readonly zone: string;
+  readonly numbers: Numbers;
   readonly showMoney: (amount: string, currency: string | undefined) => string;
 }
 
@@ -22,7 +24,7 @@ export function historyText(
   field: string,
   value: unknown,
   translate: TranslateKey,
-  { zone, showMoney }: Reader,
+  { zone, numbers, showMoney }: Writing,
 ): string {
   if (value === null || value === undefined || value === '') return translate('operations.history.nothing');
   const text = String(value);
@@ -31,6 +33,7 @@ export function historyText(
   if (field === 'finalizedAt') return showInstant(text, zone);
   const [, amount, currency] = /^(-?\d+(?:\.\d{1,2})?) ([A-Z]{3})$/.exec(text) ?? [];
   if (amount) return showMoney(amount, currency);
+  if (field === 'promisedTn') return numbers.show(text);
   return isDay(text) ? showDay(text) : text;
 }
 

@@ -10,7 +10,7 @@ import { showDay } from '#kernel/dates.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Section } from '#ui/record/section.tsx';
 import { isClosed } from '../is-closed.ts';
-import { OrderChip, tonnes } from '../operation-texts.tsx';
+import { OrderChip, useTonnes } from '../operation-texts.tsx';
 import { useOperationAccess } from '../use-operation-access.ts';
 import classes from './orders-section.module.css';
 
@@ -74,7 +74,7 @@ interface OrderLineProps {
 function OrderLine({ operationId, order }: OrderLineProps): ReactNode {
   const { t } = useTranslation();
   const { plate, driverName, carrierName, loadedTn, deliveredTn, loadingDate } = order;
-  const weighed = [loadedTn, deliveredTn].filter((text) => text !== null).map(tonnes);
+  const weighed = [loadedTn, deliveredTn].filter((text) => text !== null).map(useTonnes());
   return (
     <li>
       <Link to={orderAddress(operationId, order)} className={classes.line}>

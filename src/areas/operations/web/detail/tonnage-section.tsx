@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Tonnage } from '#areas/operations/contract/operation.shapes.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import { tonnes } from '../operation-texts.tsx';
+import { Tonnes } from '../operation-texts.tsx';
 
 /** How much of the promised harvest has arrived, and the loss between the weighbridges. */
 export function TonnageSection({ tonnage }: { readonly tonnage: Tonnage }): ReactNode {
@@ -21,10 +21,10 @@ export function TonnageSection({ tonnage }: { readonly tonnage: Tonnage }): Reac
       )}
       <Facts
         facts={[
-          { label: t('operations.tonnage.promised'), value: promised ? tonnes(promised) : <None /> },
-          { label: t('operations.tonnage.loaded'), value: tonnes(loaded) },
-          { label: t('operations.tonnage.delivered'), value: tonnes(delivered) },
-          { label: t('operations.tonnage.difference'), value: tonnes(difference) },
+          { label: t('operations.tonnage.promised'), value: promised ? <Tonnes value={promised} /> : <None /> },
+          { label: t('operations.tonnage.loaded'), value: <Tonnes value={loaded} /> },
+          { label: t('operations.tonnage.delivered'), value: <Tonnes value={delivered} /> },
+          { label: t('operations.tonnage.difference'), value: <Tonnes value={difference} /> },
         ]}
       />
     </Section>

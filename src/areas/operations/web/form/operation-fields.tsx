@@ -98,7 +98,7 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
               label={t('operations.fields.promisedTn')}
               decimals={3}
               max={PROMISED_MAX}
-              unit="tn"
+              unit={t('operations.catalogues.weightUnitAbbreviations.tn')}
               required
             />
           )}

@@ -10,13 +10,13 @@ import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import type { OperationScreenProps } from '../operation-screen-props.ts';
-import { STATE_TONES, tonnes } from '../operation-texts.tsx';
+import { STATE_TONES, Tonnes } from '../operation-texts.tsx';
 import { useOperationAccess } from '../use-operation-access.ts';
 import { useRowActions } from './use-row-actions.tsx';
 
 const CALLS = { normal: listCalls(OPERATION_LISTS.normal), agro: listCalls(OPERATION_LISTS.agro) };
 const TONES = { state: STATE_TONES };
-const CELLS = { promisedTn: ({ promisedTn }: OperationRow) => (promisedTn ? tonnes(promisedTn) : <None />) };
+const CELLS = { promisedTn: ({ promisedTn }: OperationRow) => (promisedTn ? <Tonnes value={promisedTn} /> : <None />) };
 const operationId = (row: OperationRow): string => row._id;
 
 /** The operations of the company, normal or agro. */

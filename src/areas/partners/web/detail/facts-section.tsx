@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartnerView } from '#areas/partners/contract/partner.shapes.ts';
 import { countryOf } from '#countries/country.ts';
+import { showTaxId } from '#countries/show-tax-id.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import { CountryName, shownTaxId } from '../partner-texts.tsx';
+import { CountryName } from '../partner-texts.tsx';
 
 export function FactsSection({ partner }: { readonly partner: PartnerView }): ReactNode {
   const { t } = useTranslation();
@@ -29,7 +30,7 @@ export function FactsSection({ partner }: { readonly partner: PartnerView }): Re
       <Facts
         facts={[
           { label: t('partners.fields.country'), value: <CountryName country={country.countryId} /> },
-          { label, value: taxId ? <TaxId text={shownTaxId(country.countryId, taxId)} label={label} /> : <None /> },
+          { label, value: taxId ? <TaxId text={showTaxId(country.countryId, taxId)} label={label} /> : <None /> },
           { label: t('partners.fields.address'), value: orNone(address) },
           { label: t('partners.fields.city'), value: orNone(city) },
           { label: t('partners.detail.updated'), value: <RelativeTime instant={updatedAt} /> },

@@ -10,13 +10,14 @@ import { changedFields, historyText } from './history-text.ts';
 const PAGE_SIZE = 5;
 
 /** Who did what, newest first. */
-export function HistorySection({ partner: { kind, _id: id } }: { readonly partner: PartnerView }): ReactNode {
+export function HistorySection({ partner }: { readonly partner: PartnerView }): ReactNode {
   const { t } = useTranslation();
+  const { kind, _id: id, country } = partner;
   const changesOf = ({ action, changes }: HistoryEntry) =>
     changedFields(action, changes).map((field) => ({
       field: t(dynamicKey('partners.fields', field)),
-      from: historyText(field, changes[field]?.from, t),
-      to: historyText(field, changes[field]?.to, t),
+      from: historyText(field, changes[field]?.from, t, country.countryId),
+      to: historyText(field, changes[field]?.to, t, country.countryId),
     }));
   return (
     <Section title={t('partners.history.title')}>

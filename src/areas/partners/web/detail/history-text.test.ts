@@ -10,11 +10,12 @@ describe('a value of the history', () => {
     ['contacts', [{ fullName: 'Ana' }, { fullName: 'Rui' }], 'Ana, Rui'],
     ['contacts', [], 'partners.history.nothing'],
     ['users', ['Ana Rojas'], 'Ana Rojas'],
+    ['taxId', '11222333000181', '11.222.333/0001-81'],
     ['active', false, 'partners.status.disabled'],
     ['countryId', 'BO', 'lists.client.values.countryId.BO'],
     ['documentType', 'contract', 'partners.documents.types.contract'],
   ])('of %s is shown in words', (field, value, text) => {
-    expect(historyText(field, value, translate)).toBe(text);
+    expect(historyText(field, value, translate, 'BR')).toBe(text);
   });
 });
 

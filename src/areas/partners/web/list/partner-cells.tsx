@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartnerRow } from '#areas/partners/contract/partner.list.ts';
+import { showTaxId } from '#countries/show-tax-id.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { None } from '#ui/list/cells/none.tsx';
-import { CountryName, shownTaxId } from '../partner-texts.tsx';
+import { CountryName } from '../partner-texts.tsx';
 import classes from './partner-cells.module.css';
 
 /** Columns that need their own cell. */
@@ -12,7 +13,7 @@ export const PARTNER_CELLS = {
   countryId: ({ countryId }: PartnerRow) => <CountryName country={countryId} />,
   taxId: ({ countryId, taxId }: PartnerRow) => {
     if (!taxId) return <None />;
-    const shown = shownTaxId(countryId, taxId);
+    const shown = showTaxId(countryId, taxId);
     return (
       <span className={classes.code}>
         {shown}

@@ -47,7 +47,8 @@ export const clientEn: Translation<typeof clientPtBR> = {
       title: 'Agro map',
       plates: 'Plates',
       platesHint: 'Separate plates with commas',
-      trucks: '{{count}} trucks on the map',
+      trucks_one: '{{count}} truck on the map',
+      trucks_other: '{{count}} trucks on the map',
       none: 'No truck on the map',
     },
     form: {

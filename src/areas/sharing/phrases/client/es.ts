@@ -47,7 +47,8 @@ export const clientEs: Translation<typeof clientPtBR> = {
       title: 'Mapa agro',
       plates: 'Placas',
       platesHint: 'Separe las placas con coma',
-      trucks: '{{count}} camiones en el mapa',
+      trucks_one: '{{count}} camión en el mapa',
+      trucks_other: '{{count}} camiones en el mapa',
       none: 'Ningún camión en el mapa',
     },
     form: {

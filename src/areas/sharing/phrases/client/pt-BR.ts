@@ -44,7 +44,8 @@ export const clientPtBR = {
       title: 'Mapa agro',
       plates: 'Placas',
       platesHint: 'Separe as placas com vírgula',
-      trucks: '{{count}} caminhões no mapa',
+      trucks_one: '{{count}} caminhão no mapa',
+      trucks_other: '{{count}} caminhões no mapa',
       none: 'Nenhum caminhão no mapa',
     },
     form: {

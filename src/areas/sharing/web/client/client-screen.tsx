@@ -11,6 +11,7 @@ import { showDay } from '#kernel/dates.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useShowMoney } from '#ui/session/money.ts';
@@ -60,10 +61,11 @@ function Route({ order: { origin, destination, dates, load } }: { readonly order
   const when = (day: string | null, hour: string | null) =>
     day ? [showDay(day), hour?.slice(0, 5)].filter(Boolean).join(' ') : t('trips.view.noDate');
   const where = ({ cityName, address }: ClientOrder['origin']) => [cityName, address].filter(Boolean).join(', ');
-  const unit = load.weightUnit ? t(dynamicKey('loadOrders.catalogues.weightUnits', load.weightUnit)).toLowerCase() : '';
+  const numbers = useNumbers();
+  const unit = load.weightUnit ? t(dynamicKey('loadOrders.catalogues.weightUnitAbbreviations', load.weightUnit)) : '';
   const cargo = [
     load.category && t(dynamicKey('loadOrders.catalogues.categories', load.category)),
-    load.weight && `${Number(load.weight)} ${unit}`,
+    load.weight && numbers.withUnit(load.weight, unit),
   ];
   const facts = [
     { label: t('trips.view.from'), value: where(origin) },

@@ -8,9 +8,11 @@ import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { readClientReport } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientReport } from '#areas/sharing/contract/client-view.shapes.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { Section } from '#ui/record/section.tsx';
 import { useShowMoney } from '#ui/session/money.ts';
@@ -58,12 +60,13 @@ export default function ReportScreen(): ReactNode {
 function Totals({ report: { totals } }: { readonly report: ClientReport }): ReactNode {
   const { t } = useTranslation();
   const showMoney = useShowMoney();
+  const numbers = useNumbers();
   return (
     <dl className={classes.totals}>
       {totals.byStatus.map(({ status, orders }) => (
         <div key={status}>
           <dt>{t(`trips.view.progress.${statusName(status)}`)}</dt>
-          <dd>{orders}</dd>
+          <dd>{numbers.show(orders)}</dd>
         </div>
       ))}
       {totals.freight?.map(({ currency, value }) => (
@@ -80,7 +83,12 @@ function Orders({ orders }: { readonly orders: ClientReport['orders'] }): ReactN
   const { t } = useTranslation();
   const showMoney = useShowMoney();
   const [first] = orders;
+  const numbers = useNumbers();
   const day = (date: string | null) => (date ? showDay(date) : '—');
+  const weight = ({ weight: value, weightUnit: unit }: ClientReport['orders'][number]) =>
+    value
+      ? numbers.withUnit(value, unit ? t(dynamicKey('loadOrders.catalogues.weightUnitAbbreviations', unit)) : '')
+      : '—';
   return (
     <Table.ScrollContainer minWidth="46rem">
       <Table verticalSpacing="xs">
@@ -111,7 +119,7 @@ function Orders({ orders }: { readonly orders: ClientReport['orders'] }): ReactN
                 <Table.Td>{`${order.origin} → ${order.destination}`}</Table.Td>
                 <Table.Td>{day(order.loadingDate)}</Table.Td>
                 <Table.Td>{day(order.deliveryDate)}</Table.Td>
-                <Table.Td>{order.weight ? `${Number(order.weight)} ${order.weightUnit ?? ''}` : '—'}</Table.Td>
+                <Table.Td>{weight(order)}</Table.Td>
                 {order.driver !== undefined && <Table.Td>{order.driver ?? '—'}</Table.Td>}
                 {order.plate !== undefined && <Table.Td>{order.plate ?? '—'}</Table.Td>}
                 {order.freight && (

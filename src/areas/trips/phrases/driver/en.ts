@@ -7,7 +7,8 @@ export const driverEn: Translation<typeof driverPtBR> = {
     tripsNone: 'No trip for you right now',
     tripsText: 'When an order is assigned to you, it shows here.',
     tripsKept: 'No network: showing the trips kept on {{at}}',
-    tasksDone: '{{done}} of {{total}} tasks',
+    tasksDone_one: '{{done}} of {{count}} task',
+    tasksDone_other: '{{done}} of {{count}} tasks',
     accept: {
       title: 'Accept the trip',
       text: 'By accepting, your position is shared with {{company}} while this page is open, until the delivery. After the delivery nobody sees it any more.',
@@ -22,7 +23,8 @@ export const driverEn: Translation<typeof driverPtBR> = {
       denied: 'The browser does not allow reading the position',
     },
     queue: {
-      waiting: '{{count}} waiting to be sent',
+      waiting_one: '{{count}} waiting to be sent',
+      waiting_other: '{{count}} waiting to be sent',
       offline: 'No network. What you do is kept on this phone.',
       sending: 'Sending…',
       sendNow: 'Send now',

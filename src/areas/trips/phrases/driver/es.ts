@@ -7,7 +7,8 @@ export const driverEs: Translation<typeof driverPtBR> = {
     tripsNone: 'Ningún viaje para usted ahora',
     tripsText: 'Cuando le asignen una orden, aparece aquí.',
     tripsKept: 'Sin red: mostrando los viajes guardados el {{at}}',
-    tasksDone: '{{done}} de {{total}} tareas',
+    tasksDone_one: '{{done}} de {{count}} tarea',
+    tasksDone_other: '{{done}} de {{count}} tareas',
     accept: {
       title: 'Aceptar el viaje',
       text: 'Al aceptar, su posición se comparte con {{company}} mientras esta página esté abierta, hasta la entrega. Después de la entrega nadie más la ve.',
@@ -22,7 +23,8 @@ export const driverEs: Translation<typeof driverPtBR> = {
       denied: 'El navegador no permite leer la posición',
     },
     queue: {
-      waiting: '{{count}} esperando ser enviado',
+      waiting_one: '{{count}} esperando ser enviado',
+      waiting_other: '{{count}} esperando ser enviados',
       offline: 'Sin red. Lo que haga queda guardado en este teléfono.',
       sending: 'Enviando…',
       sendNow: 'Enviar ahora',

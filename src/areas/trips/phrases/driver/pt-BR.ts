@@ -4,7 +4,8 @@ export const driverPtBR = {
     tripsNone: 'Nenhuma viagem para você agora',
     tripsText: 'Quando uma ordem for designada a você, ela aparece aqui.',
     tripsKept: 'Sem rede: mostrando as viagens guardadas em {{at}}',
-    tasksDone: '{{done}} de {{total}} tarefas',
+    tasksDone_one: '{{done}} de {{count}} tarefa',
+    tasksDone_other: '{{done}} de {{count}} tarefas',
     accept: {
       title: 'Aceitar a viagem',
       text: 'Ao aceitar, sua posição é compartilhada com {{company}} enquanto esta página estiver aberta, até a entrega. Depois da entrega ninguém mais a vê.',
@@ -19,7 +20,8 @@ export const driverPtBR = {
       denied: 'O navegador não permite ler a posição',
     },
     queue: {
-      waiting: '{{count}} esperando para ser enviado',
+      waiting_one: '{{count}} esperando para ser enviado',
+      waiting_other: '{{count}} esperando para ser enviados',
       offline: 'Sem rede. O que você fizer fica guardado neste telefone.',
       sending: 'Enviando…',
       sendNow: 'Enviar agora',

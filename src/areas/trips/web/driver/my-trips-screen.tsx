@@ -53,7 +53,7 @@ function TripCard({ trip }: { readonly trip: MyTrip }): ReactNode {
       {total > 0 && (
         <>
           <Progress value={(done / total) * 100} mt="xs" aria-hidden />
-          <Text size="sm">{t('trips.driver.tasksDone', { done, total })}</Text>
+          <Text size="sm">{t('trips.driver.tasksDone', { done, count: total })}</Text>
         </>
       )}
     </Link>

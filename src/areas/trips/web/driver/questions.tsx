@@ -1,7 +1,13 @@
 import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Answers, TaskView } from '#areas/trips/contract/order-task.calls.ts';
+import type { Language } from '#kernel/language.ts';
+import { decimalText } from '#kernel/numbers.ts';
 import { TEXT_MAX } from '#kernel/text.ts';
+import { NumberInput } from '#ui/fields/number/number-input.tsx';
+import { isDecimalText, numberProblem } from '#ui/fields/number/number-text.ts';
+import { encodeProblem, problemText } from '#ui/fields/problem-text.ts';
 
 type Question = TaskView['form'][number];
 
@@ -53,22 +59,47 @@ function Answer({ question, value, onChange }: AnswerProps): ReactNode {
         onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
       />
     );
-  const asNumber = (text: string) => (text === '' || Number.isNaN(Number(text)) ? null : Number(text));
+  if (type === 'number') return <NumberAnswer field={field} value={value} onChange={onChange} />;
   return (
     <TextInput
       {...field}
       type={type === 'date' ? 'date' : 'text'}
-      inputMode={type === 'number' ? 'decimal' : 'text'}
       maxLength={TEXT_MAX}
       defaultValue={String(value ?? '')}
-      onChange={({ currentTarget: { value: text } }) =>
-        onChange(type === 'number' ? asNumber(text.replace(',', '.')) : text || null)
-      }
+      onChange={({ currentTarget: { value: text } }) => onChange(text || null)}
     />
   );
 }
 
-/** Whether all required questions are answered. */
+const DECIMALS = 3;
+
+interface NumberAnswerProps extends Omit<AnswerProps, 'question'> {
+  readonly field: { readonly label: string; readonly withAsterisk: boolean; readonly size: 'md' };
+}
+
+/** The answer is a number, or for the time being a text that is not one. */
+function NumberAnswer({ field, value, onChange }: NumberAnswerProps): ReactNode {
+  const { t, i18n } = useTranslation();
+  const [left, setLeft] = useState(false);
+  const reading = { language: i18n.language as Language, decimals: DECIMALS, signed: true };
+  const problem = left ? numberProblem(value, reading) : undefined;
+  return (
+    <NumberInput
+      {...field}
+      signed
+      decimals={DECIMALS}
+      value={typeof value === 'number' ? decimalText(value) : String(value ?? '')}
+      onChange={(text) => onChange(text === '' ? null : isDecimalText(text) ? Number(text) : text)}
+      onBlur={() => setLeft(true)}
+      error={problem && problemText(encodeProblem(problem), t, (key) => i18n.exists(key))}
+    />
+  );
+}
+
+/** Whether all required questions are answered, and every number is one. */
 export function isAnswered(form: readonly Question[], answers: Answers): boolean {
-  return form.every(({ key, required }) => !required || (answers[key] !== undefined && answers[key] !== null));
+  return form.every(({ key, type, required }) => {
+    const answer = answers[key] ?? null;
+    return answer === null ? !required : type !== 'number' || typeof answer === 'number';
+  });
 }

@@ -56,6 +56,9 @@ export default function MapPanel({ order }: { readonly order: OrderView }): Reac
           legend={legend}
         />
       </div>
+      {routes.some(({ straight }) => straight) && (
+        <p className={classes.seen}>{t('loadOrders.screens.map.straight')}</p>
+      )}
     </Section>
   );
 }

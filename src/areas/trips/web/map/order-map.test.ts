@@ -11,12 +11,13 @@ const arica = { cityName: 'Arica', address: null, lat: -18.4, lng: -70.3 };
 const bare = { origin: oruro, destination: arica, stops: [], track: [], last: null };
 
 it('an order without positions shows its places and the route between them', () => {
-  const { places, routes, trucks } = mapOf(bare, words);
+  const { places, routes, trucks, legend } = mapOf(bare, words);
   expect(places.map(({ kind, label }) => [kind, label])).toEqual([
     ['origin', 'Oruro'],
     ['destination', 'Arica'],
   ]);
-  expect(routes.map(({ kind }) => kind)).toEqual(['planned']);
+  expect(routes.map(({ kind, straight }) => [kind, straight])).toEqual([['planned', true]]);
+  expect(legend.at(-1)).toEqual({ mark: { kind: 'planned', straight: true } });
   expect(trucks).toEqual([]);
 });
 

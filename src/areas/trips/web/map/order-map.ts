@@ -33,15 +33,17 @@ export function mapOf({ origin, destination, stops, track, last }: OrderMap, wor
   const planned = [origin, ...stops.slice(1, -1), destination].map(positionOf).filter((at) => at !== null);
   const driven = track.map(({ lat, lng }) => ({ lat, lng }));
   const routes: RouteLine[] = [
-    ...(planned.length > 1 ? [{ id: 'planned', kind: 'planned' as const, path: planned }] : []),
+    ...(planned.length > 1 ? [{ id: 'planned', kind: 'planned' as const, path: planned, straight: true }] : []),
     ...(driven.length > 1 ? [{ id: 'driven', kind: 'driven' as const, path: driven }] : []),
   ];
   const trucks: TruckMark[] = last
     ? [{ id: 'truck', at: { lat: last.lat, lng: last.lng }, heading: null, tone: words.tone, label: words.plate }]
     : [];
-  const legend: LegendEntry[] = [...new Set(places.map(({ kind }) => kind)), ...routes.map(({ kind }) => kind)].map(
-    (kind) => ({ mark: { kind } }),
-  );
+  const kinds = [...new Set(places.map(({ kind }) => kind))];
+  const legend: LegendEntry[] = [
+    ...kinds.map((kind) => ({ mark: { kind } })),
+    ...routes.map(({ kind, straight = false }) => ({ mark: { kind, straight } })),
+  ];
   return { places, routes, trucks, legend };
 }
 

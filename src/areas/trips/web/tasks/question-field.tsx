@@ -18,7 +18,7 @@ export function QuestionField({ question }: { readonly question: Question }): Re
   const props = { name: field(`answers.${key}`) as FieldName<never>, label, required };
   switch (type) {
     case 'number':
-      return <NumberField {...props} decimals={3} />;
+      return <NumberField {...props} decimals={3} signed />;
     case 'date':
       return <DateField {...props} minYear={MIN_YEAR} />;
     case 'choice':

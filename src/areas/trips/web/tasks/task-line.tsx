@@ -8,6 +8,7 @@ import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import type { TaskView } from '#areas/trips/contract/order-task.calls.ts';
 import type { TranslateKey } from '#kernel/phrase-key.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
+import { type Numbers, useNumbers } from '#ui/i18n/use-numbers.ts';
 import { FilePicture } from '#ui/media/file-picture.tsx';
 import { useShowInstant } from '#ui/session/zone.ts';
 import classes from './tasks-panel.module.css';
@@ -75,6 +76,7 @@ export function TaskLine({ task, onView }: TaskLineProps): ReactNode {
 /** The answers to the questions of a form. */
 function Answers({ task }: { readonly task: TaskView }): ReactNode {
   const { t } = useTranslation();
+  const numbers = useNumbers();
   const answered = task.form.filter(({ key }) => (task.answers[key] ?? null) !== null);
   if (answered.length === 0) return null;
   return (
@@ -82,13 +84,14 @@ function Answers({ task }: { readonly task: TaskView }): ReactNode {
       {answered.map(({ key, label }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd>{inWords(task.answers[key], t)}</dd>
+          <dd>{inWords(task.answers[key], t, numbers)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function inWords(answer: unknown, translate: TranslateKey): string {
+function inWords(answer: unknown, translate: TranslateKey, numbers: Numbers): string {
+  if (typeof answer === 'number') return numbers.show(answer);
   return typeof answer === 'boolean' ? translate(answer ? 'lists.yes' : 'lists.no') : String(answer);
 }

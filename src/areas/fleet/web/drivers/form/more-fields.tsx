@@ -8,6 +8,7 @@ import { countryFields } from '#areas/fleet/rules/driver-rules.ts';
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import type { Country } from '#countries/country-type.ts';
+import { showTaxId } from '#countries/show-tax-id.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
@@ -89,8 +90,8 @@ function CompanyField({ company }: { readonly company: DriverView['transportComp
       key: ['drivers', 'owners'],
       search: async (text, signal) => {
         const { owners } = await api.call(listOwners, { query: { search: text } }, { signal });
-        return owners.flatMap(({ _id, name, taxId }) =>
-          _id === null ? [] : [{ value: _id, label: name, ...(taxId ? { detail: taxId } : {}) }],
+        return owners.flatMap(({ _id, name, taxId, countryId }) =>
+          _id === null ? [] : [{ value: _id, label: name, ...(taxId ? { detail: showTaxId(countryId, taxId) } : {}) }],
         );
       },
     }),

@@ -7,9 +7,10 @@ import { Chip, StatusChip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { ExpiryChip } from '#ui/feedback/expiry-chip.tsx';
 import { PhoneLinks } from '#ui/feedback/phone-links.tsx';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { PersonCell } from '#ui/list/cells/person-cell.tsx';
-import { NumberCell } from '#ui/list/cells/value-cells.tsx';
+import { RatingCell } from '#ui/list/cells/value-cells.tsx';
 import { CountryName, DOCUMENT_TONES, FleetTypeBadge, shownDocument, shownLicence } from '../driver-texts.tsx';
 import classes from './driver-cells.module.css';
 
@@ -32,7 +33,7 @@ export const driverCells = (market: Market) => ({
   countryId: ({ countryId }: DriverRow) => <CountryName country={countryId} />,
   typeOfFleet: ({ typeOfFleet }: DriverRow) =>
     typeOfFleet ? <FleetTypeBadge market={market} type={typeOfFleet} /> : <None />,
-  rating: ({ rating }: DriverRow) => <NumberCell text={shownRating(rating, 'data')} />,
+  rating: ({ rating }: DriverRow) => <RatingCell value={shownRating(rating, 'data')} />,
 });
 
 export const driverId = (row: DriverRow): string => row._id;
@@ -57,10 +58,11 @@ function Phone({ row: { fullName, phone } }: { readonly row: DriverRow }): React
 
 function Documents({ row: { documents, completion } }: { readonly row: DriverRow }): ReactNode {
   const { t } = useTranslation();
+  const numbers = useNumbers();
   return (
     <span className={classes.line}>
       <StatusChip tone={DOCUMENT_TONES[documents]} label={t(`fleet.drivers.documents.${documents}`)} />
-      <span className={classes.share}>{`${completion}%`}</span>
+      <span className={classes.share}>{numbers.percent(completion)}</span>
     </span>
   );
 }

@@ -50,7 +50,7 @@ function truckFacts(truck: VehicleView, translate: TranslateKey) {
   });
   return [
     fact('brand', truck.brand?.transportUnitBrandName),
-    fact('year', truck.year),
+    fact('year', truck.year === null ? null : String(truck.year)),
     fact('color', truck.color),
     fact('chassis', truck.chassis),
     ...truck.features.map(({ _id, transportUnitFeatureName: label, value }) => ({

@@ -39,7 +39,7 @@ export function FactsSection({ fleet, vehicle }: FactsSectionProps): ReactNode {
           fact('country', <CountryName country={country.countryCode} />),
           fact('type', vehicle.type.transportUnitTypeName),
           fact('brand', vehicle.brand?.transportUnitBrandName),
-          fact('year', vehicle.year),
+          fact('year', vehicle.year && String(vehicle.year)),
           fact('color', vehicle.color),
           ...features.map(({ _id, value }) => fact(_id, value)),
           {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
+import { numbersIn } from '#ui/i18n/use-numbers.ts';
 import { historyLines } from './history-text.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const translate = (key: string) => WORDS[key] ?? key;
 const knows = (key: string) => key in WORDS;
 const lines = (action: string, changes: Parameters<typeof historyLines>[0]['changes']) =>
-  historyLines({ action, changes }, translate, knows, fleetTypeWords(new Set()));
+  historyLines({ action, changes }, translate, knows, fleetTypeWords(new Set()), numbersIn('pt-BR'));
 function texts(field: string, from: unknown, to: unknown) {
   const [line] = lines('vehicles.update', { [field]: { from, to } });
   return { from: line?.from, to: line?.to };
@@ -34,7 +35,7 @@ describe('the history of a vehicle', () => {
   it('lists only the measures and documents that differ', () => {
     expect(texts('features', { axles: 3, capacity: null }, { axles: 3, capacity: 30.5 })).toEqual({
       from: 'vazio',
-      to: 'Capacidade (Tn) 30.5',
+      to: 'Capacidade (Tn) 30,5',
     });
     const document = { fileName: null, number: null, category: null, issuedDate: null };
     expect(

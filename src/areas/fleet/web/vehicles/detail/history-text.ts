@@ -2,6 +2,7 @@ import type { FleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
 import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import { showDay } from '#kernel/dates.ts';
 import { dynamicKey, type PhrasePrefix, type TranslateKey } from '#kernel/phrase-key.ts';
+import type { Numbers } from '#ui/i18n/use-numbers.ts';
 
 type Knows = (key: string) => boolean;
 
@@ -26,11 +27,12 @@ export function historyLines(
   translate: TranslateKey,
   knows: Knows,
   fleetTypes: FleetTypeWords,
+  numbers: Numbers,
 ) {
   const shown = Object.entries(changes).filter(([field]) => knows(`fleet.vehicles.fields.${field}`));
   if (action === 'vehicles.create') return [];
   const text = (field: string, value: unknown, other: unknown) =>
-    wordsOf(field, value, other, translate, knows, fleetTypes) || translate('fleet.vehicles.history.nothing');
+    wordsOf(field, value, other, translate, knows, fleetTypes, numbers) || translate('fleet.vehicles.history.nothing');
   return shown.map(([field, { from, to }]) => ({
     field: translate(dynamicKey('fleet.vehicles.fields', field)),
     from: text(field, from, to),
@@ -45,12 +47,13 @@ function wordsOf(
   translate: TranslateKey,
   knows: Knows,
   fleetTypes: FleetTypeWords,
+  numbers: Numbers,
 ): string {
   if (value === null || value === undefined) return '';
   if (field === 'enabled') return translate(`fleet.vehicles.status.${value === true ? 'enabled' : 'disabled'}`);
   if (field === 'features') {
     const shown = ([name, amount]: [string, unknown]) =>
-      `${translate(dynamicKey('fleet.vehicles.features', name))} ${String(amount)}`;
+      `${translate(dynamicKey('fleet.vehicles.features', name))} ${typeof amount === 'number' ? numbers.show(amount) : String(amount)}`;
     return differing(value, other).map(shown).join(', ');
   }
   if (field === 'documents') {

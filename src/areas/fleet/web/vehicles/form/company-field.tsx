@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listOwners } from '#areas/fleet/contract/driver-search.calls.ts';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import { showTaxId } from '#countries/show-tax-id.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
@@ -23,8 +24,8 @@ export function CompanyField({ company }: CompanyFieldProps): ReactNode {
       key: ['transport-companies'],
       search: async (search, signal) => {
         const { owners } = await api.call(listOwners, { query: { search } }, { signal });
-        return owners.flatMap(({ _id, name, taxId }) =>
-          _id === null ? [] : [{ value: _id, label: name, ...(taxId ? { detail: taxId } : {}) }],
+        return owners.flatMap(({ _id, name, taxId, countryId }) =>
+          _id === null ? [] : [{ value: _id, label: name, ...(taxId ? { detail: showTaxId(countryId, taxId) } : {}) }],
         );
       },
     }),

@@ -56,7 +56,7 @@ export function FactFields({ fleet, vehicle, country }: FactFieldsProps): ReactN
         suggestions={VEHICLE_BRANDS[kind]}
         max={BRAND_MAX}
       />
-      <NumberField name={field('year')} label={t('fleet.vehicles.fields.year')} decimals={0} />
+      <NumberField name={field('year')} label={t('fleet.vehicles.fields.year')} decimals={0} grouped={false} />
       <TextField name={field('color')} label={t('fleet.vehicles.fields.color')} max={COLOR_MAX} />
       <RuleField name={field('chassis')} label={t('fleet.vehicles.fields.chassis')} rule={chassis} />
       {ruat && (

@@ -30,7 +30,7 @@ describe('the form of a vehicle', () => {
 
   it('is checked by the same rules as on the server', () => {
     expect(problems({ year: 1900, features: { axles: 0, capacity: null, volume: null, pallets: 1.5 } })).toEqual({
-      year: { code: 'minYear', params: { year: 1950 } },
+      year: { code: 'minYear', params: { year: '1950' } },
       'features.axles': { code: 'positive' },
       'features.pallets': { code: 'integer' },
     });

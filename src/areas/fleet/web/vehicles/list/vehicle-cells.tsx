@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { VehicleRow } from '#areas/fleet/contract/vehicle.list.ts';
 import { shownPlate } from '#countries/country.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { TagsCell } from '#ui/list/cells/tags-cell.tsx';
 import { CountryName, DOCUMENT_TONES, Plate } from '../vehicle-texts.tsx';
 import classes from './completion-cell.module.css';
@@ -36,6 +37,7 @@ interface CompletionCellProps {
 
 /** The completion of the required documents; the next column has the meaning of the colour in words. */
 function CompletionCell({ percentage, state }: CompletionCellProps): ReactNode {
+  const numbers = useNumbers();
   return (
     <span className={classes.completion}>
       <Progress
@@ -45,7 +47,7 @@ function CompletionCell({ percentage, state }: CompletionCellProps): ReactNode {
         color={`var(--tone-${DOCUMENT_TONES[state]}-line)`}
         aria-hidden
       />
-      <span className={classes.number}>{`${percentage}%`}</span>
+      <span className={classes.number}>{numbers.percent(percentage)}</span>
     </span>
   );
 }
