@@ -32,7 +32,7 @@ function openTab(user: TestUser) {
 const disable = (user: TestUser) => app.call(admin, disableUser, { body: { userId: user.userId, enable: false } });
 
 describe('an open tab', () => {
-  it('gets a message when its user’s roles changed', async () => {
+  it('gets a message when its user’s roles changed, and is opened again with the new rights', async () => {
     const user = await app.member(company, 'users-read');
     const tab = openTab(user);
     const { firstName, lastName, version } = (await app.call(admin, readUser, { params: { id: user.userId } })).body;
@@ -42,7 +42,7 @@ describe('an open tab', () => {
       body: { firstName, lastName, version, roles },
     });
     await expect.poll(() => tab.received).toContain(PERMISSIONS_CHANGED);
-    expect(tab.ended).toBe(false);
+    await expect.poll(() => tab.ended).toBe(true);
   });
 
   it('gets a message when a role of its user was edited, and other tabs do not', async () => {
@@ -53,7 +53,8 @@ describe('an open tab', () => {
     const body = { name: role.name, permissions: ['operation-read'], isAdmin: false, version: role.version };
     await app.call(admin, updateRole, { params: { id: roleId }, body });
     await expect.poll(() => tab.received).toContain(PERMISSIONS_CHANGED);
-    expect(otherTab.received).not.toContain(PERMISSIONS_CHANGED);
+    await expect.poll(() => tab.ended).toBe(true);
+    expect([otherTab.received.includes(PERMISSIONS_CHANGED), otherTab.ended]).toEqual([false, false]);
   });
 
   it('ends when its user is disabled in its company, but not in the others', async () => {
