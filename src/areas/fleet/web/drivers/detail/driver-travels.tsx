@@ -20,7 +20,7 @@ export function DriverTravels({ id }: { readonly id: string }): ReactNode {
   const [page, setPage] = useState(1);
   const reply = useCall(driverTravels, { params: { id }, query: { page, size: PAGE_SIZE } });
   const body = () => {
-    if (reply.isError) return <QueryError onRetry={() => void reply.refetch()} />;
+    if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
     if (!reply.data) return <TableSkeleton rows={4} columns={COLUMNS.length} />;
     const { travels, totalPage, totalRegistry } = reply.data;
     if (totalRegistry === 0) return <EmptyState compact icon={IconRoute} title={t('fleet.drivers.travels.empty')} />;
