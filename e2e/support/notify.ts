@@ -23,7 +23,7 @@ export async function notify(email: string, ...notices: readonly Notice[]): Prom
       );
     }
     const signal = JSON.stringify({ u: user, c: company, e: 'notifications.created', d: null });
-    await client.query(`select pg_notify('tropeiro_realtime', $1)`, [signal]);
+    await client.query('select app.send_signals(array[$1::jsonb])', [signal]);
   } finally {
     await client.end();
   }

@@ -159,13 +159,20 @@ test('a role is created from permissions, assigned, and cannot be deleted while 
   });
 });
 
-test('saving over a newer version is refused, and the record can be reloaded', async ({ page, other }) => {
+test('saving over a newer version is refused, the record is read again, and what was typed stays', async ({
+  page,
+  other,
+}) => {
   const name = `Balança ${crypto.randomUUID().slice(0, 6)}`;
   await signIn(page, ADMINISTRATOR, { at: '/users?tab=roles&role=new' });
   await trust(ADMINISTRATOR);
   await page.getByLabel('Nome da função').fill(name);
   await page.getByRole('button', { name: 'Criar função' }).click();
   await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByLabel('Nome da função')).toHaveValue(name);
+  // Without the stream this tab does not notice what others do.
+  await page.route('**/api/realtime', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
+  await page.reload();
   await expect(page.getByLabel('Nome da função')).toHaveValue(name);
 
   const second = await other();
@@ -179,8 +186,13 @@ test('saving over a newer version is refused, and the record can be reloaded', a
 
   await page.getByLabel('Nome da função').fill(`${name} 3`);
   await page.getByRole('button', { name: 'Salvar' }).click();
-  const stale = 'Este registro foi alterado por outra pessoa. Recarregue antes de salvar.';
-  await page.getByRole('alert').filter({ hasText: stale }).getByRole('button', { name: 'Recarregar' }).click();
+  const stale = 'Este registro foi alterado por outra pessoa. Os novos valores foram carregados';
+  await expect(page.getByRole('alert').filter({ hasText: stale })).toBeVisible();
+  await expect(
+    page.getByText('Alterado em outro lugar: Nome da função. O que você digitou foi mantido.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Nome da função')).toHaveValue(`${name} 3`);
+  await page.getByRole('button', { name: 'Usar os novos valores' }).click();
   await expect(page.getByLabel('Nome da função')).toHaveValue(`${name} 2`);
 
   await expectSettledAt(page, '/users?tab=roles');

@@ -73,6 +73,17 @@ export const COMPOSED: readonly { readonly path: string; readonly gathers: reado
     ],
   },
   {
+    path: 'src/app/topics.gen.ts',
+    gathers: [
+      {
+        name: 'AREA_TOPICS',
+        about: 'Kinds of records whose changes reach open screens, and the calls that show them.',
+        file: 'contract/*.topics.ts',
+        exported: always('topics'),
+      },
+    ],
+  },
+  {
     path: 'src/app/imports.gen.ts',
     gathers: [
       {

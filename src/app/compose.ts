@@ -29,6 +29,7 @@ import { placeRoutes } from '#platform/places/place.routes.ts';
 import { createRealtimeHub } from '#platform/realtime/create-hub.ts';
 import { realtimeRoutes } from '#platform/realtime/realtime.routes.ts';
 import type { Services } from '#platform/services.ts';
+import { TOPICS } from './topics.ts';
 
 export interface Product {
   readonly services: Services;
@@ -68,7 +69,7 @@ export async function compose({
     store: outsideServiceStore(database),
     count: (service, result) => metrics.outsideCalls.inc({ service, result }),
   });
-  const realtime = await createRealtimeHub({ url: databaseUrl, log, metrics });
+  const realtime = await createRealtimeHub({ url: databaseUrl, log, metrics, topics: TOPICS });
   const lists = areas.flatMap((area) => area.lists ?? []);
   const subscribers = areas.flatMap((area) => area.subscribers ?? []);
   const jobs = [

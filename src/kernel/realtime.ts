@@ -15,6 +15,8 @@ export interface RealtimeMessage {
 
 /** First message of every stream. */
 export const READY_EVENT = 'ready';
+/** Sent now and then, so that a quiet tab knows how far it has read. */
+export const ALIVE_EVENT = 'alive';
 /** Messages may have been lost: every screen reads its data again. */
 export const RESYNC_EVENT = 'resync';
 

@@ -115,18 +115,29 @@ export async function send(
 
 export interface OpenTab {
   readonly events: string[];
+  /** Everything, as it came. */
+  received: string;
+  /** Sent when the tab comes back. */
+  lastEventId: string;
   ended: boolean;
+  close(): void;
 }
 
 /** Listens on a stream until it ends. */
-export async function listen(address: string, token: string): Promise<OpenTab> {
-  const tab: OpenTab = { events: [], ended: false };
-  const reply = await fetch(`${address}/api/realtime`, { headers: { authorization: `Bearer ${token}` } });
+export async function listen(address: string, token: string, lastEventId?: string): Promise<OpenTab> {
+  const leaving = new AbortController();
+  const tab: OpenTab = { events: [], received: '', lastEventId: '', ended: false, close: () => leaving.abort() };
+  const reply = await fetch(`${address}/api/realtime`, {
+    signal: leaving.signal,
+    headers: { authorization: `Bearer ${token}`, ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
+  });
   const read = async () => {
     const decoder = new TextDecoder();
     for await (const chunk of reply.body as unknown as AsyncIterable<Uint8Array>) {
-      for (const [, event = ''] of decoder.decode(chunk, { stream: true }).matchAll(/^event: (\S+)/gm))
-        tab.events.push(event);
+      const text = decoder.decode(chunk, { stream: true });
+      tab.received += text;
+      for (const [, event = ''] of text.matchAll(/^event: (\S+)/gm)) tab.events.push(event);
+      for (const [, id = ''] of text.matchAll(/^id: (\S+)/gm)) tab.lastEventId = id;
     }
   };
   void read()

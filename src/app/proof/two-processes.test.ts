@@ -72,6 +72,28 @@ it(
 );
 
 it(
+  'a record changed through one process reaches the tabs of both, and those that come back to the other',
+  async () => {
+    const token = await tokenOf(addressOf(0), people.admin.email);
+    const tabs = [await listen(addressOf(0), token), await listen(addressOf(1), token)];
+    const add = async (fullName: string) => {
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      const { status } = await send(addressOf(0), token, 'POST', '/company/addresses', { fullName }, key);
+      expect(status).toBe(201);
+    };
+    const knows = (tab: OpenTab) => tab.received.includes('"topic":"address"');
+    await add('Depósito norte');
+    await expect.poll(() => tabs.map(knows)).toEqual([true, true]);
+    const { lastEventId } = tabs[0]!;
+    tabs[0]!.close();
+    await add('Depósito sul');
+    const back = await listen(addressOf(1), token, lastEventId);
+    expect([knows(back), back.events.includes('resync')]).toEqual([true, false]);
+  },
+  PATIENCE_MS,
+);
+
+it(
   'a user disabled through one process loses the stream on the other',
   async () => {
     const boss = await tokenOf(addressOf(0), people.admin.email);

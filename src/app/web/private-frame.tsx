@@ -5,6 +5,7 @@ import { useLiveNotifications } from '#areas/notifications/web/data/use-live-not
 import { SUPPORT_CHAT, sessionOptions } from '#areas/session/contract/session.calls.ts';
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
 import { PERMISSIONS_CHANGED } from '#areas/users/contract/realtime-events.ts';
+import type { ShownTopic } from '#kernel/topics.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { DialogProvider } from '#ui/dialog/dialog-context.tsx';
 import { DownloadTray } from '#ui/list/downloads/download-tray.tsx';
@@ -36,6 +37,8 @@ const loadKinds: LoadKinds = () => {
   return kinds;
 };
 
+const loadShownTopics = async (): Promise<readonly ShownTopic[]> => (await import('../topics.ts')).SHOWN_TOPICS;
+
 interface PrivateFrameProps {
   readonly user: SessionUser;
   readonly children: ReactNode;
@@ -45,7 +48,7 @@ interface PrivateFrameProps {
 export default function PrivateFrame({ user, children }: PrivateFrameProps): ReactNode {
   return (
     <SignedInScope user={user}>
-      <RealtimeProvider channel={`${user.userId}.${user.company?.companyId ?? ''}`}>
+      <RealtimeProvider channel={`${user.userId}.${user.company?.companyId ?? ''}`} shown={loadShownTopics}>
         <NotificationKindsProvider value={loadKinds}>
           <ImportsProvider value={loadImports}>
             <DialogProvider>

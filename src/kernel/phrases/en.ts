@@ -73,7 +73,7 @@ export const en: Translation<typeof ptBR> = {
       notFound: 'Not found',
       conflict: 'Somebody changed this record at the same time. Please try again.',
       misdirected: 'This address does not belong to this server.',
-      staleVersion: 'Somebody else changed this record. Reload before you save.',
+      staleVersion: 'Somebody else changed this record. The new values were loaded: check them and save again.',
       inUse: 'This record is in use and cannot be changed.',
       alreadyRegistered: 'Already registered',
       idempotencyKeyReused: 'This request was already sent with other data.',

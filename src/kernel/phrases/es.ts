@@ -73,7 +73,8 @@ export const es: Translation<typeof ptBR> = {
       notFound: 'No encontrado',
       conflict: 'Otra persona cambió este registro al mismo tiempo. Intente de nuevo.',
       misdirected: 'Esta dirección no pertenece a este servidor.',
-      staleVersion: 'Este registro fue cambiado por otra persona. Recargue antes de guardar.',
+      staleVersion:
+        'Este registro fue cambiado por otra persona. Se cargaron los valores nuevos: revise y guarde otra vez.',
       inUse: 'Este registro está en uso y no se puede cambiar.',
       alreadyRegistered: 'Ya está registrado',
       idempotencyKeyReused: 'Esta solicitud ya fue enviada con otros datos.',

@@ -71,7 +71,8 @@ export const ptBR = {
       notFound: 'Não encontrado',
       conflict: 'Outra pessoa alterou este registro ao mesmo tempo. Tente novamente.',
       misdirected: 'Este endereço não pertence a este servidor.',
-      staleVersion: 'Este registro foi alterado por outra pessoa. Recarregue antes de salvar.',
+      staleVersion:
+        'Este registro foi alterado por outra pessoa. Os novos valores foram carregados: confira e salve de novo.',
       inUse: 'Este registro está em uso e não pode ser alterado.',
       alreadyRegistered: 'Já está registrado',
       idempotencyKeyReused: 'Esta solicitação já foi enviada com outros dados.',

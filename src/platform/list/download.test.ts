@@ -1,9 +1,9 @@
-import pg from 'pg';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOWNLOAD_EVENTS, type DownloadView, readDownload, recentDownloads } from '#kernel/download-calls.ts';
 import { createId } from '#kernel/ids.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import { publishedMessages } from '#testing/published.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { unzip } from '../files/unzip.fixture.ts';
@@ -26,8 +26,6 @@ const PERMISSIONS = ['freight-read', 'freight-download'];
 let app: TestApp;
 let company: TestCompany;
 let ana: TestUser;
-let published: { event: string; to: string; data: Record<string, unknown> }[] = [];
-let ear: pg.Client;
 
 beforeAll(async () => {
   app = await startTestApp({
@@ -51,19 +49,9 @@ beforeAll(async () => {
   ]);
   const foreign = await app.world.company();
   await addFreights(app.services.database, foreign.id, [{ code: 'FOREIGN' }]);
-  ear = new pg.Client({ connectionString: app.databaseUrl });
-  await ear.connect();
-  ear.on('notification', ({ payload }) => {
-    const { u, e, d } = JSON.parse(payload ?? '{}');
-    if (e) published.push({ event: e, to: u, data: d });
-  });
-  await ear.query('listen tropeiro_realtime');
 });
 
-afterAll(async () => {
-  await ear.end();
-  await app.close();
-});
+afterAll(() => app.close());
 
 async function order(
   who: TestUser,
@@ -98,8 +86,9 @@ async function make(who: TestUser, body: Record<string, unknown> = {}, call: typ
 }
 
 async function untilPublished(event: string, id: string) {
-  const found = () => published.filter((item) => item.event === event && item.data.id === id);
-  await expect.poll(() => found().length).toBeGreaterThan(0);
+  const found = async () =>
+    (await publishedMessages(app)).filter((item) => item.event === event && item.data.id === id);
+  await expect.poll(async () => (await found()).length).toBeGreaterThan(0);
   return found();
 }
 
@@ -173,11 +162,11 @@ describe('a spreadsheet of a list', () => {
     const busy = await app.world.company();
     const reader = await app.world.user({ company: busy, permissions: PERMISSIONS });
     await addManyFreights(app.databaseUrl, busy.id, 6_000);
-    published = [];
+    const before = (await publishedMessages(app)).length;
     const { view, rows } = await make(reader);
     expect(rows).toHaveLength(6_001);
     await untilPublished(DOWNLOAD_EVENTS.ready, view.id);
-    const progress = published
+    const progress = (await publishedMessages(app, before))
       .filter((item) => item.event === DOWNLOAD_EVENTS.progress)
       .map((item) => Number(item.data.progress));
     expect(progress.length).toBeGreaterThan(3);

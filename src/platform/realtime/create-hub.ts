@@ -2,53 +2,83 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '../db/database.ts';
+import { ROLES } from '../db/roles.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RealtimeHub } from './hub.ts';
 import { PersistentConnection } from './persistent-connection.ts';
+import { KEPT_SECONDS, readSignals, removeOldSignals } from './signal-feed.ts';
 import { type HubLimits, Tabs } from './tabs.ts';
-import { CHANNEL, decodeSignal, encodeMessage, type Signal } from './wire.ts';
+import type { Topics } from './topic-access.ts';
+import { encodeMessage } from './wire.ts';
 
 const LIMITS: HubLimits = {
   heartbeatMs: 15_000,
   streamsPerPerson: 20,
   pendingBytes: 256 * 1024,
-  messagesRemembered: 100,
   streamLifeMs: 30 * 60_000,
+  readEveryMs: 250,
 };
+const REMOVE_EVERY_MS = 60_000;
 
 export interface HubOptions {
   readonly url: string;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
+  readonly topics?: Topics;
   readonly limits?: Partial<HubLimits>;
 }
 
 /**
- * PostgreSQL transports the messages: NOTIFY is part of the sender's transaction and reaches every listening process in
- * the order of the commits, or none when the transaction rolls back.
+ * The database carries everything: what a transaction writes to `app.signal` is committed with it or not at all, and
+ * each process reads what is new to it, a few times a second while it has tabs open.
  */
-export async function createRealtimeHub({ url, log, metrics, limits }: HubOptions): Promise<RealtimeHub> {
+export async function createRealtimeHub({ url, log, metrics, topics = {}, limits }: HubOptions): Promise<RealtimeHub> {
   const settings = { ...LIMITS, ...limits };
-  const tabs = new Tabs(settings);
+  const tabs = new Tabs(settings, topics);
   const count = () => metrics.streams.set(tabs.count);
-
   const connection = await PersistentConnection.open({
     url,
     log,
     name: 'tropeiro-realtime',
-    notified: (payload) => {
-      const signal = decodeSignal(payload);
-      if (signal) obey(tabs, signal);
-      else log.warn('unreadable message on the realtime channel');
-      count();
-    },
-    opened: async (client, again) => {
-      await client.query(`listen ${CHANNEL}`);
-      if (again) tabs.resync();
-    },
+    opened: async (client) => void (await client.query(`set role ${ROLES.platform}`)),
   });
-  const heartbeat = setInterval(() => tabs.heartbeat(), settings.heartbeatMs).unref();
+
   let isClosed = false;
+  let reading: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let lastRead = Date.now();
+  let isFailing = false;
+
+  /** The connection reconnects by itself; until then there is nothing to read. */
+  const failed = (error: unknown): undefined => {
+    if (!isFailing && !isClosed) log.warn({ err: error }, 'changes cannot be read');
+    isFailing = true;
+  };
+  const read = async (): Promise<void> => {
+    const { since, latest } = tabs.ask();
+    const batch = await readSignals(connection, since, latest);
+    if (!batch) return;
+    isFailing = false;
+    // Entries are removed after a while, so after a long outage nobody knows what was missed.
+    if (Date.now() - lastRead > KEPT_SECONDS * 1000) tabs.resync();
+    lastRead = Date.now();
+    tabs.receive(batch);
+    count();
+  };
+  /** Reads now, and then again and again while tabs are open. A tab that opens meanwhile is served by the next reading. */
+  const keepReading = (): void => {
+    clearTimeout(timer);
+    if (isClosed || reading) return;
+    reading = read()
+      .catch(failed)
+      .finally(() => {
+        reading = undefined;
+        if (!isClosed && tabs.count > 0) timer = setTimeout(keepReading, settings.readEveryMs).unref();
+      });
+  };
+
+  const heartbeat = setInterval(() => tabs.heartbeat(), settings.heartbeatMs).unref();
+  const removal = setInterval(() => void removeOldSignals(connection).catch(() => undefined), REMOVE_EVERY_MS).unref();
 
   return {
     publish: (trx, to, event, data) => notify(trx, [encodeMessage({ to, event, data })]),
@@ -63,8 +93,13 @@ export async function createRealtimeHub({ url, log, metrics, limits }: HubOption
     open: (session) => {
       // It would never be closed, and a stopping server waits for its streams.
       if (isClosed) throw requestErrors.unavailable({ retryAfter: 2 });
+      if (tabs.count === 0) {
+        lastRead = Date.now();
+        tabs.startOver();
+      }
       const stream = tabs.add(session, count);
       count();
+      keepReading();
       return stream;
     },
     get clients() {
@@ -73,23 +108,17 @@ export async function createRealtimeHub({ url, log, metrics, limits }: HubOption
     close: async () => {
       isClosed = true;
       clearInterval(heartbeat);
-      await connection.close();
+      clearInterval(removal);
+      clearTimeout(timer);
       tabs.close(() => true);
+      await connection.close();
+      await reading;
       count();
     },
   };
 }
 
-function obey(tabs: Tabs, signal: Signal): void {
-  if ('e' in signal) tabs.deliver(signal.u, signal.c, signal.e, signal.d);
-  else if ('session' in signal) tabs.close((tab) => tab.sessionId === signal.session);
-  else {
-    const { user, company } = signal;
-    tabs.close((tab) => tab.userId === user && (company === undefined || tab.companyId === company));
-  }
-}
-
-async function notify(trx: Trx, payloads: readonly string[]): Promise<void> {
-  if (payloads.length === 0) return;
-  await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`.execute(trx);
+async function notify(trx: Trx, messages: readonly string[]): Promise<void> {
+  if (messages.length === 0) return;
+  await sql`select app.send_signals(${messages}::jsonb[])`.execute(trx);
 }

@@ -18,9 +18,19 @@ export interface TabSession {
   readonly userId: string;
   readonly companyId: string | null;
   readonly lastEventId?: string;
+  /** The snapshot of the database in which the session was valid; whatever ended or changed it since ends the stream. */
+  readonly admittedAt?: string;
+  /** What decides about the changes it receives; without permissions it receives messages only. */
+  readonly permissions?: ReadonlySet<string>;
+  readonly isSuperAdmin?: boolean;
+  /** Drives for the company, and reads only what names them where a topic says so. */
+  readonly drives?: boolean;
 }
 
-/** Private channels per person, fed by the database so that every server process reaches every tab. */
+/**
+ * Messages to people and changes of records, through the database so that every server process reaches every tab.
+ * Changes need no call: triggers publish them with the transaction that makes them.
+ */
 export interface RealtimeHub {
   /** Sends a message to a person's open tabs, if and when the transaction commits. */
   publish(trx: Trx, to: Recipient, event: string, data: unknown): Promise<void>;

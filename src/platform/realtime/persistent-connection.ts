@@ -10,14 +10,13 @@ export interface ConnectionOptions {
   readonly url: string;
   readonly name: string;
   readonly log: FastifyBaseLogger;
-  /** Prepares every new connection (LISTEN, locks) before it counts as open; `again` is true for a reconnect. */
-  readonly opened: (client: pg.Client, again: boolean) => Promise<void>;
-  readonly notified?: (payload: string) => void;
+  /** Prepares every new connection (its role, locks) before it counts as open. */
+  readonly opened: (client: pg.Client) => Promise<void>;
 }
 
 /**
- * A connection of its own, outside every pool, for what lasts as long as the connection: LISTEN and session locks. When
- * the database goes away, it reconnects as soon as the database is back.
+ * A connection of its own, outside every pool, for what lasts as long as the connection, such as session locks, and
+ * for what must not wait for a pool. When the database goes away, it reconnects as soon as the database is back.
  */
 export class PersistentConnection {
   readonly #options: ConnectionOptions;
@@ -35,7 +34,7 @@ export class PersistentConnection {
   static async open(options: ConnectionOptions): Promise<PersistentConnection> {
     const connection = new PersistentConnection(options);
     try {
-      await connection.#connect(false);
+      await connection.#connect();
       return connection;
     } catch (error) {
       await connection.close();
@@ -43,9 +42,9 @@ export class PersistentConnection {
     }
   }
 
-  async query(text: string, values: unknown[] = []): Promise<void> {
+  async query<R extends object>(text: string, values: unknown[] = []): Promise<readonly R[]> {
     if (!this.#client) throw new Error(`${this.#options.name}: the connection is away`);
-    await this.#client.query(text, values);
+    return (await this.#client.query<R>(text, values)).rows;
   }
 
   async close(): Promise<void> {
@@ -55,7 +54,7 @@ export class PersistentConnection {
     await this.#client?.end().catch(() => undefined);
   }
 
-  async #connect(again: boolean): Promise<void> {
+  async #connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#options.url,
       application_name: this.#options.name,
@@ -66,10 +65,9 @@ export class PersistentConnection {
     const lost = () => this.#lost(client);
     client.on('error', lost);
     client.on('end', lost);
-    client.on('notification', ({ payload }) => this.#options.notified?.(payload ?? ''));
     try {
       await client.connect();
-      await this.#options.opened(client, again);
+      await this.#options.opened(client);
       this.#client = client;
     } catch (error) {
       client.end().catch(() => undefined);
@@ -90,7 +88,7 @@ export class PersistentConnection {
     while (!this.#closed && !this.#client) {
       await new Promise((resume) => setTimeout(resume, RETRY_MS * (0.5 + Math.random())));
       if (this.#closed) return;
-      await this.#connect(true).catch(() => undefined);
+      await this.#connect().catch(() => undefined);
     }
   }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { requestErrors } from '#kernel/errors.ts';
 import { realtimeStream } from '#kernel/realtime.ts';
 import { enter } from '../actor.ts';
@@ -12,19 +13,22 @@ const HEADERS = {
   connection: 'close',
 } as const;
 
-const stream = route(realtimeStream, async ({ actor, caller, services, trx }) => {
-  const { sessionId, userId, companyId } = actor;
+const stream = route(realtimeStream, async ({ actor: { sessionId }, caller, services, trx }) => {
+  const { rows } = await sql<{ snapshot: string; drives: boolean }>`
+    select pg_current_snapshot()::text as snapshot, app.drives() as drives`.execute(trx);
+  const [known] = rows;
+  // Session and rights are read after the snapshot: the hub ends the stream for what changed them since.
+  const actor = await enter(trx, sessionId);
+  if (!actor || !known) throw requestErrors.signInRequired();
+  const { userId, companyId, permissions, isSuperAdmin } = actor;
   const lastEventId = caller.headers['last-event-id'];
   const tab = services.realtime.open({
-    sessionId,
-    userId,
-    companyId,
+    ...{ sessionId, userId, companyId, permissions, isSuperAdmin },
+    admittedAt: known.snapshot,
+    drives: known.drives,
     ...(typeof lastEventId === 'string' ? { lastEventId } : {}),
   });
-  // A session revoked between admission and this line was not announced yet, so it is checked again now that we listen.
-  if (await enter(trx, sessionId)) return new RawReply(tab, HEADERS);
-  tab.destroy();
-  throw requestErrors.signInRequired();
+  return new RawReply(tab, HEADERS);
 });
 
 export const realtimeRoutes: readonly AnyRoute[] = [stream];

@@ -1,136 +1,193 @@
-import { randomBytes } from 'node:crypto';
-import { READY_EVENT, RESYNC_EVENT } from '#kernel/realtime.ts';
-import { concerns, History } from './history.ts';
+import { ALIVE_EVENT, READY_EVENT, RESYNC_EVENT } from '#kernel/realtime.ts';
+import { CHANGES_EVENT } from '#kernel/topics.ts';
+import { changesFor } from './changes-for.ts';
 import type { TabSession } from './hub.ts';
+import { isVisible, type Position, parsePosition, positionOf } from './position.ts';
+import { type Batch, type Entry, KEPT_SECONDS, LOOK_BACK_MS } from './signal-feed.ts';
 import { TabStream } from './tab-stream.ts';
-import { frame, HEARTBEAT_FRAME, RETRY_FRAME } from './wire.ts';
+import type { Topics } from './topic-access.ts';
+import { frame, RETRY_FRAME } from './wire.ts';
 
 export interface HubLimits {
   readonly heartbeatMs: number;
   readonly streamsPerPerson: number;
   /** Unread bytes before a reader is dropped. */
   readonly pendingBytes: number;
-  readonly messagesRemembered: number;
   /** A stream ends after this time and reconnects, so that its session is checked again. */
   readonly streamLifeMs: number;
+  /** How often the database is asked what changed, while tabs are open. */
+  readonly readEveryMs: number;
 }
 
-interface Person {
-  readonly tabs: Map<TabStream, TabSession>;
-  readonly history: History;
-  /** When the last tab left; the history is kept for a while longer. */
-  emptySince: number;
+interface Tab {
+  readonly stream: TabStream;
+  readonly session: TabSession;
+  readonly admitted: Position | undefined;
+  /** How far it has read. A new tab begins now, a returning one where it left; `lost` cannot know what it missed. */
+  at: Position | 'new' | 'lost';
+  isGreeted: boolean;
+  /** Whether it was served before. */
+  isServed: boolean;
 }
 
-const HISTORY_OUTLIVES_MS = 120_000;
-
-/** The open tabs of this process. Message numbers count per process; a number of another process means "read again". */
+/** The open tabs of this process, and what each of them has received. */
 export class Tabs {
   readonly #limits: HubLimits;
-  readonly #people = new Map<string, Person>();
-  readonly #epoch = randomBytes(6).toString('hex');
-  #number = 0;
-  #open = 0;
+  readonly #topics: Topics;
+  readonly #tabs = new Set<Tab>();
+  /** Those the next batch is for; a tab that opens meanwhile waits for the one after. */
+  #asking: ReadonlySet<Tab> = new Set();
+  #askedAt = 0;
+  /** How far this process has read; undefined at first, and after nobody had a tab open. */
+  #position: Position | undefined;
 
-  constructor(limits: HubLimits) {
+  constructor(limits: HubLimits, topics: Topics) {
     this.#limits = limits;
+    this.#topics = topics;
   }
 
   get count(): number {
-    return this.#open;
+    return this.#tabs.size;
   }
 
   add(session: TabSession, changed: () => void): TabStream {
-    const person = this.#person(session.userId);
-    for (const [oldest] of person.tabs) {
-      if (person.tabs.size < this.#limits.streamsPerPerson) break;
-      this.#remove(person, oldest);
-      oldest.finish();
-    }
+    const own = [...this.#tabs].filter((tab) => tab.session.userId === session.userId);
+    for (const oldest of own.slice(0, Math.max(0, own.length + 1 - this.#limits.streamsPerPerson))) this.#end(oldest);
     const stream = new TabStream(this.#limits.pendingBytes);
-    person.tabs.set(stream, session);
-    this.#open += 1;
+    const { lastEventId, admittedAt } = session;
+    const at = lastEventId === undefined ? 'new' : (parsePosition(lastEventId) ?? 'lost');
+    const admitted = admittedAt === undefined ? undefined : positionOf(admittedAt, 0);
+    const tab: Tab = { stream, session, admitted, at, isGreeted: false, isServed: false };
+    this.#tabs.add(tab);
     stream.on('close', () => {
-      this.#remove(person, stream);
+      this.#tabs.delete(tab);
       changed();
     });
     stream.send(RETRY_FRAME);
-    this.#greet(stream, session, person.history);
     return stream;
   }
 
-  deliver(userId: string, companyId: string | null, event: string, data: unknown): void {
-    const person = this.#people.get(userId);
-    if (!person) return;
-    this.#number += 1;
-    const message = { id: this.#id(), event, data };
-    person.history.remember({ number: this.#number, companyId, message });
-    const text = frame(message);
-    for (const [stream, session] of person.tabs) if (concerns(companyId, session.companyId)) stream.send(text);
+  /** From which transaction on the tabs open now need entries, and whether new ones need the latest too. */
+  ask(): { readonly since: number; readonly latest: boolean } {
+    this.#asking = new Set(this.#tabs);
+    this.#askedAt = Date.now();
+    const places = [...this.#tabs].flatMap(({ at }) => (typeof at === 'object' ? [at.xmin] : []));
+    const known = [...places, ...(this.#position ? [this.#position.xmin] : [])];
+    const latest = [...this.#tabs].some(({ isServed }) => !isServed);
+    // Beyond every transaction: only the latest are wanted.
+    return { since: known.length > 0 ? Math.min(...known) : Number.MAX_SAFE_INTEGER, latest };
   }
 
-  /** The database was away: missed messages are unknown. */
-  resync(): void {
-    this.#number += 1;
-    const text = frame({ id: this.#id(), event: RESYNC_EVENT, data: null });
-    for (const { tabs, history } of this.#people.values()) {
-      history.forget(this.#number);
-      for (const stream of tabs.keys()) stream.send(text);
+  /** Messages first; who lost a right gets no change that came with the loss. */
+  receive({ position, entries }: Batch): void {
+    const signals = entries.filter(({ signal }) => signal !== undefined);
+    const byCompany = groupByCompany(entries);
+    for (const tab of this.#asking) {
+      if (!this.#tabs.has(tab)) continue;
+      this.#greet(tab, position);
+      this.#sendMessages(tab, signals, position);
+      if (signals.some((entry) => ends(tab, entry, this.#askedAt))) {
+        this.#end(tab);
+        continue;
+      }
+      this.#sendChanges(tab, byCompany, position);
+      tab.at = position;
+      tab.isServed = true;
+      if (tab.isGreeted) continue;
+      tab.isGreeted = true;
+      tab.stream.send(frame({ id: position.id, event: READY_EVENT, data: null }));
     }
+    this.#position = position;
+  }
+
+  /** So much time passed that what was missed is unknown. */
+  resync(): void {
+    for (const tab of this.#tabs) {
+      tab.at = 'lost';
+      tab.isGreeted = false;
+    }
+    this.#position = undefined;
+  }
+
+  /** Nobody had a tab open for a while. */
+  startOver(): void {
+    this.#position = undefined;
   }
 
   close(chosen: (session: TabSession) => boolean): void {
-    for (const person of this.#people.values()) {
-      for (const [stream, session] of person.tabs) {
-        if (!chosen(session)) continue;
-        this.#remove(person, stream);
-        stream.finish();
-      }
-    }
+    for (const tab of this.#tabs) if (chosen(tab.session)) this.#end(tab);
   }
 
+  /** Carries the position, so that a quiet tab that comes back has nothing to read again. */
   heartbeat(now: number = Date.now()): void {
-    for (const [userId, person] of this.#people) {
-      if (person.tabs.size === 0 && now - person.emptySince > HISTORY_OUTLIVES_MS) this.#people.delete(userId);
-      for (const stream of person.tabs.keys()) {
-        const age = now - stream.openedAt;
-        if (age > this.#limits.streamLifeMs || (!stream.hasReader && age > this.#limits.heartbeatMs)) stream.finish();
-        else stream.send(HEARTBEAT_FRAME);
-      }
+    for (const tab of this.#tabs) {
+      const { stream, at } = tab;
+      const age = now - stream.openedAt;
+      if (age > this.#limits.streamLifeMs || (!stream.hasReader && age > this.#limits.heartbeatMs)) stream.finish();
+      else if (typeof at === 'object') stream.send(frame({ id: at.id, event: ALIVE_EVENT, data: null }));
     }
   }
 
-  #person(userId: string): Person {
-    const known = this.#people.get(userId);
-    if (known) return known;
-    const person = {
-      tabs: new Map(),
-      history: new History(this.#limits.messagesRemembered, this.#number),
-      emptySince: Date.now(),
-    };
-    this.#people.set(userId, person);
-    return person;
+  /** A new tab is greeted before anything else; a returning one after what it missed, unless that is unknown. */
+  #greet(tab: Tab, position: Position): void {
+    const isKnown =
+      typeof tab.at === 'object' && tab.at.at > position.at - KEPT_SECONDS && tab.at.xmin <= position.xmax;
+    if (tab.isGreeted || isKnown) return;
+    tab.isGreeted = true;
+    const event = tab.at === 'new' ? READY_EVENT : RESYNC_EVENT;
+    if (tab.at !== 'new') tab.at = position;
+    tab.stream.send(frame({ id: position.id, event, data: null }));
   }
 
-  #greet(stream: TabStream, session: TabSession, history: History): void {
-    const missed = session.lastEventId ? history.since(this.#numberOf(session.lastEventId), session.companyId) : [];
-    for (const message of missed ?? []) stream.send(frame(message));
-    stream.send(frame({ id: this.#id(), event: missed ? READY_EVENT : RESYNC_EVENT, data: null }));
+  #sendMessages(tab: Tab, entries: readonly Entry[], { id }: Position): void {
+    const { userId, companyId } = tab.session;
+    const openMs = Date.now() - tab.stream.openedAt;
+    for (const { signal, transaction, ageMs } of entries) {
+      if (!signal || !('e' in signal) || signal.u !== userId) continue;
+      if (signal.c !== null && signal.c !== companyId) continue;
+      const isNew = typeof tab.at === 'object' ? !isVisible(transaction, tab.at) : ageMs <= openMs;
+      if (isNew) tab.stream.send(frame({ id, event: signal.e, data: signal.d }));
+    }
   }
 
-  #remove(person: Person, stream: TabStream): void {
-    if (!person.tabs.delete(stream)) return;
-    this.#open -= 1;
-    person.emptySince = Date.now();
+  #sendChanges(tab: Tab, byCompany: ReadonlyMap<string | null, readonly Entry[]>, { id }: Position): void {
+    const { session, at } = tab;
+    const concerned = [null, ...(session.companyId ? [session.companyId] : [])].flatMap(
+      (company) => byCompany.get(company) ?? [],
+    );
+    const unread = concerned.filter(({ transaction, ageMs }) =>
+      typeof at === 'object' ? !isVisible(transaction, at) : ageMs <= LOOK_BACK_MS,
+    );
+    const changes = changesFor(this.#topics, unread, session);
+    if (changes.length > 0) tab.stream.send(frame({ id, event: CHANGES_EVENT, data: { changes } }));
   }
 
-  #id(): string {
-    return `${this.#epoch}-${this.#number}`;
+  #end(tab: Tab): void {
+    this.#tabs.delete(tab);
+    tab.stream.finish();
   }
+}
 
-  /** Lower than every number of this process when the id is not one of ours. */
-  #numberOf(id: string): number {
-    const [epoch, number] = id.split('-');
-    return epoch === this.#epoch && /^\d{1,15}$/.test(number ?? '') ? Number(number) : -1;
+/** Whether the session of the tab ended or its rights changed since it was admitted. */
+function ends(tab: Tab, { signal, transaction, ageMs }: Entry, askedAt: number): boolean {
+  const { stream, session, admitted, at, isServed } = tab;
+  if (!signal || 'e' in signal) return false;
+  const isMeant =
+    'session' in signal
+      ? session.sessionId === signal.session
+      : session.userId === signal.user && (signal.company === undefined || session.companyId === signal.company);
+  if (!isMeant) return false;
+  const known = isServed && typeof at === 'object' ? at : admitted;
+  return known ? !isVisible(transaction, known) : ageMs <= askedAt - stream.openedAt;
+}
+
+function groupByCompany(entries: readonly Entry[]): ReadonlyMap<string | null, readonly Entry[]> {
+  const groups = new Map<string | null, Entry[]>();
+  for (const entry of entries) {
+    if (!entry.change) continue;
+    const group = groups.get(entry.change.companyId);
+    if (group) group.push(entry);
+    else groups.set(entry.change.companyId, [entry]);
   }
+  return groups;
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { RealtimeMessage } from '#kernel/realtime.ts';
 import type { AddressedMessage } from './hub.ts';
 
-/** The payload of the database's NOTIFY, with short names because it may have 8000 bytes at most. */
-export const CHANNEL = 'tropeiro_realtime';
+/** What is longer is left out: the tab gets the event and reads the rest. */
 const MAX_BYTES = 7_900;
 
+/** What `app.signal.message` holds. */
 const messageShape = z.object({ u: z.string(), c: z.string().nullable(), e: z.string(), d: z.unknown() });
 const closeShape = z.union([
   z.object({ session: z.string() }),
@@ -14,20 +14,15 @@ const closeShape = z.union([
 const signalShape = z.union([messageShape, closeShape]);
 export type Signal = z.output<typeof signalShape>;
 
-/** Data too large for one notification is left out: the tab gets the event and reads the rest. */
 export function encodeMessage({ to, event, data }: AddressedMessage): string {
   const signal = { u: to.userId, c: to.companyId ?? null, e: event };
   const full = JSON.stringify({ ...signal, d: data ?? null });
   return Buffer.byteLength(full) <= MAX_BYTES ? full : JSON.stringify({ ...signal, d: null });
 }
 
-/** Undefined for anything else on the channel. */
-export function decodeSignal(payload: string): Signal | undefined {
-  try {
-    return signalShape.safeParse(JSON.parse(payload)).data;
-  } catch {
-    return undefined;
-  }
+/** Undefined for anything else in the table. */
+export function decodeSignal(message: unknown): Signal | undefined {
+  return signalShape.safeParse(message).data;
 }
 
 /** One message in the text/event-stream format; JSON has no line breaks of its own. */
@@ -35,6 +30,5 @@ export function frame({ id, event, data }: RealtimeMessage): string {
   return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-export const HEARTBEAT_FRAME = ': alive\n\n';
 /** How long the browser waits before it reconnects. */
 export const RETRY_FRAME = 'retry: 2000\n\n';

@@ -7,6 +7,7 @@ import { FormFactsProvider } from '#ui/fields/form-facts.ts';
 import { problemText } from '#ui/fields/problem-text.ts';
 import classes from './form.module.css';
 import type { FormShape } from './form-shape.ts';
+import { IncomingNotice } from './incoming-notice.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { ShellForm } from './use-shell-form.ts';
 
@@ -38,6 +39,7 @@ export function FormFrame<S extends FormShape>(props: FormFrameProps<S>): ReactN
       <FormFactsProvider value={shell.facts}>
         <form className={classes.form} aria-label={label} onSubmit={submit} noValidate>
           {shell.draft.restored && <DraftNotice onDiscard={onDiscard} />}
+          {shell.incoming && <IncomingNotice incoming={shell.incoming} />}
           {head}
           <div className={classes.body}>{children}</div>
           {whole && (

@@ -14,6 +14,8 @@ export interface FormDraft {
   /** Back to the record as it is, without the draft. */
   readonly discard: () => void;
   readonly drop: () => void;
+  /** The record changed elsewhere, and what is typed is kept on top of the new values. */
+  readonly rebase: (base: unknown) => void;
   readonly keepStep: (step: number) => void;
   /** Removes the draft and returns a function that restores it. */
   readonly removeWithUndo: () => () => void;
@@ -71,10 +73,19 @@ export function useDraft<V extends FieldValues, T>(
     };
   }, [place, form, write, drop]);
 
+  const rebase = useCallback(
+    (next: unknown) => {
+      start.current = next;
+      if (form.formState.isDirty) write();
+    },
+    [form, write],
+  );
+
   return {
     step: found?.step ?? 0,
     restored,
     drop,
+    rebase,
     discard: () => {
       drop();
       step.current = 0;

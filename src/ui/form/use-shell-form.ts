@@ -1,18 +1,25 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type DefaultValues, type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '#ui/api/api-error.ts';
 import type { FailedAction } from '#ui/feedback/error-text.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import type { FieldCheck, FormFacts } from '#ui/fields/form-facts.ts';
+import { useLiveQueries } from '#ui/realtime/realtime-context.tsx';
 import type { FormShape } from './form-shape.ts';
 import { problemNames, problemResolver } from './problem-resolver.ts';
 import { isRequiredAt } from './required-fields.ts';
 import { type FormDraft, useDraft } from './use-draft.ts';
+import { type Incoming, useIncoming } from './use-incoming.ts';
 
 export interface ShellFormOptions<S extends FormShape, R> {
   readonly shape: S;
   readonly defaults: DefaultValues<z.input<S>>;
+  /**
+   * The record that the form changes, where there is one already: the form follows what others change of it, so its
+   * defaults are made of the record and nothing else. A list without an id has a name instead.
+   */
+  readonly recordId?: string | undefined;
   /** Keeps a draft under this name, which includes the record: `warehouse.update.42`. */
   readonly draft?: string;
   readonly save: (values: z.output<S>) => Promise<R>;
@@ -24,7 +31,7 @@ export interface ShellFormOptions<S extends FormShape, R> {
   readonly failure: {
     readonly action: FailedAction;
     readonly what: string;
-    /** Offered when another person has changed the record in the meantime. */
+    /** Reads the record again, when another person has changed it in the meantime. */
     readonly reload?: () => void;
   };
   /** Called with the fields that the browser or the server refuses. */
@@ -37,6 +44,8 @@ export interface ShellForm<S extends FormShape> {
   readonly form: ShellFormApi<S>;
   readonly facts: FormFacts;
   readonly draft: FormDraft;
+  /** What was changed elsewhere since the form was opened. */
+  readonly incoming: Incoming | null;
   readonly submit: (event?: FormEvent) => Promise<void>;
   /** Whether leaving the form would lose changes. */
   readonly unsaved: RefObject<boolean>;
@@ -50,6 +59,11 @@ export function useShellForm<S extends FormShape, R>(options: ShellFormOptions<S
   const resolver = useMemo(() => problemResolver(shape, () => checks.current), [shape]);
   const form = useForm<z.input<S>, unknown, z.output<S>>({ defaultValues: defaults, resolver, mode: 'onTouched' });
   const draft = useDraft(draftName, form, defaults);
+  const savedAt = useRef(0);
+  const record = options.recordId === undefined ? undefined : (defaults as unknown as FieldValues);
+  const live = useLiveQueries();
+  const changedBy = () => live?.changedBy(options.recordId);
+  const incoming = useIncoming({ form, record, rebase: draft.rebase, savedAt, changedBy });
   const unsaved = useRef(false);
   const saving = useRef(false);
 
@@ -75,6 +89,7 @@ export function useShellForm<S extends FormShape, R>(options: ShellFormOptions<S
     try {
       if (confirm && !(await confirm(values))) return;
       const result = await save(values);
+      savedAt.current = Date.now();
       draft.drop();
       form.reset(form.getValues());
       unsaved.current = false;
@@ -84,14 +99,15 @@ export function useShellForm<S extends FormShape, R>(options: ShellFormOptions<S
         showAtFields(form, error);
         onProblems?.(Object.keys(error.fields));
       }
-      snackbar.failure(failure.action, failure.what, error, isStale(error) ? failure.reload : undefined);
+      snackbar.failure(failure.action, failure.what, error);
+      if (isStale(error)) failure.reload?.();
     } finally {
       saving.current = false;
     }
   };
   const submit = form.handleSubmit(send, (errors) => onProblems?.(problemNames(errors)));
 
-  return { form, facts, draft, submit, unsaved };
+  return { form, facts, draft, incoming, submit, unsaved };
 }
 
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'request.staleVersion';

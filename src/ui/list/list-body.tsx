@@ -46,6 +46,7 @@ export function ListBody({ props, table, page, control, phone }: ListBodyProps):
       {failed && rows !== undefined && <StaleNotice onRetry={page.retry} />}
       <div className={classes.place}>
         {page.fetching && !loading && <span className={classes.progress} aria-hidden />}
+        {!loading && <ChangedNotice page={page} />}
         {phone ? (
           content()
         ) : (
@@ -55,6 +56,21 @@ export function ListBody({ props, table, page, control, phone }: ListBodyProps):
         )}
       </div>
     </>
+  );
+}
+
+/** Over the rows, so that none of them moves before the user wants it. */
+function ChangedNotice({ page: { live } }: { readonly page: ListPage }): ReactNode {
+  const { t } = useTranslation();
+  const { added, gone, show } = live;
+  return (
+    <div className={classes.changed} role="status">
+      {(added > 0 || gone.size > 0) && (
+        <Button size="compact-sm" radius="xl" onClick={show}>
+          {added > 0 ? t('ui.list.live.added', { count: added }) : t('ui.list.live.gone', { count: gone.size })}
+        </Button>
+      )}
+    </div>
   );
 }
 

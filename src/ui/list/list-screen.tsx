@@ -37,7 +37,7 @@ function AnyList(props: AnyListProps): ReactNode {
   useExistingPage(page, control);
   const { search, filters } = control.state;
   const selection = useSelection(page.rows ?? NO_ROWS, rowId, JSON.stringify([search, filters]));
-  const table = listTable({ props, rows: page.rows, choice, control, selection });
+  const table = listTable({ props, rows: page.rows, gone: page.live.gone, choice, control, selection });
   return (
     <section className={classes.list} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>

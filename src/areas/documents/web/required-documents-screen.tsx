@@ -38,7 +38,7 @@ export default function RequiredDocumentsScreen(): ReactNode {
     if (!list) return <FormSkeleton fields={8} />;
     return (
       <RequiredForm
-        key={`${list.ownerKind} ${list.countryId} ${list.version}`}
+        key={`${list.ownerKind} ${list.countryId}`}
         list={list}
         backTo={backTo}
         readOnly={!mayWrite}

@@ -60,6 +60,7 @@ export function RequiredForm({ list, backTo, readOnly, onReload }: RequiredFormP
     <FormShell
       label={t(`documents.owners.${ownerKind}`)}
       shape={shape}
+      recordId={`${ownerKind} ${countryId}`}
       defaults={{ required: Object.fromEntries(documents.map(({ type, required }) => [type, required])) }}
       backTo={backTo}
       openedBy={LIST_PARAM}

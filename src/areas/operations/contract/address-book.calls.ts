@@ -6,7 +6,7 @@ import { isPrintable, NAME_MAX, textShape } from '#kernel/text.ts';
 import { placeShape } from './place.shapes.ts';
 
 /** Whoever fills in places of operations or orders, whichever kind. */
-const WRITE_PLACES: PermissionRule = {
+export const WRITE_PLACES: PermissionRule = {
   anyOf: [
     'operation-write',
     'operation-agro-write',

@@ -46,6 +46,7 @@ export function ChecklistForm(props: ChecklistFormProps): ReactNode {
     <FormShell
       label={t('tradeDocuments.documents.checklist')}
       shape={checklistInputShape}
+      recordId={checklist?._id}
       defaults={{ answers: checklist?.answers ?? EMPTY, complete: false }}
       backTo={tradeDocumentsAddress(readOnly ? 'show' : 'update', operationId)}
       submitLabel={t('tradeDocuments.documents.save')}

@@ -23,12 +23,12 @@ export default function ChecklistScreen(props: TradeDocumentScreenProps): ReactN
   const answer = isNew ? start : stored;
   const tradeDocuments = tradeDocumentsAddress(mode, operationId);
   if (isNew && mode === 'show') return <Navigate to={tradeDocuments} replace />;
-  if (answer.isError) {
+  if (answer.isError && !answer.data) {
     return <TradeDocumentFailure what="checklistWhat" error={answer.error} onRetry={() => void answer.refetch()} />;
   }
   const checklist = stored.data?.checklist ?? null;
   const order = checklist?.order ?? start.data?.order;
-  if (!order || answer.isFetching) return <FormSkeleton fields={10} />;
+  if (!order || !answer.isFetchedAfterMount) return <FormSkeleton fields={10} />;
   const isReadOnly = mode === 'show' || checklist?.completedAt != null;
   return (
     <div className={classes.screen}>
@@ -39,7 +39,6 @@ export default function ChecklistScreen(props: TradeDocumentScreenProps): ReactN
         backTo={tradeDocuments}
       />
       <ChecklistForm
-        key={checklist?.version ?? 0}
         operationId={operationId}
         orderId={loadOrderId}
         checklist={checklist}

@@ -63,6 +63,7 @@ export function ContractForm(props: ContractFormProps): ReactNode {
     <FormShell
       label={t('tradeDocuments.documents.contract')}
       shape={contractInputShape}
+      recordId={contract?._id}
       defaults={{ fields, complete: false }}
       backTo={tradeDocumentsAddress(readOnly ? 'show' : 'update', operationId)}
       submitLabel={t('tradeDocuments.documents.save')}

@@ -24,13 +24,13 @@ export default function ContractScreen(props: TradeDocumentScreenProps): ReactNo
   const reply = isNew ? start : stored;
   const tradeDocuments = tradeDocumentsAddress(mode, operationId);
   if (isNew && mode === 'show') return <Navigate to={tradeDocuments} replace />;
-  if (reply.isError) {
+  if (reply.isError && !reply.data) {
     return <TradeDocumentFailure what="contractWhat" error={reply.error} onRetry={() => void reply.refetch()} />;
   }
   const contract = stored.data?.contract ?? null;
   const order = contract?.order ?? start.data?.order;
   const fields = contract?.fields ?? start.data?.fields;
-  if (!order || !fields || reply.isFetching) return <FormSkeleton fields={12} />;
+  if (!order || !fields || !reply.isFetchedAfterMount) return <FormSkeleton fields={12} />;
   const isReadOnly = mode === 'show' || contract?.completedAt != null;
   return (
     <div className={classes.screen}>
@@ -43,7 +43,6 @@ export default function ContractScreen(props: TradeDocumentScreenProps): ReactNo
         {contract && <PrintButton contract={contract} />}
       </TradeDocumentHead>
       <ContractForm
-        key={contract?.version ?? 0}
         operationId={operationId}
         orderId={loadOrderId}
         contract={contract}

@@ -25,6 +25,14 @@ export const en: Translation<typeof ptBR> = {
         leave: 'Leave without saving',
         stay: 'Go on editing',
       },
+      changed: {
+        by: '{{name}} changed: {{fields}}.',
+        elsewhere: 'Changed elsewhere: {{fields}}.',
+        others: 'other data',
+        kept: 'What you typed was kept.',
+        take: 'Use the new values',
+        dismiss: 'Got it',
+      },
       draft: {
         restored: 'We brought back what you had filled in.',
         discard: 'Discard',

@@ -25,6 +25,14 @@ export const es: Translation<typeof ptBR> = {
         leave: 'Salir sin guardar',
         stay: 'Seguir editando',
       },
+      changed: {
+        by: '{{name}} cambió: {{fields}}.',
+        elsewhere: 'Cambiado en otro lugar: {{fields}}.',
+        others: 'otros datos',
+        kept: 'Lo que usted escribió se mantuvo.',
+        take: 'Usar los valores nuevos',
+        dismiss: 'Entendido',
+      },
       draft: {
         restored: 'Recuperamos lo que había llenado.',
         discard: 'Descartar',

@@ -22,6 +22,14 @@ export const ptBR = {
         leave: 'Sair sem salvar',
         stay: 'Continuar editando',
       },
+      changed: {
+        by: '{{name}} alterou: {{fields}}.',
+        elsewhere: 'Alterado em outro lugar: {{fields}}.',
+        others: 'outros dados',
+        kept: 'O que você digitou foi mantido.',
+        take: 'Usar os novos valores',
+        dismiss: 'Entendi',
+      },
       draft: {
         restored: 'Recuperamos o que você tinha preenchido.',
         discard: 'Descartar',

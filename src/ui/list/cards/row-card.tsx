@@ -34,6 +34,7 @@ export function RowCard({ props, row, columns }: RowCardProps): ReactNode {
     <article
       className={classes.card}
       data-selected={row.selected || undefined}
+      data-gone={row.gone || undefined}
       {...(rowHref?.(row.original) === undefined ? {} : opensItsLink)}
     >
       <header className={classes.head}>

@@ -1,10 +1,12 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { hashKey, keepPreviousData } from '@tanstack/react-query';
 import type { CallInput } from '#kernel/api-call.ts';
 import type { ListCalls, ListDefinition } from '#kernel/list-definition.ts';
-import { useCall } from '#ui/api/api-context.tsx';
+import { queryKey, useCall } from '#ui/api/api-context.tsx';
+import { useLiveQueries } from '#ui/realtime/realtime-context.tsx';
 import { useToday } from '#ui/session/zone.ts';
 import type { AnyListProps, AnyRow } from '../list-props.ts';
 import { filterQuery, type ListState } from '../state/list-state.ts';
+import { type LiveRows, useKeptRows } from './use-kept-rows.ts';
 
 export interface ListPage {
   /** Undefined until the first reply. */
@@ -15,6 +17,8 @@ export interface ListPage {
   readonly outdated: boolean;
   readonly fetching: boolean;
   readonly failed: boolean;
+  /** What others changed since the rows were read. */
+  readonly live: Omit<LiveRows, 'rows'>;
   readonly retry: () => void;
 }
 
@@ -30,17 +34,30 @@ export function pageRequest(
 }
 
 /** One page of the list; the previous rows stay until the next ones are loaded. */
-export function useListPage({ definition, calls, query }: AnyListProps, state: ListState): ListPage {
+export function useListPage({ definition, calls, query, rowId }: AnyListProps, state: ListState): ListPage {
   const today = useToday();
-  const request = pageRequest({ definition, query }, state, today);
-  const reply = useCall(calls.read, request, { placeholderData: keepPreviousData });
-  const rows = reply.data?.[definition.rowsKey ?? 'rows'];
+  const input = pageRequest({ definition, query }, state, today);
+  const reply = useCall(calls.read, input, { placeholderData: keepPreviousData });
+  const read = reply.data?.[definition.rowsKey ?? 'rows'];
+  // Rows of the previous request keep its name, so that they stay as they are until the new ones are there.
+  const queryHash = hashKey(queryKey(calls.read, input));
+  const { rows, ...live } = useKeptRows(
+    {
+      queryHash: reply.isPlaceholderData ? `${queryHash} before` : queryHash,
+      rows: Array.isArray(read) ? read : undefined,
+      updatedAt: reply.dataUpdatedAt,
+    },
+    rowId,
+  );
+  const isLive = useLiveQueries()?.isLive(queryHash) ?? false;
   return {
-    rows: Array.isArray(rows) ? rows : undefined,
+    rows,
+    live,
     total: reply.data?.totalRegistry ?? 0,
     pages: Math.max(1, reply.data?.totalPage ?? 1),
     outdated: reply.isPlaceholderData,
-    fetching: reply.isFetching,
+    // What is read because of others comes without a sign, because nobody waits for it.
+    fetching: reply.isFetching && !isLive,
     failed: reply.isError,
     retry: () => void reply.refetch(),
   };

@@ -31,6 +31,12 @@ export const en: Translation<typeof ptBR> = {
         remove: 'Delete the view {{name}}',
         removed: 'View “{{name}}” deleted',
       },
+      live: {
+        added_one: '{{count}} new · Show',
+        added_other: '{{count}} new · Show',
+        gone_one: '{{count}} left the list · Refresh',
+        gone_other: '{{count}} left the list · Refresh',
+      },
       row: {
         select: 'Select {{name}}',
         selectPage: 'Select all on this page',

@@ -31,6 +31,12 @@ export const es: Translation<typeof ptBR> = {
         remove: 'Eliminar la vista {{name}}',
         removed: 'Vista “{{name}}” eliminada',
       },
+      live: {
+        added_one: '{{count}} nuevo · Mostrar',
+        added_other: '{{count}} nuevos · Mostrar',
+        gone_one: '{{count}} salió de la lista · Actualizar',
+        gone_other: '{{count}} salieron de la lista · Actualizar',
+      },
       row: {
         select: 'Seleccionar {{name}}',
         selectPage: 'Seleccionar todas las de esta página',

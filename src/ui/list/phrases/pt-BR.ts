@@ -29,6 +29,12 @@ export const ptBR = {
         remove: 'Excluir a visão {{name}}',
         removed: 'Visão “{{name}}” excluída',
       },
+      live: {
+        added_one: '{{count}} novo · Mostrar',
+        added_other: '{{count}} novos · Mostrar',
+        gone_one: '{{count}} saiu da lista · Atualizar',
+        gone_other: '{{count}} saíram da lista · Atualizar',
+      },
       row: {
         select: 'Selecionar {{name}}',
         selectPage: 'Selecionar todas desta página',

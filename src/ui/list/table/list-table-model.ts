@@ -17,6 +17,8 @@ export interface ListRow {
   readonly id: string;
   readonly original: AnyRow;
   readonly selected: boolean;
+  /** No longer in the list, and shown only so that the others stay in place. */
+  readonly gone: boolean;
   /** `through`: all rows since the last clicked one. */
   readonly toggle: (through: boolean) => void;
 }
@@ -32,19 +34,21 @@ export interface ListTable {
 interface TableInput {
   readonly props: AnyListProps;
   readonly rows: readonly AnyRow[] | undefined;
+  readonly gone: ReadonlySet<string>;
   readonly choice: ColumnChoice;
   readonly control: ListControl;
   readonly selection: Selection;
 }
 
 /** Sorting, columns and selection of the rows; the server sorts, here is only the column to sort by. */
-export function listTable({ props, rows: page = [], choice, control, selection }: TableInput): ListTable {
+export function listTable({ props, rows: page = [], gone, choice, control, selection }: TableInput): ListTable {
   const { definition, rowId } = props;
   const { sort } = control.state;
   const sorting = sortingOf(sort);
   const rows = page.map((original) => {
     const id = rowId(original);
-    return { id, original, selected: selection.has(id), toggle: (through: boolean) => selection.toggle(id, through) };
+    const toggle = (through: boolean) => selection.toggle(id, through);
+    return { id, original, selected: selection.has(id), gone: gone.has(id), toggle };
   });
   const chosen = rows.filter(({ selected }) => selected).length;
   return {

@@ -22,7 +22,12 @@ export function TableRow({ props, row, columns, selectable }: TableRowProps): Re
   const name = textOf(row.original[leading]);
   const opens = rowHref?.(row.original) !== undefined;
   return (
-    <tr data-opens={opens || undefined} data-selected={row.selected || undefined} {...(opens ? opensItsLink : {})}>
+    <tr
+      data-opens={opens || undefined}
+      data-selected={row.selected || undefined}
+      data-gone={row.gone || undefined}
+      {...(opens ? opensItsLink : {})}
+    >
       {selectable && (
         <td className={classes.mark}>
           <RowMark row={row} name={name} />

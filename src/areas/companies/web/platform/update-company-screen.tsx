@@ -21,11 +21,11 @@ export default function UpdateCompanyScreen(): ReactNode {
   const query = useCall(readPlatformCompany, { params: { id } });
   const update = useAction(updatePlatformCompany);
   if (query.isPending) return <FormSkeleton fields={8} />;
-  if (query.isError) return <QueryError onRetry={() => void query.refetch()} />;
+  if (query.isError && !query.data) return <QueryError onRetry={() => void query.refetch()} />;
   const { company } = query.data;
   return (
     <FormShell
-      key={company.version}
+      recordId={id}
       label={t('companies.forms.update', { name: company.companyName })}
       shape={platformFormShape}
       defaults={platformFormOf(company)}

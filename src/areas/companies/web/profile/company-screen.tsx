@@ -33,7 +33,7 @@ export default function CompanyScreen(): ReactNode {
   const asked = search.get('tab') as TabName;
   const open = NAMES.includes(asked) ? asked : 'profile';
   if (query.isPending) return <FormSkeleton fields={8} />;
-  if (query.isError) return <QueryError onRetry={() => void query.refetch()} />;
+  if (query.isError && !query.data) return <QueryError onRetry={() => void query.refetch()} />;
   const { company } = query.data;
   const Tab = TABS[open];
   return (

@@ -17,7 +17,7 @@ export function ProfileTab({ company, readOnly, reload }: TabProps): ReactNode {
   const update = useAction(updateCompany, { refresh: ['session'] });
   return (
     <FormShell
-      key={company.version}
+      recordId={company._id}
       label={t('companies.tabs.profile')}
       shape={profileFormShape}
       defaults={profileFormOf(company)}

@@ -58,7 +58,7 @@ export function ThemeTab({ company, readOnly, reload }: TabProps): ReactNode {
   const mayImage = (name: ThemeImage) => !readOnly && (mayLogo || !LOGO_IMAGES.includes(name));
   return (
     <FormShell
-      key={company.version}
+      recordId={company._id}
       label={t('companies.tabs.theme')}
       shape={shape}
       defaults={{ ...theme }}

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { HOMOLOGATION_RESULT, homologationResultShape } from '#areas/fleet/contract/homologation.realtime.ts';
 import { listNotifications } from '#areas/notifications/contract/notification.calls.ts';
 import { type RunningWorker, startWorker } from '#platform/jobs/worker.ts';
+import { publishedMessages } from '#testing/published.ts';
 import type { TestUser } from '#testing/world.ts';
 import {
   type Asked,
@@ -20,7 +21,7 @@ let app: FleetApp;
 let ana: TestUser;
 let truck: TestVehicle;
 let owner: pg.Client;
-let published: unknown[] = [];
+let publishedBefore = 0;
 let worker: RunningWorker | undefined;
 
 beforeAll(async () => {
@@ -32,11 +33,6 @@ beforeAll(async () => {
   app = await startFleet({ ...Object.fromEntries(urls), HOMOLOGATION_PRIVATE: true, HOMOLOGATION_TIMEOUT_MS: 15_000 });
   owner = new pg.Client({ connectionString: app.databaseUrl });
   await owner.connect();
-  owner.on('notification', ({ payload }) => {
-    const { e, d } = JSON.parse(payload ?? '{}');
-    if (e === HOMOLOGATION_RESULT) published.push(d);
-  });
-  await owner.query('listen tropeiro_realtime');
 });
 afterAll(async () => {
   await owner.end();
@@ -48,14 +44,17 @@ beforeEach(async () => {
   register.questions.length = 0;
   ana = await app.boss();
   truck = await app.vehicle(ana);
-  published = [];
+  publishedBefore = (await publishedMessages(app)).length;
 });
 afterEach(async () => {
   await worker?.stop();
   worker = undefined;
 });
 
-const results = () => published.map((data) => homologationResultShape.parse(data));
+const results = async () =>
+  (await publishedMessages(app, publishedBefore))
+    .filter(({ event }) => event === HOMOLOGATION_RESULT)
+    .map(({ data }) => homologationResultShape.parse(data));
 const notices = async () => (await app.call(ana, listNotifications)).body.notifications;
 const run = (homologationId: string, code: 'SOAT' | 'RUAT_DEBT', attempt = 1) =>
   askRegisterJob.run({ homologationId, code, attempt }, app.services);
@@ -79,9 +78,9 @@ describe('users who asked', () => {
   it('get every result with the progress, and a notification at the end', async () => {
     const channelId = await app.ask(ana, truck);
     await app.drain();
-    await expect.poll(() => published.length).toBe(4);
-    expect(results().map(({ progress }) => progress)).toEqual([0.25, 0.5, 0.75, 1]);
-    expect(results()[0]).toMatchObject({
+    const published = await results();
+    expect(published.map(({ progress }) => progress)).toEqual([0.25, 0.5, 0.75, 1]);
+    expect(published[0]).toMatchObject({
       channelId,
       pusherId: 'tab-1',
       record: { kind: 'truck', id: truck.id },
@@ -100,7 +99,7 @@ describe('the same job run twice at once', () => {
     open();
     await Promise.all(both);
     await app.drain();
-    await expect.poll(() => published.length).toBe(1);
+    expect(await results()).toHaveLength(1);
     expect(await notices()).toHaveLength(1);
     expect(register.questions).toHaveLength(2);
   });
@@ -113,7 +112,7 @@ describe('the same job run twice at once', () => {
     open();
     await Promise.all(both);
     await app.drain();
-    await expect.poll(() => results().map(({ progress }) => progress)).toEqual([0.5, 1]);
+    expect((await results()).map(({ progress }) => progress)).toEqual([0.5, 1]);
     expect(await notices()).toHaveLength(1);
   });
 });
@@ -184,7 +183,7 @@ describe('a process that stops', () => {
     await late;
     expect((await app.look(ana, truck)).soatValidation).toMatchObject({ status: 'error', failure: 'overdue' });
     await app.drain();
-    await expect.poll(() => published.length).toBe(1);
+    expect(await results()).toHaveLength(1);
   });
 
   it('does not join a request that has ended: a new one is created', async () => {

@@ -70,6 +70,7 @@ export function OrderWizard<S extends FormShape>(props: OrderWizardProps<S>): Re
       label={label}
       shape={shape}
       defaults={defaults}
+      recordId={order?._id}
       draft={draft}
       backTo={backTo}
       failure={{

@@ -28,12 +28,11 @@ export default function UpdateOrderScreen(): ReactNode {
       return <OrderFailure error={reply.error} backTo={listAddress(list)} onRetry={() => void reply.refetch()} />;
     }
     if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
-    if (!order || !catalogues.data) return <FormSkeleton fields={12} />;
+    if (!order || !reply.isFetchedAfterMount || !catalogues.data) return <FormSkeleton fields={12} />;
     if (order.kind === 'multipoint') return <Navigate to={updateAddress(order.kind, operationId, id)} replace />;
     if (!order.moves.includes('update')) return <Navigate to={detail} replace />;
     return (
       <OrderForm
-        key={order.version}
         catalogue={catalogues.data}
         order={order}
         operationId={operationId}

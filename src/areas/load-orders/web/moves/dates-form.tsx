@@ -20,7 +20,7 @@ export default function DatesForm({ order, backTo, onDone }: TaskFormProps): Rea
   const { _id: id, version } = order;
   return (
     <FormShell
-      key={version}
+      recordId={id}
       label={t('loadOrders.screens.actions.editDates')}
       shape={datesFormShape}
       defaults={datesFormOf(order)}

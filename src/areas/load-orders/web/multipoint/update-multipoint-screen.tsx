@@ -30,10 +30,9 @@ export default function UpdateMultipointScreen(): ReactNode {
     }
     if (order && !mayUpdate) return <Navigate to={backTo} replace />;
     if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
-    if (!order || !catalogues.data) return <FormSkeleton fields={12} />;
+    if (!order || !reply.isFetchedAfterMount || !catalogues.data) return <FormSkeleton fields={12} />;
     return (
       <MultipointForm
-        key={order.version}
         catalogue={catalogues.data}
         order={order}
         backTo={backTo}

@@ -43,6 +43,7 @@ export function PropertiesForm({ list, backTo, onReload }: PropertiesFormProps):
     <FormShell
       label={t('loadOrders.properties.title')}
       shape={propertiesShape}
+      recordId="orderProperties"
       defaults={{ properties: list.properties.map((property) => entryOf(property, LAST_STEP)) }}
       backTo={backTo}
       submitLabel={t('loadOrders.screens.save')}

@@ -15,15 +15,8 @@ export default function PropertiesScreen(): ReactNode {
   const backTo = listAddress('loadOrder');
   const body = () => {
     if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
-    if (!reply.data) return <FormSkeleton fields={8} />;
-    return (
-      <PropertiesForm
-        key={reply.data.version}
-        list={reply.data}
-        backTo={backTo}
-        onReload={() => void reply.refetch()}
-      />
-    );
+    if (!reply.data || !reply.isFetchedAfterMount) return <FormSkeleton fields={8} />;
+    return <PropertiesForm list={reply.data} backTo={backTo} onReload={() => void reply.refetch()} />;
   };
   return (
     <FormScreen title={t('loadOrders.properties.title')} text={t('loadOrders.properties.screenText')} backTo={backTo}>

@@ -56,6 +56,7 @@ export function OperationForm({ kind, operation, plate, onSaved, onReload }: Ope
       label={t(`${words}.${operation ? 'edit' : 'new'}`)}
       shape={shape}
       defaults={formOf(operation, ownCurrency, userId)}
+      recordId={operation?._id}
       draft={operation ? `operation.update.${operation._id}` : `operation.${kind}.create`}
       backTo={operation ? detailAddress(kind, operation._id) : listAddress(kind)}
       failure={{

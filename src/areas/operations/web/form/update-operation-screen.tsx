@@ -20,20 +20,13 @@ export default function UpdateOperationScreen({ kind }: OperationScreenProps): R
   const detail = detailAddress(kind, operationId);
   const goBack = useGoBack(detail);
   const body = () => {
-    if (reply.isError) return <OperationFailure kind={kind} error={reply.error} onRetry={() => void reply.refetch()} />;
+    if (reply.isError && !reply.data)
+      return <OperationFailure kind={kind} error={reply.error} onRetry={() => void reply.refetch()} />;
     // The form must start with what the server has now.
-    if (!reply.data || reply.isFetching) return <FormSkeleton fields={12} />;
+    if (!reply.data || !reply.isFetchedAfterMount) return <FormSkeleton fields={12} />;
     const { operation } = reply.data;
     if (!operation.own || isClosed(operation)) return <Navigate to={detail} replace />;
-    return (
-      <OperationForm
-        key={operation.version}
-        kind={kind}
-        operation={operation}
-        onSaved={goBack}
-        onReload={() => void reply.refetch()}
-      />
-    );
+    return <OperationForm kind={kind} operation={operation} onSaved={goBack} onReload={() => void reply.refetch()} />;
   };
   return (
     <div className={classes.screen}>

@@ -49,6 +49,7 @@ export function TemplateForm({ template, stages, onSaved, onReload }: TemplateFo
       label={t(`operations.templates.${template ? 'edit' : 'new'}`)}
       shape={templateShape}
       defaults={formOf(template, FIRST_KIND, stages)}
+      recordId={template?._id}
       draft={template ? `stageTemplate.update.${template._id}` : 'stageTemplate.create'}
       backTo={TEMPLATES}
       failure={{

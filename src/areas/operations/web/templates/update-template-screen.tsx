@@ -29,7 +29,7 @@ export default function UpdateTemplateScreen(): ReactNode {
   const reply = useCall(readTemplate, { params: { id } }, { staleTime: 0 });
   const { toggle, busy } = useTemplateToggle();
   const goBack = useGoBack(TEMPLATES);
-  if (reply.isError) {
+  if (reply.isError && !reply.data) {
     const mayHelp = reply.error.isTransport || reply.error.status >= 500;
     return (
       <ErrorState
@@ -63,13 +63,12 @@ export default function UpdateTemplateScreen(): ReactNode {
           </span>
         )}
       </BackCard>
-      {!template || reply.isFetching ? (
+      {!template || !reply.isFetchedAfterMount ? (
         <FormSkeleton fields={10} />
       ) : (
         <div className={classes.beside}>
           {mayWrite ? (
             <TemplateForm
-              key={template.version}
               template={template}
               stages={template.stages}
               onSaved={goBack}

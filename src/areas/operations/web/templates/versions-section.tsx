@@ -24,7 +24,7 @@ export function VersionsSection({ id, current }: VersionsSectionProps): ReactNod
   const reply = useCall(readTemplateVersions, { params: { id } });
   const [shown, setShown] = useState<TemplateVersionView | null>(null);
   const body = () => {
-    if (reply.isError) return <QueryError onRetry={() => void reply.refetch()} />;
+    if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
     if (!reply.data) return <CardsSkeleton cards={2} />;
     return (
       <ul className={classes.lines}>

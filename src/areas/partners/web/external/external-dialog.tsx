@@ -59,13 +59,12 @@ function OpenedPartner({ id, editing, opened, onClose }: OpenedPartnerProps): Re
   const answer = useCall(PARTNER_CALLS[KIND].read, { params: { id } });
   const partner = answer.data?.partner;
   const body = () => {
-    if (answer.isError)
+    if (answer.isError && !partner)
       return <PartnerFailure kind={KIND} error={answer.error} onRetry={() => void answer.refetch()} />;
     if (!partner) return <DetailSkeleton lines={6} />;
     if (!editing) return <PartnerSections partner={partner} />;
     return (
       <PartnerForm
-        key={partner.version}
         kind={KIND}
         partner={partner}
         onSaved={onClose}

@@ -43,6 +43,7 @@ export function PartnerForm({ kind, partner, onSaved, onReload, openedBy }: Part
       label={t(`${words}.${partner ? 'edit' : 'new'}`)}
       shape={shape}
       defaults={formOf(partner, startCountry)}
+      recordId={partner?._id}
       draft={partner ? `${kind}.update.${partner._id}` : `${kind}.create`}
       backTo={partner ? detailAddress(kind, partner._id) : listAddress(kind)}
       {...(openedBy ? { openedBy, submitLabel: t(partner ? 'partners.form.save' : 'partners.form.create') } : {})}

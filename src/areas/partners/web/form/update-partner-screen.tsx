@@ -21,19 +21,12 @@ export default function UpdatePartnerScreen({ kind }: PartnerScreenProps): React
   const goBack = useGoBack(detail);
   if (!mayWrite) return <Navigate to={detail} replace />;
   const body = () => {
-    if (reply.isError) return <PartnerFailure kind={kind} error={reply.error} onRetry={() => void reply.refetch()} />;
+    if (reply.isError && !reply.data)
+      return <PartnerFailure kind={kind} error={reply.error} onRetry={() => void reply.refetch()} />;
     // The form must start from what the server has now.
-    if (!reply.data || reply.isFetching) return <FormSkeleton fields={8} />;
+    if (!reply.data || !reply.isFetchedAfterMount) return <FormSkeleton fields={8} />;
     const { partner } = reply.data;
-    return (
-      <PartnerForm
-        key={partner.version}
-        kind={kind}
-        partner={partner}
-        onSaved={goBack}
-        onReload={() => void reply.refetch()}
-      />
-    );
+    return <PartnerForm kind={kind} partner={partner} onSaved={goBack} onReload={() => void reply.refetch()} />;
   };
   return (
     <FormScreen title={t(`partners.kinds.${kind}.edit`)} text={reply.data?.partner.name} backTo={listAddress(kind)}>

@@ -45,6 +45,7 @@ export default function EditForm({ user, roles, onDone, onReload }: EditFormProp
       label={t('users.form.edit')}
       shape={shape}
       defaults={defaults}
+      recordId={userId}
       draft={`users.edit.${userId}`}
       openedBy="edit"
       backTo={USERS_PATH}

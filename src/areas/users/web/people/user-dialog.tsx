@@ -56,18 +56,9 @@ function Editing({ userId, onDone }: { readonly userId: string; readonly onDone:
   if (user.isError && user.error.status < 500 && !user.error.isTransport) {
     return <ErrorState compact title={user.error.message} />;
   }
-  if (user.isError || roles.isError) {
+  if ((user.isError && !user.data) || (roles.isError && !roles.data)) {
     return <QueryError onRetry={() => void Promise.all([user.refetch(), roles.refetch()])} />;
   }
-  if (user.isPending || roles.isPending) return <FormSkeleton fields={6} />;
-  const { version } = user.data;
-  return (
-    <EditForm
-      key={version}
-      user={user.data}
-      roles={roles.data.roles}
-      onDone={onDone}
-      onReload={() => void user.refetch()}
-    />
-  );
+  if (!user.data || !user.isFetchedAfterMount || !roles.data) return <FormSkeleton fields={6} />;
+  return <EditForm user={user.data} roles={roles.data.roles} onDone={onDone} onReload={() => void user.refetch()} />;
 }

@@ -55,6 +55,7 @@ export function RoleForm({ catalogue, role, template, onReload }: RoleFormProps)
         label={role?.name ?? t('users.role.create')}
         shape={roleShape}
         defaults={defaults}
+        recordId={role?._id}
         draft={role ? `users.role.${role._id}` : 'users.role.new'}
         openedBy="role"
         backTo={rolesAddress}

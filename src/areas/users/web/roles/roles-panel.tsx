@@ -49,8 +49,7 @@ function OneRole({ roles, wanted, template, onReload }: OneRoleProps): ReactNode
   }
   if (wanted === NEW_ROLE && mayWrite)
     return <RoleForm catalogue={catalogue} template={byId(template)} onReload={onReload} />;
-  if (role?.editable)
-    return <RoleForm key={`${role._id}.${role.version}`} catalogue={catalogue} role={role} onReload={onReload} />;
+  if (role?.editable) return <RoleForm key={role._id} catalogue={catalogue} role={role} onReload={onReload} />;
   if (role) return <RoleSheet catalogue={catalogue} role={role} />;
   return (
     <EmptyState

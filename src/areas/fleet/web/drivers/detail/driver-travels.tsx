@@ -23,7 +23,7 @@ export function DriverTravels({ id }: { readonly id: string }): ReactNode {
   const reply = useCall(driverTravels, { params: { id }, query: { ...choice, page, size: PAGE_SIZE } });
   const isFiltered = Object.keys(choice).length > 0;
   const body = () => {
-    if (reply.isError) return <QueryError onRetry={() => void reply.refetch()} />;
+    if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
     if (!reply.data) return <TableSkeleton rows={4} columns={COLUMNS.length} />;
     const { travels, totalPage, totalRegistry } = reply.data;
     if (totalRegistry === 0) {

@@ -51,6 +51,7 @@ export function DriverForm({ market, driver, onSaved, onReload }: DriverFormProp
       label={t(`fleet.drivers.actions.${driver ? 'edit' : 'new'}`)}
       shape={shape}
       defaults={defaultsOf(driver, countryOrDefault(country).code)}
+      recordId={driver?._id}
       draft={driver ? `driver.update.${driver._id}` : `driver.create.${market}`}
       backTo={driver ? detailAddress(market, driver._id) : listAddress(market)}
       failure={{

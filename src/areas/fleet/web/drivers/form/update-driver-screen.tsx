@@ -21,19 +21,11 @@ export default function UpdateDriverScreen({ market }: DriverScreenProps): React
   const goBack = useGoBack(detail);
   if (!mayUpdate) return <Navigate to={detail} replace />;
   const body = () => {
-    if (reply.isError) return <DriverFailure error={reply.error} onRetry={() => void reply.refetch()} />;
+    if (reply.isError && !reply.data) return <DriverFailure error={reply.error} onRetry={() => void reply.refetch()} />;
     // The form must start from what the server has now.
-    if (!reply.data || reply.isFetching) return <FormSkeleton fields={12} />;
+    if (!reply.data || !reply.isFetchedAfterMount) return <FormSkeleton fields={12} />;
     const { trucker } = reply.data;
-    return (
-      <DriverForm
-        key={trucker.version}
-        market={market}
-        driver={trucker}
-        onSaved={goBack}
-        onReload={() => void reply.refetch()}
-      />
-    );
+    return <DriverForm market={market} driver={trucker} onSaved={goBack} onReload={() => void reply.refetch()} />;
   };
   return (
     <FormScreen

@@ -17,9 +17,9 @@ interface CategoriesFormProps {
 /** How long each type of truck takes at a dock. */
 export default function CategoriesForm(props: CategoriesFormProps): ReactNode {
   const reply = useCall(readCategories, {}, { staleTime: 0 });
-  if (reply.isError) return <QueryError onRetry={() => void reply.refetch()} />;
-  if (!reply.data || reply.isFetching) return <FormSkeleton fields={6} />;
-  return <Loaded key={reply.data.version} {...props} categories={reply.data} onReload={() => void reply.refetch()} />;
+  if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
+  if (!reply.data || !reply.isFetchedAfterMount) return <FormSkeleton fields={6} />;
+  return <Loaded {...props} categories={reply.data} onReload={() => void reply.refetch()} />;
 }
 
 interface LoadedProps extends CategoriesFormProps {
@@ -35,6 +35,7 @@ function Loaded({ categories, backTo, onDone, onReload }: LoadedProps): ReactNod
     <FormShell
       label={t('fleet.vehicles.categories.title')}
       shape={categoriesShape}
+      recordId="vehicleCategories"
       defaults={formOf(categories)}
       openedBy="categories"
       backTo={backTo}

@@ -30,15 +30,7 @@ export default function UpdateVehicleScreen({ fleet }: VehicleScreenProps): Reac
     }
     // The form must start from what the server has now; adding a photo reads it again without touching the input.
     if (!vehicle || !reply.isFetchedAfterMount) return <FormSkeleton fields={12} />;
-    return (
-      <VehicleForm
-        key={vehicle.version}
-        fleet={fleet}
-        vehicle={vehicle}
-        onSaved={goBack}
-        onReload={() => void reply.refetch()}
-      />
-    );
+    return <VehicleForm fleet={fleet} vehicle={vehicle} onSaved={goBack} onReload={() => void reply.refetch()} />;
   };
   return (
     <FormScreen

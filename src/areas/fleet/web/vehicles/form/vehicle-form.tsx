@@ -52,6 +52,7 @@ export function VehicleForm({ fleet, vehicle, onSaved, onReload }: VehicleFormPr
       label={t(`${words}.${vehicle ? 'edit' : 'new'}`)}
       shape={shape}
       defaults={formOf(vehicle, countryOrDefault(country).code)}
+      recordId={vehicle?._id}
       draft={`${fleet}.${vehicle ? `update.${vehicle._id}` : 'create'}`}
       backTo={vehicle ? detailAddress(fleet, vehicle._id) : listAddress(fleet)}
       failure={{

@@ -23,6 +23,7 @@ export function DeviceForm({ calls, truck, backTo, onDone, onReload }: MatchForm
     <FormShell
       label={t('fleet.vehicles.actions.linkDevice')}
       shape={shape}
+      recordId={truck._id}
       defaults={{ deviceId: truck.gpsDeviceId ?? '' }}
       openedBy="device"
       backTo={backTo}

@@ -30,6 +30,7 @@ export function DriverForm({ fleet, calls, truck, backTo, onDone, onReload }: Ma
     <FormShell
       label={t('fleet.vehicles.actions.matchDriver')}
       shape={shape}
+      recordId={truck._id}
       defaults={{ truckerId: driver?._id ?? '' }}
       openedBy="driver"
       backTo={backTo}

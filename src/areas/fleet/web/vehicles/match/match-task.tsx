@@ -23,15 +23,14 @@ interface MatchTaskProps {
 export default function MatchTask({ fleet, id, task, backTo, onDone }: MatchTaskProps): ReactNode {
   const answer = useCall(VEHICLE_CALLS[fleet].read, { params: { id } }, { staleTime: 0 });
   const calls = MATCH_CALLS.get(fleet);
-  if (answer.isError) {
+  if (answer.isError && !answer.data) {
     return <VehicleFailure fleet={fleet} error={answer.error} onRetry={() => void answer.refetch()} />;
   }
-  if (!answer.data || answer.isPending || !calls) return <FormSkeleton fields={2} />;
+  if (!answer.data || !answer.isFetchedAfterMount || !calls) return <FormSkeleton fields={2} />;
   const { transportUnit: truck } = answer.data;
   const Form = FORMS[task];
   return (
     <Form
-      key={truck.version}
       fleet={fleet}
       calls={calls}
       truck={truck}

@@ -23,6 +23,7 @@ export function TrailersForm({ calls, truck, backTo, onDone, onReload }: MatchFo
     <FormShell
       label={t('fleet.vehicles.actions.matchTrailers')}
       shape={shape}
+      recordId={truck._id}
       defaults={{ trailerId: trailer?._id ?? null, secondTrailerId: secondTrailer?._id ?? null }}
       openedBy="trailers"
       backTo={backTo}

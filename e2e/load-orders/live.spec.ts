@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { signIn } from '../support/people.ts';
+import { test } from '../support/test.ts';
+import { OPERATOR, operatorCalls, programmedOrder } from './office.ts';
+
+const COLLEAGUE = 'company-administrator@serra.demo';
+
+interface Dated {
+  readonly version: number;
+  readonly dates: Readonly<Record<string, string | null>>;
+}
+
+/** Everything the operator does here happens elsewhere, through the API; both people only look and type. */
+test('a list, a record and a form follow what others change', async ({ page, other, request }) => {
+  const call = await operatorCalls(request);
+  const order = await programmedOrder(call);
+  const { _id: id, loadingOrderCode: code } = order;
+  const address = `/operation/${order.operation.operationId}/loadOrder`;
+  const changeDates = async (dates: Readonly<Record<string, string>>) => {
+    const { loadingOrder } = await call<{ loadingOrder: Dated }>('get', `/travel/loadingOrder/${id}`);
+    const { loadingDate, deliveryDate } = loadingOrder.dates;
+    const body = { version: loadingOrder.version, dates: { loadingDate, deliveryDate, ...dates } };
+    await call('put', `/travel/loadingOrder/${id}/dates`, body);
+  };
+  const row = (text: string) => page.getByRole('row').filter({ hasText: code }).filter({ hasText: text });
+  const colleague = await other();
+  await signIn(page, OPERATOR, { at: `/loadOrder?search=${code}` });
+  await expect(row('Programada')).toBeVisible();
+  await signIn(colleague, COLLEAGUE, { at: `${address}/${id}/update` });
+  const loading = colleague.getByRole('textbox', { name: 'Data de carregamento' });
+  const delivery = colleague.getByRole('textbox', { name: 'Data de entrega' });
+
+  await test.step('what is typed stays, and a line says what changed and who did it', async () => {
+    await delivery.fill('20/12/2030');
+    await changeDates({ loadingDate: '2030-12-10' });
+    await expect(colleague.getByText(/alterou: Data de carregamento\./)).toBeVisible();
+    await expect(loading).toHaveValue('10/12/2030');
+    await expect(delivery).toHaveValue('20/12/2030');
+    await changeDates({ deliveryDate: '2030-12-24' });
+    await expect(colleague.getByText('O que você digitou foi mantido.')).toBeVisible();
+    await expect(delivery).toHaveValue('20/12/2030');
+    await colleague.getByRole('button', { name: 'Usar os novos valores' }).click();
+    await expect(delivery).toHaveValue('24/12/2030');
+  });
+
+  await test.step('the record and the row show the cancellation without a reload', async () => {
+    await colleague.goto(`${address}/show/${id}`);
+    await expect(colleague.getByRole('heading', { name: code })).toBeVisible();
+    await expect(colleague.getByText('Programada', { exact: true }).first()).toBeVisible();
+    await call('put', `/travel/loadingOrder/${id}/cancel`, { reason: 'Sem carga' });
+    await expect(colleague.getByText('Cancelada', { exact: true }).first()).toBeVisible();
+    await expect(row('Cancelada')).toBeVisible();
+  });
+
+  await test.step('new orders are announced, and shown on demand', async () => {
+    await page.goto('/loadOrder');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    const { loadingOrderCode } = await programmedOrder(call);
+    const announced = page.getByRole('button', { name: /^\d+ novos? · Mostrar$/ });
+    await expect(announced).toBeVisible();
+    const added = page.getByRole('row').filter({ hasText: loadingOrderCode });
+    await expect(added).toHaveCount(0);
+    await announced.click();
+    await expect(added).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+// Written by `npm run areas`: do not edit.
+import { topics as sessionTopics } from '#areas/session/contract/session.topics.ts';
+import { topics as companiesTopics } from '#areas/companies/contract/company.topics.ts';
+import { topics as usersTopics } from '#areas/users/contract/user.topics.ts';
+import { topics as notificationsTopics } from '#areas/notifications/contract/notification.topics.ts';
+import { topics as documentsTopics } from '#areas/documents/contract/document.topics.ts';
+import { topics as partnersTopics } from '#areas/partners/contract/partner.topics.ts';
+import { topics as fleetTopics } from '#areas/fleet/contract/fleet.topics.ts';
+import { topics as operationsTopics } from '#areas/operations/contract/operation.topics.ts';
+import { topics as loadOrdersTopics } from '#areas/load-orders/contract/order.topics.ts';
+import { topics as tripsTopics } from '#areas/trips/contract/trip.topics.ts';
+import { topics as sharingTopics } from '#areas/sharing/contract/sharing.topics.ts';
+import { topics as tradeDocumentsTopics } from '#areas/trade-documents/contract/trade-document.topics.ts';
+
+/** Kinds of records whose changes reach open screens, and the calls that show them. */
+export const AREA_TOPICS = {
+  session: sessionTopics,
+  companies: companiesTopics,
+  users: usersTopics,
+  notifications: notificationsTopics,
+  documents: documentsTopics,
+  partners: partnersTopics,
+  fleet: fleetTopics,
+  operations: operationsTopics,
+  'load-orders': loadOrdersTopics,
+  trips: tripsTopics,
+  sharing: sharingTopics,
+  'trade-documents': tradeDocumentsTopics,
+};
