@@ -49,7 +49,7 @@ export async function readOptions(source: ListSource, context: ListContext, quer
 /** `27.5 Tn` → `27,5 Tn`; `900.00 USD` → `$us 900.00`. */
 function measured({ measure }: SourceFilter, name: string, language: Language): string {
   const [number = '', unit = ''] = name.split(' ');
-  return measure === 'money' ? showMoney(number, unit) : `${showNumber(number, language)} ${unit}`.trim();
+  return measure === 'money' ? showMoney(number, unit, null) : `${showNumber(number, language)} ${unit}`.trim();
 }
 
 /** A typed number as it is stored; other texts stay. */
