@@ -4,8 +4,8 @@ import type { OperationState } from '#areas/operations/rules/operation-state.ts'
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Tone } from '#kernel/tone.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
-import { useShowMoney } from '#ui/session/money.ts';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
+import { useShowMoney } from '#ui/session/money.ts';
 import classes from './operation-texts.module.css';
 
 /** The same colour for the same state wherever operations are shown. */

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import { formatAmount } from '#kernel/money.ts';
 import { relativeTime, useNow } from '#ui/feedback/relative-time.ts';
-import { useCurrencySign } from '#ui/session/money.ts';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
+import { useCurrencySign } from '#ui/session/money.ts';
 import { useZone } from '#ui/session/zone.ts';
 import classes from './cell.module.css';
 
