@@ -14,7 +14,7 @@ export function serve(file) {
  * reaches it directly. The channel to it closes when our process ends for any reason, and then it exits as well.
  */
 export function spawnServer(file, env = {}) {
-  return spawn(process.execPath, ['--enable-source-maps', file], {
+  return spawn(process.execPath, ['--enable-source-maps', '--no-warnings', file], {
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { NODE_ENV: 'production', ...process.env, ...env },

@@ -4,13 +4,9 @@ import { GUIDE_LANGUAGES, type GuideLanguage } from './picture.ts';
 /** Addresses of the product that depend on the demo data, by the name a picture asks for. */
 export type Stage = Readonly<Record<string, string>>;
 
-/** Where the transport company has free trucks. */
-const TRUCKS_NEAR = 'Guadalajara';
-
 interface OrderRow {
   readonly _id: string;
   readonly operationId: string;
-  readonly origin: string;
   readonly providerCompany?: string;
 }
 
@@ -57,6 +53,15 @@ async function handTo(company: string, call: Call, { _id }: OrderRow): Promise<v
   await call('PUT', `/travel/loadingOrder/${_id}/carrier`, { transportCompanyId: carrier?._id });
 }
 
+/** Hands over orders until the transport company has a suitable truck for one. */
+async function handWhereTrucksAre(shipper: Call, carrier: Call, orders: readonly OrderRow[]): Promise<OrderRow> {
+  for (const order of orders) {
+    await handTo('sierra', shipper, order);
+    if ((await listed(carrier, `/travel/loadingOrder/${order._id}/suggestions?size=1`)).length > 0) return order;
+  }
+  throw new Error('the demo has no truck near a load of the shipper');
+}
+
 /**
  * The orders of the story: a shipper's load that a transport company carries. One of each status, and the one that the
  * driver with an account has on the road.
@@ -66,12 +71,8 @@ async function storyOrders(shipper: Call, carrier: Call, driver: Call): Promise<
   const assigned = await firstOrder(carrier, 'sides=carried&statuses=programmed');
   await assignTruck(carrier, assigned);
   const isFree = ({ providerCompany }: OrderRow) => !providerCompany;
-  const handed = await firstOrder(
-    shipper,
-    'statuses=programmed',
-    (order) => isFree(order) && order.origin === TRUCKS_NEAR,
-  );
-  await handTo('sierra', shipper, handed);
+  const free = await listed<OrderRow>(shipper, '/travel/loadingOrder?size=50&statuses=programmed');
+  const handed = await handWhereTrucksAre(shipper, carrier, free.filter(isFree));
   return {
     programmed: await firstOrder(shipper, 'statuses=programmed', (order) => isFree(order) && order._id !== handed._id),
     handed,

@@ -60,6 +60,8 @@ async function openRoom(browser: Browser, { address, language, picture }: Order)
   if (account) {
     const call = await signedInCalls(address, account);
     await call('PUT', '/users/profile', { language: GUIDE_LANGUAGES[language], themeMode: mode });
+    // The reminder of the day would stand before every picture.
+    await call('PUT', '/session/reminders/accepted');
     const reply = await room.request.post('/api/session/sign-in', { data: credentials(account) });
     if (!reply.ok()) throw new Error(`${account} cannot sign in: ${reply.status()}`);
   }

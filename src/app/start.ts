@@ -16,6 +16,8 @@ function refuse(line: string): never {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { log, file } = createLog(config);
+  // The launcher keeps them off the terminal (`--no-warnings`).
+  process.on('warning', (warning) => log.warn({ err: warning }, 'warning of Node'));
   const running = await run(config, { log, logFile: file, root, report: (line) => console.log(line) });
   for (const line of running.greeting) console.log(line);
 

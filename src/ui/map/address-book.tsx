@@ -56,7 +56,6 @@ export function AddressBook<P>({ text, of, find, onPick, onSave }: AddressBookPr
         <Popover.Target>
           <Button
             variant="subtle"
-            c="var(--brand-text)"
             size="compact-sm"
             leftSection={<IconAddressBook size="1.05rem" stroke={1.6} aria-hidden />}
             onClick={() => setOpened((before) => !before)}
@@ -80,7 +79,6 @@ export function AddressBook<P>({ text, of, find, onPick, onSave }: AddressBookPr
       </Popover>
       <Button
         variant="subtle"
-        {...(onSave ? { c: 'var(--brand-text)' } : {})}
         size="compact-sm"
         leftSection={<IconDeviceFloppy size="1.05rem" stroke={1.6} aria-hidden />}
         loading={isSaving}

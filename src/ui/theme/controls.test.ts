@@ -73,6 +73,7 @@ function controlsIn(theme: MantineTheme): readonly Control[] {
     words('a number on a mark', indicator['--indicator-text-color'], indicator['--indicator-color'] ?? FILLED),
     shape('a loader'),
     words('a link', '--mantine-color-anchor', ...SURFACES),
+    words('a button without a ground, also under the pointer', '--brand-text', ...SURFACES, '--surface-sunken'),
     words('a word in a chosen row', '--mantine-color-text', '--chosen'),
     words('a quiet word in a chosen row', '--mantine-color-dimmed', '--chosen'),
     words('a badge', badge['--badge-color'], badge['--badge-bg']),

@@ -52,7 +52,11 @@ const ON_FILL = 'var(--mantine-primary-color-contrast)';
 
 const buttonColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
-  return input.variant === 'filled' && input.color === 'brand' ? { ...colors, color: ON_FILL } : colors;
+  if (input.color !== 'brand') return colors;
+  if (input.variant === 'filled') return { ...colors, color: ON_FILL };
+  // The library's tint under the pointer leaves too little contrast with some colours.
+  if (input.variant === 'subtle') return { ...colors, color: 'var(--brand-text)', hover: 'var(--surface-sunken)' };
+  return colors;
 };
 
 const surfacesOf = (mode: 'light' | 'dark') => {
@@ -108,7 +112,7 @@ export function companyTheme(primary: string): MantineThemeOverride {
     other: {
       fill: { light: fillOf(brand, surfacesOf('light')), dark: fillOf(brand, surfacesOf('dark')) },
       readable: {
-        light: readableShade(palette.colors, SURFACES.light.page),
+        light: readableShade(palette.colors, SURFACES.light.sunken),
         dark: readableShade(palette.colors, SURFACES.dark.raised),
       },
       /** The same on a surface tinted with the brand colour, also under the pointer: a chosen chip. */

@@ -100,6 +100,15 @@ describe('the audit of an order', () => {
     ]);
   });
 
+  it('records nothing when no date is sent', async () => {
+    const id = await app.order(team);
+    const { version } = await app.read(id);
+    const sent = await app.call(team.manager, moves.changeOrderDates, { params: { id }, body: { version, dates: {} } });
+    expect(sent.status).toBe(200);
+    expect(await auditOf(id)).toEqual([]);
+    expect((await app.read(id)).version).toBe(version);
+  });
+
   it('records the analyst who was assigned', async () => {
     const id = await app.order(team);
     const { userId } = team.manager;

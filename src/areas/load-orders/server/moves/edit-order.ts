@@ -89,13 +89,14 @@ interface Edit {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Updates a few columns of an order, with entries in its timeline and in the audit. */
+/** Updates a few columns of an order, with entries in its timeline and in the audit; nothing for no columns. */
 async function edit(
   context: Context,
   order: OrderRecord,
   changed: Partial<OrderValues>,
   { action, type, details }: Edit,
 ) {
+  if (Object.keys(changed).length === 0) return order;
   const { trx, actor } = context;
   await updateOrder(trx, order, changed);
   await insertEvents(trx, [{ companyId: order.company_id, orderId: order.id, type, userId: actor.userId, details }]);

@@ -16,7 +16,7 @@ export function MoreButton({ shown, all, onMore }: MoreButtonProps): ReactNode {
   const { t } = useTranslation();
   if (shown >= Math.min(all, MOST)) return null;
   return (
-    <Button variant="subtle" c="var(--brand-text)" size="compact-sm" onClick={onMore}>
+    <Button variant="subtle" size="compact-sm" onClick={onMore}>
       {t('loadOrders.screens.assign.more', { count: all - shown })}
     </Button>
   );

@@ -56,7 +56,7 @@ export default function CommentsPanel({ order }: { readonly order: OrderView }):
           ))}
         </ol>
         {comments.length < Math.min(totalRegistry, MOST) && (
-          <Button variant="subtle" c="var(--brand-text)" size="compact-sm" onClick={() => setSize(MOST)}>
+          <Button variant="subtle" size="compact-sm" onClick={() => setSize(MOST)}>
             {t('loadOrders.screens.more')}
           </Button>
         )}

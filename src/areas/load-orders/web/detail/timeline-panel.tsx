@@ -96,7 +96,7 @@ function TimelinePage({ id, page, onMore }: TimelinePageProps): ReactNode {
       ))}
       {onMore && page < totalPage && (
         <li>
-          <Button variant="subtle" c="var(--brand-text)" size="compact-sm" onClick={onMore}>
+          <Button variant="subtle" size="compact-sm" onClick={onMore}>
             {t('loadOrders.screens.more')}
           </Button>
         </li>

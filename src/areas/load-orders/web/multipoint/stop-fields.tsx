@@ -80,7 +80,6 @@ export function StopFields({ at, name, catalogue, handle, onRemove }: StopFields
       </PlaceFields>
       <Button
         variant="subtle"
-        c="var(--brand-text)"
         size="compact-sm"
         className={classes.more!}
         onClick={more.toggle}

@@ -91,7 +91,6 @@ function AddAssignmentNumber({ onAdd }: { readonly onAdd: (entry: PropertyEntry)
   return (
     <Button
       variant="subtle"
-      c="var(--brand-text)"
       size="compact-md"
       leftSection={<IconHash size="1rem" aria-hidden />}
       onClick={() => onAdd({ ...newEntry(), nameKey: ASSIGNMENT_PROPERTY, name })}

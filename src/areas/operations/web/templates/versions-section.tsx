@@ -40,7 +40,6 @@ export function VersionsSection({ id, current }: VersionsSectionProps): ReactNod
             {version.number === current && <Chip tone="active">{t('operations.templates.versions.current')}</Chip>}
             <Button
               variant="subtle"
-              c="var(--brand-text)"
               size="compact-sm"
               onClick={() => setShown(version)}
               aria-label={t('operations.templates.versions.open', { number: version.number })}

@@ -52,7 +52,6 @@ export function AccountField({ account }: { readonly account: DriverAccount | nu
       {proposed && !chosen && (
         <Button
           variant="subtle"
-          c="var(--brand-text)"
           size="compact-sm"
           onClick={() => set(field('accountId'), proposed._id, { shouldDirty: true })}
         >
