@@ -40,6 +40,7 @@ const NOT_SHOWN = new Set([
   'outside_service',
   'password_recovery',
   'schema_migration',
+  'sign_in_failure',
   // Messages of their own, with the data the screen needs.
   'download',
   'notification',
@@ -72,7 +73,7 @@ const NEEDS_MORE = /^imports\.loadOrderAttributes/;
 const STILL = [
   /\.filter$/,
   /^(clientView|webForm|ratings\.open|driverLink)/,
-  /^(places|files|downloads|imports|realtime|platform)\b/,
+  /^(places|search|files|downloads|imports|realtime|platform)\b/,
   // Reminders are raised once a day.
   /^session\.(options|accessByEmail|verifyAccess|oidc|reminders)/,
   /^companies\.(listCountries|listTypeOperations|byUrl|findForAssociation)$/,
