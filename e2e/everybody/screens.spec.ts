@@ -3,7 +3,7 @@ import { expectAccessibleInBothModes } from '../support/accessible.ts';
 import { notify } from '../support/notify.ts';
 import { signIn } from '../support/people.ts';
 import { expectFitsPhone } from '../support/phone.ts';
-import { expectSettled, expectSettledAt } from '../support/settled.ts';
+import { expectFits, expectSettled, expectSettledAt } from '../support/settled.ts';
 import { test } from '../support/test.ts';
 
 // These tests only read, so they do not disturb each other.
@@ -83,6 +83,7 @@ for (const [email, addresses] of Object.entries(SCREENS)) {
     for (const address of addresses) {
       await test.step(address, async () => {
         await (address === first ? expectSettled(page) : expectSettledAt(page, address));
+        await expectFits(page);
         await expectAccessibleInBothModes(page, address === first ? {} : WITHOUT_MENU);
         await expectFitsPhone(page);
       });

@@ -12,13 +12,16 @@ export async function expectSettled(page: Page): Promise<void> {
 /** A safety net: an address that leads back to the screen already shown changes nothing at all. */
 const ROUTER_BEGINS_WITHIN = 30_000;
 
-/** Goes to another address without a reload, and waits for its screen. */
+/** Goes from a settled screen to another address without a reload, and waits for its screen. */
 export async function expectSettledAt(page: Page, address: string): Promise<void> {
+  await expectSettled(page);
   await page.evaluate(
     async ([to, patience]) => {
       if (`${location.pathname}${location.search}` === to) return;
       const changed = new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
+        const observer = new MutationObserver((changes) => {
+          // The number at the bell may change at any moment.
+          if (changes.every(({ target }) => target.parentElement?.closest('header'))) return;
           observer.disconnect();
           resolve();
         });
@@ -33,8 +36,18 @@ export async function expectSettledAt(page: Page, address: string): Promise<void
   await expectSettled(page);
 }
 
-/** Checks that nothing overflows to the right. */
+/**
+ * Checks that nothing overflows to the right, and that the frames around tables have nothing to be scrolled to: the
+ * focus would move the table within its frame, and nobody could move it back.
+ */
 export async function expectFits(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect([page.url(), beyond]).toEqual([page.url(), 0]);
+  const beyond = await page.evaluate(() => {
+    const frames = [...document.querySelectorAll('table')].flatMap((table) => {
+      const around: Element[] = [];
+      for (let box = table.parentElement; box; box = box.parentElement) around.push(box);
+      return around.filter((box) => getComputedStyle(box).overflowX === 'hidden');
+    });
+    return [document.documentElement, ...frames].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  });
+  expect([page.url(), beyond.filter((width) => width !== 0)]).toEqual([page.url(), []]);
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { startTemporaryPostgres } from '#platform/db/embedded/temporary-postgres.ts';
 import { generateTypes } from '#platform/db/generate-types.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { listNewMigrations } from '#platform/db/migration-sums.ts';
 
 const FILE = 'src/platform/db/schema.gen.ts';
 
@@ -14,6 +15,7 @@ try {
   await client.connect();
   await writeFile(FILE, await generateTypes(client));
   await client.end();
+  await listNewMigrations('migrations');
   console.log(`Wrote ${FILE}`);
 } finally {
   await database.stop();

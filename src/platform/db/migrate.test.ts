@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase, MIGRATIONS, type TestDatabase } from '#testing/test-database.ts';
 import { migrate } from './migrate.ts';
+import { readListedSums, readMigrationSums } from './migration-sums.ts';
 
 const databases: TestDatabase[] = [];
 const emptyDatabase = async () => {
@@ -27,6 +28,12 @@ async function rows<T extends pg.QueryResultRow>(url: string, text: string): Pro
   }
 }
 
+it('released migrations keep their names and contents; new ones are listed by `npm run db:types`', async () => {
+  expect(Object.fromEntries(await readMigrationSums(MIGRATIONS))).toEqual(
+    Object.fromEntries(await readListedSums(MIGRATIONS)),
+  );
+});
+
 describe('migrating', () => {
   it('two instances starting together migrate once', async () => {
     const { url } = await emptyDatabase();
@@ -40,6 +47,22 @@ describe('migrating', () => {
     const { url } = await emptyDatabase();
     await migrate(url, MIGRATIONS);
     expect((await migrate(url, MIGRATIONS)).applied).toEqual([]);
+  });
+
+  it('a database of a newer version is refused and left as it is', async () => {
+    const { url } = await emptyDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'tropeiro-migrations-'));
+    try {
+      await writeFile(join(folder, '0001_first.sql'), 'create table first (id int);');
+      await writeFile(join(folder, '0003_newer.sql'), 'create table newer (id int);');
+      await migrate(url, folder);
+      await rm(join(folder, '0003_newer.sql'));
+      await writeFile(join(folder, '0002_second.sql'), 'create table second (id int);');
+      await expect(migrate(url, folder)).rejects.toThrow(/newer version of Tropeiro, which has 0003_newer\.sql/);
+      expect(await rows(url, `select from pg_class where relname = 'second'`)).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 
   it('a broken file leaves nothing behind and is named', async () => {

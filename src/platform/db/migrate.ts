@@ -79,6 +79,7 @@ async function applyFiles(client: pg.PoolClient, folder: string): Promise<string
     (await client.query<{ name: string }>('select name from public.schema_migration')).rows.map((row) => row.name),
   );
   const files = (await readdir(folder)).filter((file) => /^\d{4}_.+\.sql$/.test(file)).sort();
+  refuseUnknown(done, files);
   const applied: string[] = [];
   for (const file of files) {
     if (done.has(file)) continue;
@@ -97,4 +98,11 @@ async function applyFiles(client: pg.PoolClient, folder: string): Promise<string
     applied.push(file);
   }
   return applied;
+}
+
+/** Data that a newer version wrote is left alone: this version would misread or damage it. */
+function refuseUnknown(done: ReadonlySet<string>, files: readonly string[]): void {
+  const unknown = [...done].filter((name) => !files.includes(name)).sort();
+  if (unknown.length > 0)
+    throw new Error(`the database belongs to a newer version of Tropeiro, which has ${unknown.join(', ')}`);
 }

@@ -1,4 +1,5 @@
 import {
+  type ButtonProps,
   type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
@@ -97,6 +98,12 @@ export function companyTheme(primary: string): MantineThemeOverride {
       Drawer: { defaultProps: { attributes: NO_BANNER } },
       // The placeholder would take the focus of an opening menu, and has no name.
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+      // A compact button is lower than the others, its letters are theirs.
+      Button: {
+        vars: (_theme: unknown, { size }: ButtonProps) => ({
+          root: size === 'compact-md' ? { '--button-fz': 'var(--mantine-font-size-sm)' } : {},
+        }),
+      },
       Badge: { defaultProps: { variant: 'light', radius: 'sm' }, styles: { root: { textTransform: 'none' } } },
       // The list itself scrolls, not a box inside it that the keyboard cannot reach.
       Select: { defaultProps: { checkIconPosition: 'right', withScrollArea: false } },

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countryOrDefault } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { Position } from '#kernel/position.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useVisitor } from '#ui/session/signed-in.ts';
 import { ZOOM } from '../geometry/zoom.ts';
 import { MapView } from '../map-view.tsx';
 import { ChosenPlace } from './chosen-place.tsx';
@@ -17,6 +19,7 @@ const DIGITS = 6;
 export interface MapPickerDialogProps {
   readonly opened: boolean;
   readonly initial?: Position | null;
+  /** Where the map starts without a position; the person's country by default. */
   readonly country?: CountryCode | null;
   readonly title?: string;
   readonly styleUrl?: string | null;
@@ -28,6 +31,7 @@ export interface MapPickerDialogProps {
 export function MapPickerDialog(props: MapPickerDialogProps): ReactNode {
   const { opened, initial = null, country = null, title, styleUrl = null, onConfirm, onClose } = props;
   const { t } = useTranslation();
+  const visitor = useVisitor();
   const place = usePickedPlace(initial);
   const { position, frame, pick } = place;
   const begin = useRef(place.reset);
@@ -61,7 +65,7 @@ export function MapPickerDialog(props: MapPickerDialogProps): ReactNode {
         <div className={classes.map}>
           <MapView
             label={t('ui.map.picker.map')}
-            country={country}
+            country={country ?? (visitor && countryOrDefault(visitor.country).code)}
             size="fill"
             maxZoom={ZOOM.pickerMax}
             styleUrl={styleUrl}

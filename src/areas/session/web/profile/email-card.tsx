@@ -1,6 +1,5 @@
-import { Button, Stack } from '@mantine/core';
-import { type FormEvent, type ReactNode, useMemo } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type ReactNode, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { changeEmail } from '#areas/session/contract/profile.calls.ts';
@@ -14,7 +13,7 @@ import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { problemResolver } from '#ui/form/problem-resolver.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import classes from './profile.module.css';
+import { CardForm } from './card-form.tsx';
 
 const shape = z
   .object({ email: emailShape, repeated: z.string().trim() })
@@ -58,36 +57,23 @@ function EmailForm(): ReactNode {
       snackbar.error(t('session.profile.email.failed'), email ? {} : { detail: reasonText(error, t) });
     },
   });
-  const submit = form.handleSubmit(({ email }) => change.mutate({ body: { email } }));
   return (
-    <FormProvider {...form}>
-      <form
-        aria-label={t('session.profile.sections.email')}
-        onSubmit={(event: FormEvent) => void submit(event)}
-        noValidate
-      >
-        <Stack>
-          <FieldGrid>
-            <TextField
-              name={field('email')}
-              label={t('session.profile.fields.newEmail')}
-              autoComplete="email"
-              required
-            />
-            <TextField
-              name={field('repeated')}
-              label={t('session.profile.fields.repeatEmail')}
-              autoComplete="off"
-              required
-            />
-          </FieldGrid>
-          <div className={classes.end}>
-            <Button type="submit" loading={change.isPending}>
-              {t('session.profile.email.submit')}
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </FormProvider>
+    <CardForm
+      form={form}
+      label={t('session.profile.sections.email')}
+      submitLabel={t('session.profile.email.submit')}
+      isSaving={change.isPending}
+      onSubmit={({ email }) => change.mutate({ body: { email } })}
+    >
+      <FieldGrid>
+        <TextField name={field('email')} label={t('session.profile.fields.newEmail')} autoComplete="email" required />
+        <TextField
+          name={field('repeated')}
+          label={t('session.profile.fields.repeatEmail')}
+          autoComplete="off"
+          required
+        />
+      </FieldGrid>
+    </CardForm>
   );
 }

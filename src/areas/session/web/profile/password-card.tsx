@@ -1,6 +1,6 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { type FormEvent, type ReactNode, useMemo } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { Text } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { changePassword, newPasswordShape } from '#areas/session/contract/password.calls.ts';
@@ -14,7 +14,7 @@ import { PasswordField } from '#ui/fields/text/password-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { problemResolver } from '#ui/form/problem-resolver.ts';
 import { PasswordDemands } from '../password-demands.tsx';
-import classes from './profile.module.css';
+import { CardForm } from './card-form.tsx';
 
 const passwordShape = z
   .object({ current: typedPasswordShape, newPassword: newPasswordShape, repeated: z.string() })
@@ -66,43 +66,33 @@ function PasswordForm({ email }: { readonly email: string }): ReactNode {
     snackbar.error(t('errors.session.passwordNotChanged'), reason);
   }
 
-  const submit = form.handleSubmit(({ current, newPassword }) =>
-    change.mutate({ body: { current, next: newPassword } }),
-  );
   return (
-    <FormProvider {...form}>
-      <form
-        aria-label={t('session.profile.sections.password')}
-        onSubmit={(event: FormEvent) => void submit(event)}
-        noValidate
-      >
-        <Stack gap="md">
-          <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <FieldGrid>
-            <PasswordField name={field('current')} label={t('session.profile.fields.currentPassword')} required />
-            <div />
-            <PasswordField
-              name={field('newPassword')}
-              label={t('session.fields.newPassword')}
-              autoComplete="new-password"
-              required
-            />
-            <PasswordField
-              name={field('repeated')}
-              label={t('session.fields.repeatPassword')}
-              autoComplete="new-password"
-              required
-            />
-          </FieldGrid>
-          <PasswordDemands password={form.watch('newPassword')} />
-          <div className={classes.end}>
-            <Button type="submit" loading={change.isPending}>
-              {t('session.profile.password.submit')}
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </FormProvider>
+    <CardForm
+      form={form}
+      label={t('session.profile.sections.password')}
+      submitLabel={t('session.profile.password.submit')}
+      isSaving={change.isPending}
+      onSubmit={({ current, newPassword }) => change.mutate({ body: { current, next: newPassword } })}
+    >
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <FieldGrid>
+        <PasswordField name={field('current')} label={t('session.profile.fields.currentPassword')} required />
+        <div />
+        <PasswordField
+          name={field('newPassword')}
+          label={t('session.fields.newPassword')}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          name={field('repeated')}
+          label={t('session.fields.repeatPassword')}
+          autoComplete="new-password"
+          required
+        />
+      </FieldGrid>
+      <PasswordDemands password={form.watch('newPassword')} />
+    </CardForm>
   );
 }
 
