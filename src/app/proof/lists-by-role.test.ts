@@ -49,6 +49,26 @@ describe.each(ORDER_LIST_NAMES)('the list %s', (list) => {
   });
 });
 
+describe('the tabs of a list', () => {
+  it('count for each person exactly the rows that the list shows them', async () => {
+    const wrong: string[] = [];
+    for (const list of ORDER_LIST_NAMES) {
+      const { read, tabs } = listCalls(ORDER_LISTS[list]);
+      for (const person of scene.people) {
+        const counted = await scene.app.call(person.user, tabs, { query: {} as never });
+        const shown: Record<string, number> = {};
+        for (const [tab, filters] of Object.entries(ORDER_LISTS[list].tabs)) {
+          const { status, body } = await scene.app.call(person.user, read, { query: filters as never });
+          if (status === 200) shown[tab] = body.totalRegistry;
+        }
+        const numbers = counted.status === 200 ? counted.body.tabs : {};
+        if (JSON.stringify(numbers) !== JSON.stringify(shown)) wrong.push(`${nameOf(person)} in ${list}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe.each(ORDER_KINDS)('an order of the kind %s', (kind) => {
   it('is listed for everybody it concerns', async () => {
     const missing: string[] = [];

@@ -25,7 +25,7 @@ export const topics: AreaTopics = {
       { order: 'id' },
     ),
     ...showing(
-      ORDER_LIST_NAMES.map((name) => `${ORDER_LIST_TRAITS[name].id}.list`),
+      ORDER_LIST_NAMES.flatMap((name) => [`${ORDER_LIST_TRAITS[name].id}.list`, `${ORDER_LIST_TRAITS[name].id}.tabs`]),
       { order: null },
     ),
     ...showing(['loadingOrder.truckByPlate'], { vehicle: null, driver: null, order: null }),
