@@ -47,7 +47,12 @@ export function tabsStatement(
 function togetherOf(tabs: Together): readonly Together[] {
   const nameOf = (filters: TabFilters) => Object.keys(filters).sort().join();
   const first = tabs.map(([, filters]) => nameOf(filters)).find((name) => name !== '') ?? '';
-  return [...Map.groupBy(tabs, ([, filters]) => nameOf(filters) || first).values()];
+  const groups = new Map<string, Together>();
+  for (const tab of tabs) {
+    const name = nameOf(tab[1]) || first;
+    groups.set(name, [...(groups.get(name) ?? []), tab]);
+  }
+  return [...groups.values()];
 }
 
 function countOne(source: ListSource, context: ListContext, query: Query, tab: string): Sql {

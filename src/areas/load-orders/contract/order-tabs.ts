@@ -21,7 +21,3 @@ export const ORDER_TABS = {
 
 /** For a client an order is over with its delivery: what is paid to the carrier is the company's own matter. */
 export const CLIENT_TABS = { ...OPEN, delivered: states('finished', 'toPay', 'paid') } as const satisfies ListTabs;
-
-/** The address of a list with a tab open, or with other filters set. */
-export const filteredAddress = (list: string, filters: Readonly<Record<string, string>>): string =>
-  `${list}?${new URLSearchParams(filters)}`;

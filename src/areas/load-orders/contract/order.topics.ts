@@ -32,6 +32,6 @@ export const topics: AreaTopics = {
     ...showing(['loadingOrder.properties', 'loadingOrder.catalogues'], { orderProperty: null }),
     ...showing(['loadingOrder.clients'], { partner: null }),
     ...showing(['loadingOrder.operators'], { user: null }),
-    ...showing(['drivers.travelFilter'], { order: null }),
+    ...showing(['drivers.travelFilter', 'exceptions.read'], { order: null }),
   ],
 };

@@ -57,7 +57,7 @@ export const TALLIED_FILTERS: readonly string[] = [
 ];
 
 /** Read once, not for each order. */
-const TODAY = sql`(select (now() at time zone c.time_zone)::date from company c where c.id = app.company_id())`;
+const TODAY = sql`(select app.today())`;
 const SILENT_SINCE = sql`now() - make_interval(mins => ${sql.lit(SILENT_AFTER_MINUTES)})`;
 
 /** What somebody should look at: late as in `isLate`, today in the zone of the reader's company, silent on the road. */

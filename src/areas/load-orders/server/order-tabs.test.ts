@@ -28,9 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** An order in any state, with a truck of its own where the state needs one. */
 async function make(form: Parameters<OrdersApp['make']>[1], values?: Record<string, unknown>): Promise<string> {
   const { _id } = await app.make(team.manager, form);
-  if (values) await change(_id, values);
+  const { status = 0 } = values ?? {};
+  if (status !== 0) {
+    const { truckId, driverId } = await app.truck(team);
+    await change(_id, { ...values, truck_id: truckId, driver_id: driverId, fleet_company_id: team.company.id });
+  } else if (values) await change(_id, values);
   return _id;
 }
 
