@@ -16,11 +16,11 @@ test('a list, a record and a form follow what others change', async ({ page, oth
   const order = await programmedOrder(call);
   const { _id: id, loadingOrderCode: code } = order;
   const address = `/operation/${order.operation.operationId}/loadOrder`;
-  const changeDates = async (dates: Readonly<Record<string, string>>) => {
-    const { loadingOrder } = await call<{ loadingOrder: Dated }>('get', `/travel/loadingOrder/${id}`);
+  const changeDates = async (dates: Readonly<Record<string, string>>, of = id) => {
+    const { loadingOrder } = await call<{ loadingOrder: Dated }>('get', `/travel/loadingOrder/${of}`);
     const { loadingDate, deliveryDate } = loadingOrder.dates;
     const body = { version: loadingOrder.version, dates: { loadingDate, deliveryDate, ...dates } };
-    await call('put', `/travel/loadingOrder/${id}/dates`, body);
+    await call('put', `/travel/loadingOrder/${of}/dates`, body);
   };
   const row = (text: string) => page.getByRole('row').filter({ hasText: code }).filter({ hasText: text });
   const colleague = await other();
@@ -62,5 +62,21 @@ test('a list, a record and a form follow what others change', async ({ page, oth
     await expect(added).toHaveCount(0);
     await announced.click();
     await expect(added).toBeVisible();
+  });
+
+  await test.step('an order whose day has passed is counted in its tab, marked, and named above the list', async () => {
+    const late = await programmedOrder(call);
+    await page.goto('/loadOrder?loadingDates=03-02-2021,03-02-2021');
+    const tab = page.getByRole('navigation', { name: 'Situação' }).getByRole('link', { name: /^Atrasadas/ });
+    await expect(tab).toHaveText('Atrasadas0');
+    await changeDates({ loadingDate: '2021-02-03' }, late._id);
+    await expect(tab).toHaveText('Atrasadas1');
+    await tab.click();
+    await expect(page).toHaveURL(/[?&]late=true/);
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('row').filter({ hasText: late.loadingOrderCode })).toContainText(/Atrasada \d/);
+    const above = page.getByRole('navigation', { name: 'O que pede atenção' });
+    await above.getByRole('link', { name: /atrasadas?$/ }).click();
+    await expect(page).toHaveURL('/loadOrder?late=true');
   });
 });

@@ -5,6 +5,7 @@ import { createTranslator } from '#kernel/phrases.ts';
 import type { AreaServer } from '#platform/area.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/database.ts';
+import { exceptionRoutes } from '#platform/exceptions/exception.routes.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { fileRoutes } from '#platform/files/file.routes.ts';
 import { presignedRoutes } from '#platform/files/presigned.routes.ts';
@@ -105,6 +106,7 @@ export async function compose({
     ...placeRoutes,
     ...lists.flatMap(listRoutes),
     ...searchRoutes(lists),
+    ...exceptionRoutes(areas.flatMap((area) => area.exceptions ?? [])),
     ...areas.flatMap((area) => area.routes),
   ];
   const cron: CronEntry[] = [

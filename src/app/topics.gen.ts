@@ -3,6 +3,7 @@ import { topics as sessionTopics } from '#areas/session/contract/session.topics.
 import { topics as companiesTopics } from '#areas/companies/contract/company.topics.ts';
 import { topics as usersTopics } from '#areas/users/contract/user.topics.ts';
 import { topics as notificationsTopics } from '#areas/notifications/contract/notification.topics.ts';
+import { topics as importsTopics } from '#areas/imports/contract/import.topics.ts';
 import { topics as documentsTopics } from '#areas/documents/contract/document.topics.ts';
 import { topics as partnersTopics } from '#areas/partners/contract/partner.topics.ts';
 import { topics as fleetTopics } from '#areas/fleet/contract/fleet.topics.ts';
@@ -18,6 +19,7 @@ export const AREA_TOPICS = {
   companies: companiesTopics,
   users: usersTopics,
   notifications: notificationsTopics,
+  imports: importsTopics,
   documents: documentsTopics,
   partners: partnersTopics,
   fleet: fleetTopics,

@@ -44,6 +44,9 @@ export interface ListFilter {
   readonly choices?: readonly string[];
 }
 
+/** By the name of a tab, the values of the filters that make it. */
+export type ListTabs = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
   /**
    * Also the prefix of its phrases: `lists.<id>.title`, `lists.<id>.columns.<key>`, `lists.<id>.empty` where it has its
@@ -64,6 +67,8 @@ export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
   readonly filters: Readonly<Record<string, ListFilter>>;
   /** Whether the free search box is offered. */
   readonly searchable: boolean;
+  /** Tabs above the list, from left to right, and the filters each of them sets; see `list-tabs.ts`. */
+  readonly tabs?: ListTabs;
   /** What the search over the records of every kind shows of a row; a list without it is not searched there. */
   readonly found?: z.ZodObject;
   readonly defaultSort: string;
@@ -140,13 +145,14 @@ const searchText = z
   .refine(isPrintable, { params: { code: 'characters' } })
   .optional();
 
-function searchAndFilters(definition: ListDefinition) {
+function filtersOf(definition: ListDefinition) {
   return {
-    search: searchText,
     ...Object.fromEntries(Object.entries(definition.filters).map(([key, filter]) => [key, filterShape(filter)])),
     ...definition.extraQuery,
   };
 }
+
+const searchAndFilters = (definition: ListDefinition) => ({ search: searchText, ...filtersOf(definition) });
 
 /** The part of every list's reply besides its rows. */
 export interface ListQuery {
@@ -161,7 +167,7 @@ export function sortKeys(definition: ListDefinition): readonly string[] {
   return Object.entries(definition.columns).flatMap(([key, column]) => (column.sortable ? [key, `-${key}`] : []));
 }
 
-/** The three calls every list has. */
+/** The three calls every list has, and the one that counts the rows of its tabs, for lists that have some. */
 export function listCalls<Row extends z.ZodType>(definition: ListDefinition<Row>) {
   const sorts = sortKeys(definition) as [string, ...string[]];
   const names = optionFilters(definition) as [string, ...string[]];
@@ -205,6 +211,16 @@ export function listCalls<Row extends z.ZodType>(definition: ListDefinition<Row>
       totalPage: z.number().int(),
     }),
   });
+  const tabs = defineCall({
+    id: `${definition.id}.tabs`,
+    method: 'GET',
+    path: `${definition.path}/tabs`,
+    summary: `How many rows each tab of the list has, with the other filters as given: ${definition.summary}`,
+    access: definition.access,
+    ...(definition.scope ? { scope: definition.scope } : {}),
+    query: z.object(filtersOf(definition)),
+    reply: z.object({ tabs: z.record(z.string(), z.number().int()) }),
+  });
   const download = defineCall({
     id: `${definition.id}.download`,
     method: 'POST',
@@ -225,7 +241,7 @@ export function listCalls<Row extends z.ZodType>(definition: ListDefinition<Row>
     }),
     reply: z.object({ downloadId: idShape }),
   });
-  return { read, options, download } as const;
+  return { read, options, tabs, download } as const;
 }
 
 /** Filters whose values the server offers; a list without any still has the call, without columns. */

@@ -19,3 +19,5 @@ export const filterLabels = (
 /** A value of a column or of a filter. */
 export const valueLabel = (list: string, name: string, value: string): PhraseKey =>
   dynamicKey('lists', `${list}.values.${name}.${value}`);
+
+export const tabLabel = (list: string, tab: string): PhraseKey => dynamicKey('lists', `${list}.tabs.${tab}`);

@@ -44,6 +44,14 @@ export interface Screen {
   readonly title?: string;
   /** The root path leads to the first of these screens that the user may open, in ascending order. */
   readonly home?: number;
+  /** Narrows whose home it is, where more people may open the screen. */
+  readonly homeOf?: HomeOf;
+}
+
+export interface HomeOf {
+  /** People with a driver's account in the company they work in. */
+  readonly drivers: true;
+  readonly holding: PermissionRule<Permission>;
 }
 
 export type Screens = Readonly<Record<string, Screen>>;

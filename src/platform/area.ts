@@ -1,3 +1,4 @@
+import type { ExceptionSource } from './exceptions/exception.ts';
 import type { FileReader } from './files/file-reader.ts';
 import type { AnyRoute } from './http/route.ts';
 import type { EventSubscriber } from './jobs/events.ts';
@@ -11,6 +12,8 @@ export interface AreaServer {
   readonly name: string;
   readonly routes: readonly AnyRoute[];
   readonly lists?: readonly ListSource[];
+  /** What people should look at first; see `exceptions/exception.ts`. */
+  readonly exceptions?: readonly ExceptionSource[];
   readonly jobs?: readonly JobHandler[];
   readonly cron?: readonly CronEntry[];
   readonly subscribers?: readonly EventSubscriber[];

@@ -56,13 +56,13 @@ export function example<C extends ApiCall>(
   return { callId: call.id, foreign, input: async (scene) => (await input(scene)) as Sent, ...traits };
 }
 
-/** The three calls of a list; searching for the mark of a company finds its rows, but only for itself. */
+/** The calls of a list; searching for the mark of a company finds its rows, but only for itself. */
 export function listExamples(
   definition: ListDefinition,
   column: string | undefined,
   extra: (scene: Scene) => Record<string, unknown> = () => ({}),
 ): Example[] {
-  const { read, options, download } = listCalls(definition);
+  const { read, options, tabs, download } = listCalls(definition);
   const searched = (scene: Scene) => ({
     ...(definition.searchable ? { search: scene.side.mark } : {}),
     ...extra(scene),
@@ -78,6 +78,9 @@ export function listExamples(
           foreign: 'harmless',
           input: async (scene) => ({ query: { column, search: scene.side.mark, ...extra(scene) } }),
         },
+    ...(definition.tabs
+      ? [{ callId: tabs.id, foreign: 'none' as const, input: async (scene: Scene) => ({ query: extra(scene) }) }]
+      : []),
     { callId: download.id, foreign, input: async (scene) => ({ body: searched(scene) }) },
   ];
 }

@@ -34,7 +34,6 @@ const NOT_SHOWN = new Set([
   'event_delivery',
   'file_object',
   'idempotency_key',
-  'import_file',
   'mail_message',
   'outbox_event',
   'outside_service',

@@ -49,6 +49,25 @@ describe.each(ORDER_LIST_NAMES)('the list %s', (list) => {
   });
 });
 
+describe('the tabs of a list', () => {
+  it('count for each person exactly the rows that the list shows them', async () => {
+    const wrong: string[] = [];
+    for (const list of ORDER_LIST_NAMES) {
+      const { read, tabs } = listCalls(ORDER_LISTS[list]);
+      for (const person of scene.people) {
+        const counted = await scene.app.call(person.user, tabs, { query: {} as never });
+        const isOpen = person.canOpen(listAddress(list));
+        if (isOpen !== (counted.status === 200)) wrong.push(`${nameOf(person)}: ${list} answers ${counted.status}`);
+        for (const [tab, filters] of isOpen ? Object.entries(ORDER_LISTS[list].tabs) : []) {
+          const { body } = await scene.app.call(person.user, read, { query: filters as never });
+          if (counted.body.tabs[tab] !== body.totalRegistry) wrong.push(`${nameOf(person)}: ${tab} of ${list}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe.each(ORDER_KINDS)('an order of the kind %s', (kind) => {
   it('is listed for everybody it concerns', async () => {
     const missing: string[] = [];

@@ -1,4 +1,5 @@
 import { readDownload, recentDownloads } from '#kernel/download-calls.ts';
+import { readExceptions } from '#kernel/exception-calls.ts';
 import { emailToHtml, fileContent, fileLink, uploadFile } from '#kernel/file-calls.ts';
 import { createId } from '#kernel/ids.ts';
 import { longLink, nearestCity, readCity, searchCities } from '#kernel/place-calls.ts';
@@ -47,6 +48,7 @@ function announce({ proof, side, caller }: Scene) {
 
 export const examples = [
   example(realtimeStream, 'none', () => ({})),
+  example(readExceptions, 'none', () => ({})),
   example(searchRecords, 'none', () => ({ query: { text: 'Rojas' } })),
   example(uploadFile, 'none', () => ({ body: { fileName: 'pagina.html', content: PAGE } })),
   example(presignUpload, 'none', () => ({

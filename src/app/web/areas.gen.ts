@@ -32,6 +32,7 @@ import { routes as tripsRoutes } from '#areas/trips/web/routes.ts';
 import { routes as sharingRoutes } from '#areas/sharing/web/routes.ts';
 import { routes as tradeDocumentsRoutes } from '#areas/trade-documents/web/routes.ts';
 import { slots as usersSlots } from '#areas/users/web/slots.ts';
+import { slots as loadOrdersSlots } from '#areas/load-orders/web/slots.ts';
 import { slots as tripsSlots } from '#areas/trips/web/slots.ts';
 import { slots as sharingSlots } from '#areas/sharing/web/slots.ts';
 
@@ -78,6 +79,7 @@ export const ROUTES = {
 /** What areas show on the screens of areas below them. */
 export const SLOTS = {
   users: usersSlots,
+  'load-orders': loadOrdersSlots,
   trips: tripsSlots,
   sharing: sharingSlots,
 };

@@ -57,17 +57,29 @@ describe('an address', () => {
 describe('the home of a person', () => {
   it('is a screen that exists and is permitted, or none at all', () => {
     for (const held of [NOBODY, EVERYBODY, ...PERMISSION_CATALOGUE.names.map((name) => new Set<string>([name]))]) {
-      const home = homeOf(held);
+      const home = homeOf(held, false);
       if (home !== undefined) expect([home, canOpenWith(held)(home)]).toEqual([home, true]);
     }
   });
 
   it('is the first redirect that is built and permitted', () => {
-    expect(homeOf(EVERYBODY)).toBe(`/${HOME_SCREENS[0]?.path}`);
+    expect(homeOf(EVERYBODY, true)).toBe(`/${HOME_SCREENS.find((screen) => !screen.homeOf)?.path}`);
+  });
+
+  it('is the list of trips only for drivers who may do nothing with orders but read them', () => {
+    const trucker = PERMISSION_CATALOGUE.roles.trucker;
+    const homes = [
+      homeOf(new Set(trucker), true),
+      homeOf(new Set(trucker), false),
+      homeOf(new Set([...trucker, 'assign-trucker']), true),
+      homeOf(new Set(PERMISSION_CATALOGUE.roles.operator), true),
+      homeOf(new Set(['load-order-multipoint-module']), true),
+    ];
+    expect(homes).toEqual(['/trips', '/loadOrder', '/loadOrder', '/loadOrder', '/loadOrder/multipoint']);
   });
 
   it('falls back to the first item of the menus', () => {
-    expect(homeOf(new Set(['client-read']))).toBe('/client');
+    expect(homeOf(new Set(['client-read']), false)).toBe('/client');
   });
 });
 

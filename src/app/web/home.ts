@@ -36,8 +36,9 @@ export function isOffered(screen: Screen, permissions: ReadonlySet<string>): boo
  * The target of the root path: the first permitted redirect, otherwise the first menu item. Undefined leaves the user
  * on an empty home inside the shell, never in endless redirects.
  */
-export function homeOf(permissions: ReadonlySet<string>): string | undefined {
-  const redirect = HOME_SCREENS.find((screen) => mayOpen(permissions, screen.guard));
+export function homeOf(permissions: ReadonlySet<string>, drives: boolean): string | undefined {
+  const isHome = ({ homeOf: only }: Screen) => !only || (drives && holds(permissions, only.holding));
+  const redirect = HOME_SCREENS.find((screen) => mayOpen(permissions, screen.guard) && isHome(screen));
   if (redirect) return menuAddress(redirect);
   const items = [...SIDE_MENU.flatMap((group) => group.items), ...CONFIGURATION_MENU];
   const first = items.find((item) => isOffered(item, permissions));

@@ -41,7 +41,7 @@ export function prepareHome({ i18n, session, router }: Opening): void {
     if (state.status !== 'loggedIn' || preparedFor === state.user.userId) return;
     preparedFor = state.user.userId;
     const target = targetAfterSignIn(from);
-    const address = target === '/' ? homeOf(new Set(state.user.permissions)) : target;
+    const address = target === '/' ? homeOf(new Set(state.user.permissions), state.user.drives) : target;
     const today = dayIn(new Date(), state.user.company?.timeZone ?? DEFAULT_ZONE);
     if (address) void prepareScreen(i18n, address, { api: session.api, queries: queryClient, today });
   };

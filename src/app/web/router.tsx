@@ -110,10 +110,10 @@ function Framed({ user }: { readonly user: SessionUser }): ReactNode {
 }
 
 function Home(): ReactNode {
-  const { permissions, companyId, isSuperAdmin } = useSignedIn();
+  const { permissions, drives, companyId, isSuperAdmin } = useSignedIn();
   // Who works nowhere yet finds the invitations of companies on the profile.
   const nowhere = companyId === null && !isSuperAdmin ? addressOf(session.profile) : undefined;
-  const home = homeOf(permissions) ?? nowhere;
+  const home = homeOf(permissions, drives) ?? nowhere;
   if (!home) return <HomeScreen />;
   return (
     <>

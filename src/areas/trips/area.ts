@@ -3,6 +3,21 @@ import { defineScreens } from '#kernel/screens.ts';
 
 const READ_ORDERS = { anyOf: ['load-order-read', 'load-order-write', 'load-order-module'] } as const;
 
+/** Rights over orders beyond reading them. */
+const ORDER_WORK = {
+  anyOf: [
+    'load-order-write',
+    'load-order-module',
+    'load-order-multipoint-write',
+    'operation-agro-write',
+    'cancel-load-orders',
+    'edit-date-time',
+    'assign-trucker',
+    'reassign-trucker',
+    'assign-transport-company',
+  ],
+} as const;
+
 export const screens = defineScreens({
   myTrips: {
     path: 'trips',
@@ -14,6 +29,8 @@ export const screens = defineScreens({
       // else.
       shownTo: { not: { anyOf: ['load-order-write', 'load-order-module', 'show-map-loading-order', 'warehouses'] } },
     },
+    home: 45,
+    homeOf: { drivers: true, holding: { not: ORDER_WORK } },
   },
   /** For a driver without an account, who uses a personal link. */
   driverView: { path: 'driver-view/{loadOrderId}', guard: 'public' },

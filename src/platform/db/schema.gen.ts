@@ -320,6 +320,7 @@ export interface ImportFile {
   purpose: string;
   target: string;
   created_at: Generated<Instant>;
+  settled: Generated<boolean>;
 }
 
 export interface LoadOrder {

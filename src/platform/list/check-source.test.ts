@@ -56,6 +56,11 @@ describe('a source of a list', () => {
     expect(problemsWith({ definition, found: { ...found, output } })).toEqual([]);
   });
 
+  it('must know the filters of its tabs', () => {
+    const tabs = { all: {}, late: { late: 'true' }, open: { state: 'open' } };
+    expect(problemsWith({ definition: { ...freightList, tabs } })).toEqual(['tab late: the list has no filter late']);
+  });
+
   it('must have a reader for its spreadsheet', () => {
     const { downloadAccess: _, ...definition } = freightList;
     expect(problemsWith({ definition: { ...definition, access: 'public' } })).toEqual([

@@ -15,6 +15,7 @@ export function sourceProblems(source: ListSource): readonly string[] {
     ...fileProblems(source),
     ...accessProblems(source),
     ...foundProblems(source),
+    ...tabProblems(source),
   ];
 }
 
@@ -69,4 +70,11 @@ function foundProblems({ definition, found, output }: ListSource): string[] {
   if (!definition.found || !found) return ['found: the definition and the source must both name it'];
   const known = { ...output, ...found.output };
   return Object.keys(definition.found.shape).flatMap((name) => (known[name] ? [] : [`found ${name}: not an output`]));
+}
+
+/** A tab is a link to the list with filters set, so the list must know them. */
+function tabProblems({ definition: { tabs = {}, filters } }: ListSource): string[] {
+  return Object.entries(tabs).flatMap(([tab, set]) =>
+    Object.keys(set).flatMap((filter) => (filters[filter] ? [] : [`tab ${tab}: the list has no filter ${filter}`])),
+  );
 }

@@ -50,6 +50,11 @@ export function selectionOf(source: ListSource, context: ListContext, query: Que
   };
 }
 
+/** One condition for the filters of a query alone, whoever reads the list. */
+export function filterCondition(source: ListSource, context: ListContext, query: Query): Sql {
+  return all(filterConditions(source, query, zoneOf(context.actor)).map((condition) => condition.sql));
+}
+
 function isTallied({ tally }: ListSource, context: ListContext, filters: readonly FilterCondition[]): boolean {
   if (!tally) return false;
   return filters.every(({ filter }) => tally.filters.includes(filter)) && tally.serves(context);

@@ -6,6 +6,7 @@ import { type AnyRoute, JsonText, type RequestContext } from '../http/route.ts';
 import { enqueue } from '../jobs/job.ts';
 import { sourceProblems } from './check-source.ts';
 import { selectionOf } from './conditions.ts';
+import { tabsStatement } from './count-tabs.ts';
 import { insertDownload } from './download.repository.ts';
 import { LIST_DOWNLOAD } from './download-job.ts';
 import { withFileLinks } from './file-links.ts';
@@ -20,7 +21,7 @@ interface OrderBody {
   readonly [filter: string]: unknown;
 }
 
-/** The three calls of a list, from its source. */
+/** The calls of a list, from its source. */
 export function listRoutes(source: ListSource): AnyRoute[] {
   const problems = sourceProblems(source);
   if (problems.length > 0) throw new Error(`list ${source.definition.id}: ${problems.join('; ')}`);
@@ -37,8 +38,16 @@ export function listRoutes(source: ListSource): AnyRoute[] {
       readsOnly: true,
       handle: (context, { query }) => offerOptions(own(context), context, query as OptionsQuery),
     },
+    ...(source.definition.tabs ? [{ call: calls.tabs, readsOnly: true, handle: countTabs(own) }] : []),
     { call: calls.download, handle: (context, { body }) => orderDownload(own(context), context, body as OrderBody) },
   ];
+}
+
+function countTabs(own: (context: RequestContext) => ListSource): AnyRoute['handle'] {
+  return async (context, { query }) => {
+    const { rows } = await tabsStatement(own(context), context, query as ListQuery).execute(context.trx);
+    return { tabs: rows[0]!.tabs };
+  };
 }
 
 async function readPage(source: ListSource, context: RequestContext, query: ListQuery): Promise<JsonText> {

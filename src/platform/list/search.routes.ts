@@ -12,7 +12,7 @@ export function searchRoutes(lists: readonly ListSource[]): AnyRoute[] {
   return [
     readingRoute(searchRecords, async (context, { query }) => {
       const mine = sources
-        .filter(({ definition }) => mayRead(definition, context.actor))
+        .filter(({ definition }) => mayReadList(definition, context.actor))
         .map((source) => ({ ...source, ...sourceFor(source, context) }));
       const tables = new Set(mine.flatMap(({ found }) => found.table ?? []));
       const typed = readTyped(query.text);
@@ -33,7 +33,7 @@ export function searchRoutes(lists: readonly ListSource[]): AnyRoute[] {
 }
 
 /** As the list itself admits its readers. */
-function mayRead({ access, scope }: ListSource['definition'], actor: Actor): boolean {
+export function mayReadList({ access, scope }: ListSource['definition'], actor: Actor): boolean {
   if (scope === 'platform' && !actor.isSuperAdmin) return false;
   if (typeof access !== 'object') return true;
   return actor.companyId !== null && holds(actor.permissions, access.permission);

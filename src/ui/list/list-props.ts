@@ -34,6 +34,8 @@ export interface ListProps<Row, Column extends string, Filter extends string> {
   readonly cells?: Partial<Record<Column, (row: Row) => ReactNode>>;
   /** The colour of each value of a status column. */
   readonly tones?: Partial<Record<Column, Tones>>;
+  /** The colour of the number of a tab that has rows. */
+  readonly tabTones?: Tones;
   /** Phrases of values that this reader knows under another name: by column or filter, then by value. */
   readonly words?: Partial<Record<Column | Filter, Readonly<Record<string, PhraseKey>>>>;
   readonly rowHref?: (row: Row) => string | undefined;

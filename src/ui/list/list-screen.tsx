@@ -14,6 +14,7 @@ import { ListPagination } from './pagination/list-pagination.tsx';
 import { useListState } from './state/use-list-state.ts';
 import { listTable } from './table/list-table-model.ts';
 import { useSelection } from './table/use-selection.ts';
+import { ListTabs } from './tabs/list-tabs.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
 const NO_ROWS: readonly AnyRow[] = [];
@@ -43,6 +44,7 @@ function AnyList(props: AnyListProps): ReactNode {
       <h2 id={titleId} className={classes.title}>
         {t(listTitle(definition.id))}
       </h2>
+      {definition.tabs && <ListTabs props={props} control={control} />}
       <Toolbar props={props} control={control} page={page} choice={choice} onChoose={choose} phone={phone} />
       <div className={classes.frame}>
         <ListBody props={props} table={table} page={page} control={control} phone={phone} />

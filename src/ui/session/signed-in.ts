@@ -14,6 +14,8 @@ export interface SignedIn {
   readonly isAdmin: boolean;
   readonly isSuperAdmin: boolean;
   readonly permissions: ReadonlySet<string>;
+  /** Whether they have a driver's account in the company. */
+  readonly drives: boolean;
   readonly language: Language;
   /** Whether the company kept the product's own theme; it decides which error screen shows. */
   readonly defaultTheme: boolean;

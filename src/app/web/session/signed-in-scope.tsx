@@ -30,6 +30,7 @@ export function SignedInScope({ user, children }: SignedInScopeProps): ReactNode
       isAdmin: user.isAdmin,
       isSuperAdmin: user.isSuperAdmin,
       permissions: new Set(user.permissions),
+      drives: user.drives,
       language: user.language,
       defaultTheme: (user.company?.theme.primaryColor ?? DEFAULT_PRIMARY).toUpperCase() === DEFAULT_PRIMARY,
       refresh: () => controller.reload(),

@@ -3,7 +3,6 @@ import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { SHIPPED_ROLES, type ShippedRole } from '#kernel/area.ts';
 import { flatten } from '#kernel/phrases.ts';
 import { phraseOfPath } from '#kernel/screens.ts';
-import { homeOf } from '../home.ts';
 import { SIDE_MENU } from '../menus.ts';
 import { ALL_SCREENS } from '../not-built-yet.fixture.ts';
 import { en } from '../phrases/en.ts';
@@ -63,7 +62,6 @@ describe('the menus', () => {
         'trips',
       );
     expect(SHIPPED_ROLES.filter(offered)).toEqual(['trucker']);
-    expect(homeOf(new Set(PERMISSION_CATALOGUE.roles.trucker))).toBe('/loadOrder');
   });
 
   it('offer the attributes of orders to those who may change them', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_LATE_TOLERANCE_MINUTES } from '#areas/companies/rules/company-limits.ts';
 import { readColor, THEME_IMAGES } from '#areas/companies/rules/theme.ts';
 import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
 import { defineCall } from '#kernel/api-call.ts';
@@ -27,6 +28,7 @@ export const profileFields = {
   automaticAssignment: z.boolean().optional(),
   /** A zone of the company's country, by its IANA name. */
   timeZone: z.string().max(60).optional(),
+  lateToleranceMinutes: z.number().int().min(0).max(MAX_LATE_TOLERANCE_MINUTES).optional(),
   reference: z
     .object({
       referencePerson: clearableText(),

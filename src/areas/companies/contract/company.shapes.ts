@@ -107,6 +107,8 @@ export const companyShape = z.object({
   theme: themeShape,
   country: countryRefShape,
   timeZone: z.string(),
+  /** After the planned loading or delivery, until an order counts as late. */
+  lateToleranceMinutes: z.number().int(),
   typeOperation: typeOperationShape,
   agreementData: agreementDataShape,
   reference: referenceShape,

@@ -62,6 +62,10 @@ export const en: Translation<typeof ptBR> = {
       rating: 'Rating',
       timeZone: 'Time zone',
       timeZoneHelp: 'Times, days and reports of the company follow this zone.',
+      lateTolerance: 'Tolerance for lateness',
+      lateToleranceHelp:
+        'After its planned loading or delivery, an order counts as late only when this time has passed.',
+      minutes: 'min',
       referencePerson: 'Reference person',
       referencePhone: 'Reference phone',
       referenceEmail: 'Reference e-mail',

@@ -62,6 +62,10 @@ export const es: Translation<typeof ptBR> = {
       rating: 'Calificación',
       timeZone: 'Zona horaria',
       timeZoneHelp: 'Las horas, los días y los informes de la empresa siguen esta zona.',
+      lateTolerance: 'Tolerancia de atraso',
+      lateToleranceHelp:
+        'Después de la hora prevista de carga o de entrega, una orden solo cuenta como atrasada pasado este tiempo.',
+      minutes: 'min',
       referencePerson: 'Persona de referencia',
       referencePhone: 'Teléfono de referencia',
       referenceEmail: 'Correo de referencia',

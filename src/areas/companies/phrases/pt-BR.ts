@@ -60,6 +60,10 @@ export const ptBR = {
       rating: 'Avaliação',
       timeZone: 'Fuso horário',
       timeZoneHelp: 'Horas, dias e relatórios da empresa seguem este fuso.',
+      lateTolerance: 'Tolerância de atraso',
+      lateToleranceHelp:
+        'Depois da hora prevista de carga ou de entrega, uma ordem só conta como atrasada passado este tempo.',
+      minutes: 'min',
       referencePerson: 'Pessoa de referência',
       referencePhone: 'Telefone de referência',
       referenceEmail: 'E-mail de referência',

@@ -66,6 +66,19 @@ describe('the profile of a company', () => {
     expect((await app.call(null, readCompany)).status).toBe(401);
   });
 
+  it('sets from when its orders are late, within a day', async () => {
+    const { manager } = await team(app);
+    expect((await app.call(manager, readCompany)).body.company.lateToleranceMinutes).toBe(60);
+    const save = (version: number, lateToleranceMinutes: number) =>
+      app.call(manager, updateCompany, { body: { version, lateToleranceMinutes } });
+    expect((await save(1, 0)).body.company).toMatchObject({ version: 2, lateToleranceMinutes: 0 });
+    expect((await save(2, 1440)).body.company.lateToleranceMinutes).toBe(1440);
+    for (const wrong of [-1, 1441, 7.5]) {
+      const { status, error } = await save(3, wrong);
+      expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['lateToleranceMinutes']]);
+    }
+  });
+
   it('stores everything a form sends, and keeps what it does not send', async () => {
     const { company, manager } = await team(app, 'CL');
     const first = await app.call(manager, updateCompany, {

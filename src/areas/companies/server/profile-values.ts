@@ -25,6 +25,7 @@ export function profileValues(input: ProfileInput, before: Before, countryCode =
     type_operation_id: input.typeOperation?._id,
     automatic_assignment: input.automaticAssignment,
     time_zone: reader.choice('timeZone', (zone) => isZoneOf(country, zone), input.timeZone),
+    late_tolerance_minutes: input.lateToleranceMinutes,
     ...referenceValues(reader, input.reference, country.referenceContact),
     ...agreementValues(reader, input.agreementData, before, country.businessName),
   };

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_LATE_TOLERANCE_MINUTES } from '#areas/companies/rules/company-limits.ts';
 import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { TaxIdField } from '#ui/fields/country/identity-fields.tsx';
 import { PhoneField } from '#ui/fields/country/phone-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
+import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection, FullRow } from '#ui/form/layout.tsx';
 import type { ProfileInput } from './company-form-shape.ts';
@@ -48,6 +50,16 @@ export function CompanyFields({ country, readOnly = false, first }: CompanyField
             options={TYPE_OPERATIONS.map((value) => ({ value, label: t(`companies.typeOperation.${value}`) }))}
           />
           <TimeZoneField country={country} readOnly={readOnly} />
+          <NumberField
+            name={field('lateToleranceMinutes')}
+            label={t('companies.fields.lateTolerance')}
+            help={t('companies.fields.lateToleranceHelp')}
+            unit={t('companies.fields.minutes')}
+            decimals={0}
+            min={0}
+            max={MAX_LATE_TOLERANCE_MINUTES}
+            readOnly={readOnly}
+          />
           <TextField name={field('address')} label={t('companies.fields.address')} readOnly={readOnly} />
           <TextField
             name={field('urlAgreement')}

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import type { CompanyView } from '#areas/companies/contract/company.shapes.ts';
-import { COMPANY_URL_FORM } from '#areas/companies/rules/company-limits.ts';
+import {
+  COMPANY_URL_FORM,
+  LATE_TOLERANCE_MINUTES,
+  MAX_LATE_TOLERANCE_MINUTES,
+} from '#areas/companies/rules/company-limits.ts';
 import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
 import { usualZone } from '#countries/country.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
@@ -17,6 +21,7 @@ const fields = {
   typeOperation: z.enum(TYPE_OPERATIONS),
   automaticAssignment: z.boolean(),
   timeZone: z.string().min(1),
+  lateToleranceMinutes: z.number().int().min(0).max(MAX_LATE_TOLERANCE_MINUTES),
   reference: z.object({
     referencePerson: text,
     countryCode: z.string().nullable(),
@@ -59,6 +64,7 @@ export function profileFormOf(company: CompanyView): ProfileForm {
     typeOperation: company.typeOperation._id,
     automaticAssignment: company.automaticAssignment,
     timeZone: company.timeZone,
+    lateToleranceMinutes: company.lateToleranceMinutes,
     reference: { ...filled(company.reference), countryCode: company.reference.countryCode },
     agreementData: filled(company.agreementData),
   };
@@ -81,6 +87,7 @@ export const emptyPlatformForm = (country: PlatformForm['country']): PlatformFor
   typeOperation: 'direct',
   automaticAssignment: false,
   timeZone: usualZone(country),
+  lateToleranceMinutes: LATE_TOLERANCE_MINUTES,
   reference: { referencePerson: '', countryCode: null, referencePhone: '', referenceEmail: '' },
   agreementData: {
     businessName: '',

@@ -85,6 +85,7 @@ const defineDriverList = (market: Market) =>
       operators: { kind: 'options' },
       fleetTypes: { kind: 'choice', choices: FLEET_TYPES },
       documents: { kind: 'choice', choices: DOCUMENT_STATES },
+      expiring: { kind: 'flag' },
       statuses: { kind: 'choice', choices: DRIVER_STATUSES },
       eventual: { kind: 'flag' },
     },

@@ -24,6 +24,7 @@ export const topics: AreaTopics = {
     homologation: { driver: { holders: SEES_DRIVERS }, vehicle: { holders: SEES_VEHICLES } },
   },
   shows: [
+    ...showing(['exceptions.read'], { driver: null, vehicle: null, document: null }),
     ...showing([...driverCalls('read'), 'drivers.open'], {
       driver: 'id',
       document: 'id',

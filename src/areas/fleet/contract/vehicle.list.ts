@@ -111,6 +111,7 @@ function defineVehicleList(fleet: VehicleFleet) {
       transportCompanies: { kind: 'options' },
       typeOfFleet: { kind: 'choice', choices: FLEET_TYPES },
       documents: { kind: 'choice', choices: DOCUMENT_STATES },
+      expiring: { kind: 'flag' },
       statuses: { kind: 'choice', choices: VEHICLE_STATUSES },
       countryCodes: { kind: 'choice', choices: COUNTRY_CODES },
     },

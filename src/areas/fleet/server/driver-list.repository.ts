@@ -10,6 +10,7 @@ import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
 import { countryOrDefault, personalDocumentOf } from '#countries/country.ts';
 import { splitDocumentId } from '#countries/document-id.ts';
 import type { ListContext, ListSource, Row, Sql } from '#platform/list/list-source.ts';
+import { expiringFilter } from './expiring-documents.repository.ts';
 import { fleetTypeExport } from './fleet-type-export.ts';
 
 const joins = {
@@ -71,6 +72,7 @@ const shared = {
     operators: { sql: sql`d.operator` },
     fleetTypes: { sql: sql`d.fleet_type` },
     documents: { sql: documents },
+    expiring: expiringFilter('driver', 'd'),
     statuses: { sql: status },
     eventual: { sql: sql`d.eventual` },
   },

@@ -4,6 +4,7 @@ import { driverRoutes } from './driver.routes.ts';
 import { driverListSources } from './driver-list.repository.ts';
 import { expiringDocumentsSubscribers } from './expiring-documents.subscribers.ts';
 import { fleetFileReaders } from './file-readers.repository.ts';
+import { fleetExceptions } from './fleet-exceptions.ts';
 import { askRegisterJob, sweepHomologationsJob } from './homologation/homologation.jobs.ts';
 import { homologationRoutes } from './homologation/homologation.routes.ts';
 import { homologationSubscribers } from './homologation/homologation.subscribers.ts';
@@ -36,6 +37,7 @@ export const fleetServer: AreaServer = {
   name: 'fleet',
   routes: [...driverRoutes, ...vehicleRoutes, ...homologationRoutes, ...ocrRoutes],
   lists: [...driverListSources, ...vehicleListSources, claimListSource],
+  exceptions: fleetExceptions,
   subscribers: [...expiringDocumentsSubscribers, ...homologationSubscribers, ...vehicleClaimSubscribers],
   jobs: [askRegisterJob, sweepHomologationsJob],
   listeners: [ownDocumentsReminder],

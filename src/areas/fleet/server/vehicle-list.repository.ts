@@ -6,6 +6,7 @@ import { FLEET_TRAITS, VEHICLE_FLEETS, type VehicleFleet, type VehicleKind } fro
 import { shownPlate as formatPlate } from '#countries/country.ts';
 import { holds } from '#kernel/permission.ts';
 import type { ListContext, ListSource, Row, SourceColumn, SourceFilter, Sql } from '#platform/list/list-source.ts';
+import { expiringFilter } from './expiring-documents.repository.ts';
 import { fleetTypeExport } from './fleet-type-export.ts';
 
 /** The truck that pulls a semitrailer: two look-ups, because an "or" over both columns would read the whole fleet. */
@@ -124,6 +125,7 @@ const shared = {
     transportCompanies: { sql: sql`v.partner_id`, label: sql`p.name`, labelNeeds: ['partner'] },
     typeOfFleet: { sql: sql`v.fleet_type` },
     documents: { sql: documents },
+    expiring: expiringFilter('vehicle', 'v'),
     statuses: { sql: status },
     countryCodes: { sql: sql`v.country_code` },
   },

@@ -7,6 +7,8 @@ export const en: Translation<typeof ptBR> = {
     back: 'Back to the list',
     unknownTarget: 'This kind of record cannot be imported.',
     notAllowed: 'You may not import these records.',
+    refused_one: 'refused import',
+    refused_other: 'refused imports',
     countries: countryNames('en'),
     passedOver: 'Unknown columns, which will not be read: {{columns}}',
     report: { row: 'Row', column: 'Column', value: 'Value', reason: 'Reason' },

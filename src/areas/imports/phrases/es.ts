@@ -7,6 +7,8 @@ export const es: Translation<typeof ptBR> = {
     back: 'Volver a la lista',
     unknownTarget: 'Este tipo de registro no se puede importar.',
     notAllowed: 'No tiene permiso para importar estos registros.',
+    refused_one: 'importación rechazada',
+    refused_other: 'importaciones rechazadas',
     countries: countryNames('es'),
     passedOver: 'Columnas no reconocidas, que no se leerán: {{columns}}',
     report: { row: 'Fila', column: 'Columna', value: 'Valor', reason: 'Motivo' },

@@ -6,6 +6,8 @@ export const ptBR = {
     back: 'Voltar à lista',
     unknownTarget: 'Este tipo de registro não pode ser importado.',
     notAllowed: 'Você não tem permissão para importar estes registros.',
+    refused_one: 'importação recusada',
+    refused_other: 'importações recusadas',
     countries: countryNames('pt-BR'),
     passedOver: 'Colunas não reconhecidas, que não serão lidas: {{columns}}',
     report: { row: 'Linha', column: 'Coluna', value: 'Valor', reason: 'Motivo' },

@@ -3,6 +3,7 @@ import type { SheetData } from 'write-excel-file/node';
 import { importCallsOf } from '#areas/imports/contract/import.calls.ts';
 import { clientImport } from '#areas/partners/contract/partner.imports.ts';
 import { clientList } from '#areas/partners/contract/partner.list.ts';
+import { readExceptions } from '#kernel/exception-calls.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { compoundFile, PDF, workbook } from '#platform/files/nasty-files.fixture.ts';
 import type { TestUser } from '#testing/world.ts';
@@ -172,4 +173,27 @@ it('templates and reports are deleted after some days', async () => {
   await job?.run({}, app.services);
   const left = await app.services.database.asPlatform((trx) => trx.selectFrom('import_file').selectAll().execute());
   expect(left).toEqual([]);
+});
+
+describe('a spreadsheet that was refused', () => {
+  it('waits among the exceptions of those who may import it, until one of its kind was imported', async () => {
+    const importer = await app.importer('BO', 'client-read', 'client-write', 'client-list-bo');
+    const other = await app.world.user({ company: { id: importer.companyId! } as never, permissions: ['client-read'] });
+    const waiting = async (user: TestUser) => (await app.call(user, readExceptions)).body.exceptions;
+    const send = (rows: SheetData, isPreview: boolean) =>
+      app.send(importer, clientImport, rows, { preview: isPreview, language: 'pt-BR' });
+    expect(await waiting(importer)).toEqual([]);
+    const wrong: SheetData = [
+      ['Nome', 'NIT'],
+      ['', '4000001'],
+    ];
+    expect((await send(wrong, true)).body.status).toBe('ERROR');
+    expect((await send(wrong, true)).body.status).toBe('ERROR');
+    expect(await waiting(importer)).toMatchObject([{ kind: 'imports', count: 1, address: '/uploader/client' }]);
+    expect(await waiting(other)).toEqual([]);
+    expect((await send(clients(1), true)).body.status).toBe('OK');
+    expect(await waiting(importer)).toHaveLength(1);
+    expect((await send(clients(1), false)).body.status).toBe('OK');
+    expect(await waiting(importer)).toEqual([]);
+  });
 });

@@ -25,3 +25,24 @@ export async function forgetFilesBefore(trx: Trx, moment: Date, most: number): P
     returning file_id`.execute(trx);
   return rows.map((row) => row.file_id);
 }
+
+/** After a spreadsheet of this kind was imported, earlier reports of its errors need nobody any more. */
+export async function settleReports(trx: Trx, companyId: string, target: string): Promise<void> {
+  await trx
+    .updateTable('import_file')
+    .set({ settled: true })
+    .where('company_id', '=', companyId)
+    .where('target', '=', target)
+    .where('purpose', '=', 'observations')
+    .where('settled', '=', false)
+    .execute();
+}
+
+/** The kinds of records whose last spreadsheet was refused, the latest first. */
+export async function findRefused(trx: Trx, targets: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ target: string }>`
+    select target from import_file
+    where company_id = app.company_id() and purpose = 'observations' and not settled and target = any(${[...targets]})
+    group by target order by max(created_at) desc`.execute(trx);
+  return rows.map(({ target }) => target);
+}

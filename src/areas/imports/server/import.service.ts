@@ -11,7 +11,7 @@ import { audit } from '#platform/audit/audit.ts';
 import { decodeBase64 } from '#platform/files/base64.ts';
 import { Later } from '#platform/http/route.ts';
 import { headingOf } from './column-names.ts';
-import { lockImports } from './import.repository.ts';
+import { lockImports, settleReports } from './import.repository.ts';
 import { lendFile } from './import-files.ts';
 import { type ImportContext, type ImportTarget, ownTarget, type RowProblem } from './import-target.ts';
 import { writeObservations } from './observations.ts';
@@ -42,6 +42,7 @@ export async function importFile(
   if (wrong.length > 0) return refuse(context, target, { table, wrong, preview });
   if (!preview && inserted + updated > 0) {
     await store();
+    await settleReports(trx, companyOf(actor), target.definition.id);
     await recordAudit(context, target, { inserted, updated });
   }
   return { status: 'OK', message: passedOver(context, table), insertItems: inserted, updateItems: updated };

@@ -3,6 +3,7 @@ import { importFileReaders } from './file-readers.repository.ts';
 import { importRoutes } from './import.routes.ts';
 import { sweepImportFilesJob } from './import-files.ts';
 import type { ImportTarget } from './import-target.ts';
+import { refusedImports } from './refused-imports.ts';
 
 export {
   defineTarget,
@@ -27,6 +28,7 @@ export function createImportsServer(targets: readonly ImportTarget[]): AreaServe
   return {
     name: 'imports',
     routes: importRoutes(targets),
+    exceptions: [refusedImports(targets)],
     jobs: [sweepImportFilesJob],
     fileReaders: importFileReaders,
     cron: [{ schedule: '10 3 * * *', job: sweepImportFilesJob.name }],

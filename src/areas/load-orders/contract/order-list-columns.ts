@@ -65,6 +65,7 @@ const choice = (choices: readonly string[]): ListFilter => ({ kind: 'choice', ch
 const choiceOf = (column: string, choices: readonly string[]): ListFilter => ({ kind: 'choice', column, choices });
 const listedCodes = Object.fromEntries(LISTED_CODES.map(({ listed }) => [`${listed}s`, optionsOf(listed)]));
 const range: ListFilter = { kind: 'range' };
+const flag: ListFilter = { kind: 'flag' };
 
 /** Filtering by the state of a booking at a warehouse comes with the warehouses. */
 const filters = {
@@ -89,6 +90,9 @@ const filters = {
   clientFreights: optionsOf('clientFreight'),
   carrierFreights: optionsOf('carrierFreight'),
   transportFreights: optionsOf('transportFreight'),
+  late: flag,
+  today: flag,
+  silent: flag,
   loadingDates: range,
   deliveryDates: range,
   createdDates: range,

@@ -33,6 +33,8 @@ export const orderRowShape = z.object({
   loadingDateHour: text,
   deliveryDate: text,
   deliveryDateHour: text,
+  /** From when on the order is late in its present state; null where nothing is planned or awaited. */
+  lateAt: text,
   transportUnitId: idShape.nullable(),
   plate: text,
   trailerPlate: text,

@@ -4,6 +4,7 @@ import type { PermissionRule } from '#kernel/permission.ts';
 import { DOWNLOAD_ORDERS, ORDER_RIGHTS } from './order.permissions.ts';
 import { columnsOf, filtersOf, type ListedOrders } from './order-list-columns.ts';
 import { orderRowShape } from './order-row.shapes.ts';
+import { CLIENT_TABS, ORDER_TABS } from './order-tabs.ts';
 
 export type OrderRow = z.output<typeof orderRowShape>;
 
@@ -92,6 +93,7 @@ function defineOrderList(name: OrderListName) {
     rowsKey: 'loadingOrders',
     columns: columnsOf(traits),
     filters: filtersOf(traits),
+    tabs: traits.client ? CLIENT_TABS : ORDER_TABS,
     searchable: true,
     found: foundOrderShape,
     defaultSort: '-createdAt',

@@ -177,6 +177,8 @@ export const orderShape = z.object({
   loadedTn: number,
   deliveredTn: number,
   rated: z.boolean(),
+  /** From when on the order is late in its present state. */
+  lateAt: text,
   startedAt: text,
   finishedAt: text,
   createdBy: text,

@@ -25,13 +25,13 @@ export const topics: AreaTopics = {
       { order: 'id' },
     ),
     ...showing(
-      ORDER_LIST_NAMES.map((name) => `${ORDER_LIST_TRAITS[name].id}.list`),
+      ORDER_LIST_NAMES.flatMap((name) => [`${ORDER_LIST_TRAITS[name].id}.list`, `${ORDER_LIST_TRAITS[name].id}.tabs`]),
       { order: null },
     ),
     ...showing(['loadingOrder.truckByPlate'], { vehicle: null, driver: null, order: null }),
     ...showing(['loadingOrder.properties', 'loadingOrder.catalogues'], { orderProperty: null }),
     ...showing(['loadingOrder.clients'], { partner: null }),
     ...showing(['loadingOrder.operators'], { user: null }),
-    ...showing(['drivers.travelFilter'], { order: null }),
+    ...showing(['drivers.travelFilter', 'exceptions.read'], { order: null }),
   ],
 };

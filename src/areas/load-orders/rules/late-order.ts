@@ -1,6 +1,3 @@
-/** Minutes an order may pass its planned loading or delivery before it is late; each company sets its own. */
-export const LATE_TOLERANCE_MINUTES = 60;
-
 /**
  * An order is late when it still waits for its loading, or on the road for its delivery, although the planned time and
  * the company's tolerance have passed. The database keeps that moment with the order (`load_order.late_at`).

@@ -7,6 +7,7 @@ import { clientPages } from './notifications/client-mail.ts';
 import { orderSubscribers } from './notifications/order.subscribers.ts';
 import { ordersOfOperations } from './operation-orders.repository.ts';
 import { orderRoutes } from './order.routes.ts';
+import { orderExceptions } from './order-exceptions.ts';
 import { orderListSources } from './order-list.repository.ts';
 import { untruckedReminder } from './order-reminders.ts';
 import { settleTallyJob } from './settle-tally.ts';
@@ -56,6 +57,7 @@ export const loadOrdersServer: AreaServer = {
   name: 'loadOrders',
   routes: orderRoutes,
   lists: orderListSources,
+  exceptions: orderExceptions,
   needs: [clientPages],
   provides: [provide(operationOrders, ordersOfOperations)],
   subscribers: orderSubscribers,

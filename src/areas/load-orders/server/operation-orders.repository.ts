@@ -8,7 +8,7 @@ async function list(trx: Trx, { company_id, id }: OperationKey) {
   return trx
     .selectFrom('load_order as o')
     .select(['o.id', 'o.code', 'o.status', 'o.kind', 'o.origin_city', 'o.destination_city'])
-    .select(['o.loading_date', 'o.delivery_date', 'o.plate', 'o.driver_name', 'o.carrier_name'])
+    .select(['o.loading_date', 'o.delivery_date', 'o.late_at', 'o.plate', 'o.driver_name', 'o.carrier_name'])
     .select(['o.loaded_tn', 'o.delivered_tn'])
     .where('o.company_id', '=', company_id)
     .where('o.operation_id', '=', id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { LISTED_CODES } from '#areas/load-orders/contract/order-codes.ts';
 import { ORDER_STATUS, type OrderStatusName, UNRATED } from '#areas/load-orders/rules/order-status.ts';
+import { SILENT_AFTER_MINUTES } from '#areas/load-orders/rules/silent-truck.ts';
 import { plateForms } from '#countries/country.ts';
 import type { SourceFilter, Sql } from '#platform/list/list-source.ts';
 import { operatorName, ownOnly, UNRATED_SQL } from './order-list-output.repository.ts';
@@ -55,6 +56,19 @@ export const TALLIED_FILTERS: readonly string[] = [
   'containerTypes',
 ];
 
+/** Read once, not for each order. */
+const TODAY = sql`(select app.today())`;
+const SILENT_SINCE = sql`now() - make_interval(mins => ${sql.lit(SILENT_AFTER_MINUTES)})`;
+
+/** What somebody should look at: late as in `isLate`, today in the zone of the reader's company, silent on the road. */
+const ATTENTION: Readonly<Record<string, SourceFilter>> = {
+  late: { sql: sql`o.late_at < now()` },
+  today: { sql: sql`(${LOADING_DAY} = ${TODAY} or ${DELIVERY_DAY} = ${TODAY})` },
+  silent: {
+    sql: sql`(o.status = ${sql.lit(ORDER_STATUS.inProgress)} and coalesce(o.last_seen_at, o.status_at) < ${SILENT_SINCE})`,
+  },
+};
+
 const LISTED = Object.fromEntries(
   LISTED_CODES.map(({ listed, column }): [string, SourceFilter] => [`${listed}s`, { sql: sql.ref(`o.${column}`) }]),
 );
@@ -97,6 +111,7 @@ export function orderFilters(showsFreights: boolean): Readonly<Record<string, So
     clientFreights: ownFreight(sql`o.client_freight`, sql`o.client_freight_currency`, showsFreights),
     carrierFreights: freight(sql`o.carrier_freight`, sql`o.carrier_freight_currency`, showsFreights),
     transportFreights: ownFreight(sql`o.transport_freight`, sql`o.transport_freight_currency`, showsFreights),
+    ...ATTENTION,
     loadingDates: { sql: LOADING_DAY, days: 'day' },
     deliveryDates: { sql: DELIVERY_DAY, days: 'day' },
     createdDates: { sql: sql`o.created_at`, days: 'instant' },

@@ -75,6 +75,7 @@ export function orderOutput(
     loadingDateHour: { sql: hour(sql`o.loading_hour`) },
     deliveryDate: { sql: sql`o.delivery_date` },
     deliveryDateHour: { sql: hour(sql`o.delivery_hour`) },
+    lateAt: { sql: sql`o.late_at` },
     transportUnitId: { sql: sql`o.truck_id` },
     plate: { sql: sql`o.plate` },
     trailerPlate: { sql: sql`o.trailer_plate` },

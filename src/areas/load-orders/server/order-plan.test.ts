@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createId } from '#kernel/ids.ts';
 import type { ListQuery } from '#kernel/list-definition.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
-import { type ListContext, sourceFor } from '#platform/list/list-source.ts';
+import { tabsStatement } from '#platform/list/count-tabs.ts';
+import { type ListContext, type ListSource, sourceFor } from '#platform/list/list-source.ts';
 import { pageStatement } from '#platform/list/read-page.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { orderListSources } from './order-list.repository.ts';
@@ -43,6 +44,7 @@ beforeAll(async () => {
   await client.query(FILL, [large, LARGE]);
   await client.query(FILL, [small, SMALL]);
   for (let other = 0; other < OTHERS; other += 1) await client.query(FILL, [createId(), LARGE / 2]);
+  await client.query(`update load_order set late_at = now() - interval '1 hour' where code like '%07'`);
   await client.query('vacuum (analyze) load_order');
   await client.end();
 });
@@ -57,11 +59,18 @@ interface Seen {
   readonly trigrams: number;
 }
 
-function look(companyId: string, query: Partial<ListQuery>, permissions = ['load-order-write']): Promise<Seen> {
+type Made = (source: ListSource, context: ListContext, query: ListQuery) => RawBuilder<unknown>;
+
+function look(
+  companyId: string,
+  query: Partial<ListQuery>,
+  permissions = ['load-order-write'],
+  made: Made = pageStatement,
+): Promise<Seen> {
   return database.asMember({ companyId, userId: companyId }, async (trx) => {
     const context = { trx, actor: { permissions: new Set(permissions) } } as unknown as ListContext;
     const page = { page: 1, size: 10, sort: '-createdAt', ...query };
-    const statement = pageStatement(sourceFor(orderListSources[0]!, context), context, page);
+    const statement = made(sourceFor(orderListSources[0]!, context), context, page);
     const explained = await sql<{
       'QUERY PLAN': { Plan: Plan }[];
     }>`explain (analyze, format json) ${statement}`.execute(trx);
@@ -107,4 +116,11 @@ it('a search uses the trigram index in spite of row-level security, and finds on
   expect(rowsRead(seen)).toBeLessThan(100);
   const stranger = await look(small, { search: 'oc-5999' });
   expect(rowsRead(stranger)).toBeLessThanOrEqual(SMALL);
+});
+
+it('the tabs of a large company read its late orders and those of today, and count the rest from the tally', async () => {
+  const seen = await look(large, {}, ['load-order-write'], tabsStatement);
+  expect(ofOrders(seen).map((node) => node['Node Type'])).not.toContain('Seq Scan');
+  expect(seen.nodes.map((node) => node['Index Name'])).toContain('load_order_late');
+  expect(rowsRead(seen)).toBeLessThan(LARGE / 20);
 });

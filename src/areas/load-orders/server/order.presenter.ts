@@ -66,6 +66,7 @@ export function presentOrder(full: FullOrder, side: OrderSide, reader: Reader): 
     loadedTn: numberOf(order.loaded_tn),
     deliveredTn: numberOf(order.delivered_tn),
     rated: order.rated,
+    lateAt: instant(order.late_at),
     startedAt: instant(order.started_at),
     finishedAt: instant(order.finished_at),
     createdBy: side === 'own' ? full.creatorName : null,

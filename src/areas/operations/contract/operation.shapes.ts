@@ -31,6 +31,8 @@ export const operationOrderShape = z.object({
   destinationCity: z.string(),
   loadingDate: text,
   deliveryDate: text,
+  /** From when on the order is late in its present state. */
+  lateAt: text,
   plate: text,
   driverName: text,
   carrierName: text,

@@ -16,6 +16,7 @@ export type OperationOrderRow = Pick<
   | 'destination_city'
   | 'loading_date'
   | 'delivery_date'
+  | 'late_at'
   | 'plate'
   | 'driver_name'
   | 'carrier_name'

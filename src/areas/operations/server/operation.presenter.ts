@@ -102,6 +102,7 @@ function presentOrder(row: OperationOrderRow): OperationOrder {
     destinationCity: row.destination_city,
     loadingDate: row.loading_date,
     deliveryDate: row.delivery_date,
+    lateAt: row.late_at?.toISOString() ?? null,
     plate: row.plate,
     driverName: row.driver_name,
     carrierName: row.carrier_name,

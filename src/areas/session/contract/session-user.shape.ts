@@ -41,6 +41,8 @@ export const sessionUserShape = z.object({
   auth: z.object({ email: z.string(), countryCode: z.string().nullable(), phone: z.string().nullable() }),
   address: z.object({ street: z.string().nullable() }),
   permissions: z.array(z.string()),
+  /** Whether they have a driver's account in the company they work in. */
+  drives: z.boolean(),
   roles: z.array(z.object({ id: idShape, key: z.string(), name: z.string() })),
   isAdmin: z.boolean(),
   isSuperAdmin: z.boolean(),

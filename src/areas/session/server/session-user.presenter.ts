@@ -23,6 +23,7 @@ export function presentSessionUser(actor: Actor, row: SessionUserRow, link: Link
     auth: { email: actor.email, countryCode: row.countryCode, phone: row.phone },
     address: { street: row.street },
     permissions: [...actor.permissions].sort(),
+    drives: row.drives,
     roles: row.roles,
     isAdmin: actor.isAdmin,
     isSuperAdmin: actor.isSuperAdmin,

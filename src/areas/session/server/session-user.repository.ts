@@ -51,6 +51,7 @@ export interface SessionUserRow extends CompanyOfSession, NotificationsOfSession
   readonly themeMode: (typeof THEME_MODES)[number];
   readonly pushRegistered: boolean;
   readonly showAlert: boolean;
+  readonly drives: boolean;
   readonly roles: { id: string; key: string; name: string }[];
   readonly companies: ChoiceRow[];
 }
@@ -68,7 +69,7 @@ export async function readSessionUser(
   const { rows } = await sql<SessionUserRow>`
     select u.document_id as "documentId", u.country_code as "countryCode", u.phone, u.street,
       u.photo_file_id as "photoFileId", u.theme_mode as "themeMode", u.push_token is not null as "pushRegistered",
-      coalesce(u.reminded_on < ${day}::date, true) as "showAlert",
+      coalesce(u.reminded_on < ${day}::date, true) as "showAlert", app.drives() as drives,
       (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from app.session_roles() r) as roles,
       (select coalesce(jsonb_agg(to_jsonb(s)), '[]')
         from app.selectable_companies(members_only => true, max_rows => ${COMPANIES_SHOWN}) s) as companies,

@@ -40,6 +40,7 @@ it('returns the signed-in user, their company and their permissions', async () =
     auth: { email: user.email, countryCode: null, phone: null },
     address: { street: null },
     permissions: ['routes-read', 'users-read'],
+    drives: false,
     roles: [{ id: expect.any(String), key: 'operator', name: 'operator' }],
     isAdmin: true,
     isSuperAdmin: false,

@@ -15,6 +15,7 @@ export const en: Translation<typeof ptBR> = {
       call: 'Call {{name}}',
       message: 'WhatsApp to {{name}}',
       rating: '{{value}} of {{count}} stars',
+      exceptions: { title: 'What needs attention', none: 'Nothing needs attention now' },
       expiry: {
         expired: 'Date expired',
         today: 'Expires today',

@@ -15,6 +15,7 @@ export const es: Translation<typeof ptBR> = {
       call: 'Llamar a {{name}}',
       message: 'WhatsApp a {{name}}',
       rating: '{{value}} de {{count}} estrellas',
+      exceptions: { title: 'Lo que pide atención', none: 'Nada pide atención ahora' },
       expiry: {
         expired: 'Fecha vencida',
         today: 'Vence hoy',

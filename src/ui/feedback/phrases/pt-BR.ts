@@ -12,6 +12,7 @@ export const ptBR = {
       call: 'Ligar para {{name}}',
       message: 'WhatsApp para {{name}}',
       rating: '{{value}} de {{count}} estrelas',
+      exceptions: { title: 'O que pede atenção', none: 'Nada pede atenção agora' },
       expiry: {
         expired: 'Data expirada',
         today: 'Vence hoje',

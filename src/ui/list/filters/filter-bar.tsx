@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tabOf } from '#kernel/list-tabs.ts';
 import { everything, isNarrowed } from '../state/list-state.ts';
 import type { ListControl } from '../state/use-list-state.ts';
 import classes from './filter-bar.module.css';
@@ -24,7 +25,9 @@ export function FilterBar({ source, control, onlyActive = false }: FilterBarProp
   const [all, showAll] = useState(false);
   const known = Object.keys(source.definition.filters);
   const isMany = !onlyActive && known.length > SHOWN + 1;
+  const said = saidByTab(source.definition, state.filters);
   const filters = known.filter((key, at) => {
+    if (said.has(key)) return false;
     if (key in state.filters) return true;
     return !onlyActive && (all || !isMany || at < SHOWN);
   });
@@ -43,7 +46,7 @@ export function FilterBar({ source, control, onlyActive = false }: FilterBarProp
           </Button>
         </li>
       )}
-      {isNarrowed(state) && (
+      {isNarrowed(state) && (said.size === 0 || filters.some((key) => key in state.filters) || state.search !== '') && (
         <li className={classes.item}>
           <Button variant="subtle" size="compact-sm" onClick={() => control.change(everything)}>
             {t('ui.list.filters.clear')}
@@ -52,4 +55,14 @@ export function FilterBar({ source, control, onlyActive = false }: FilterBarProp
       )}
     </ul>
   );
+}
+
+/** A yes or no that the open tab already says needs no chip of its own. */
+function saidByTab(
+  definition: FilterSource['definition'],
+  chosen: Readonly<Record<string, string>>,
+): ReadonlySet<string> {
+  const tab = tabOf(definition, chosen);
+  const set = Object.keys((tab && definition.tabs?.[tab]) ?? {});
+  return new Set(set.filter((key) => definition.filters[key]?.kind === 'flag'));
 }

@@ -6,6 +6,7 @@ export const en: Translation<typeof ptBR> = {
     list: {
       none: 'no value',
       rest: '+{{number}}',
+      tabs: 'Situation',
       total: { one: '{{total}} record', many: '{{total}} records', span: '{{first}}–{{last}} of {{total}}' },
       search: { label: 'Search the list', placeholder: 'Search', clear: 'Clear the search' },
       filters: {

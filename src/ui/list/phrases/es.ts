@@ -6,6 +6,7 @@ export const es: Translation<typeof ptBR> = {
     list: {
       none: 'sin valor',
       rest: '+{{number}}',
+      tabs: 'Situación',
       total: { one: '{{total}} registro', many: '{{total}} registros', span: '{{first}}–{{last}} de {{total}}' },
       search: { label: 'Buscar en la lista', placeholder: 'Buscar', clear: 'Limpiar la búsqueda' },
       filters: {

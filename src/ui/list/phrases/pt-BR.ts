@@ -4,6 +4,7 @@ export const ptBR = {
     list: {
       none: 'sem valor',
       rest: '+{{number}}',
+      tabs: 'Situação',
       total: { one: '{{total}} registro', many: '{{total}} registros', span: '{{first}}–{{last}} de {{total}}' },
       search: { label: 'Buscar na lista', placeholder: 'Buscar', clear: 'Limpar a busca' },
       filters: {

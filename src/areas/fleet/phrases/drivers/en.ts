@@ -240,6 +240,7 @@ const list = {
     updatedAt: 'Changed on',
   },
   filters: {
+    expiring: 'Documents about to expire',
     countryCodes: 'Country',
     documentsNumber: 'Document number',
     firstNames: 'First name',

@@ -238,6 +238,7 @@ const list = {
     updatedAt: 'Cambiado el',
   },
   filters: {
+    expiring: 'Documentos por vencer',
     countryCodes: 'País',
     documentsNumber: 'Número de documento',
     firstNames: 'Nombre',

@@ -238,6 +238,7 @@ const list = {
     updatedAt: 'Alterado em',
   },
   filters: {
+    expiring: 'Documentos a vencer',
     countryCodes: 'País',
     documentsNumber: 'Número do documento',
     firstNames: 'Nome',

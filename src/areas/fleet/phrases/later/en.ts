@@ -6,6 +6,15 @@ import type { ptBR } from './pt-BR.ts';
 export const en: Translation<typeof ptBR> = {
   fleet: {
     ...homologation.fleet,
+    exceptions: {
+      drivers_one: 'driver with documents about to expire',
+      drivers_other: 'drivers with documents about to expire',
+      trucks_one: 'truck with documents about to expire',
+      trucks_other: 'trucks with documents about to expire',
+      semitrailers_one: 'semitrailer with documents about to expire',
+      semitrailers_other: 'semitrailers with documents about to expire',
+      spot: 'spot',
+    },
     reminders: { document: 'Your document {{document}} expires on {{date}}.' },
     ...records.fleet,
     ocr: {

@@ -6,6 +6,15 @@ import type { ptBR } from './pt-BR.ts';
 export const es: Translation<typeof ptBR> = {
   fleet: {
     ...homologation.fleet,
+    exceptions: {
+      drivers_one: 'conductor con documentos por vencer',
+      drivers_other: 'conductores con documentos por vencer',
+      trucks_one: 'camión con documentos por vencer',
+      trucks_other: 'camiones con documentos por vencer',
+      semitrailers_one: 'semirremolque con documentos por vencer',
+      semitrailers_other: 'semirremolques con documentos por vencer',
+      spot: 'spot',
+    },
     reminders: { document: 'Su documento {{document}} vence el {{date}}.' },
     ...records.fleet,
     ocr: {

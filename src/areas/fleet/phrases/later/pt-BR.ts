@@ -5,6 +5,16 @@ import { recordsPtBR as records } from '../records/pt-BR.ts';
 export const ptBR = {
   fleet: {
     ...homologation.fleet,
+    /** What needs attention, after its number; the server writes it. */
+    exceptions: {
+      drivers_one: 'motorista com documentos a vencer',
+      drivers_other: 'motoristas com documentos a vencer',
+      trucks_one: 'caminhão com documentos a vencer',
+      trucks_other: 'caminhões com documentos a vencer',
+      semitrailers_one: 'semirreboque com documentos a vencer',
+      semitrailers_other: 'semirreboques com documentos a vencer',
+      spot: 'spot',
+    },
     reminders: { document: 'O seu documento {{document}} vence em {{date}}.' },
     ...records.fleet,
     ocr: {

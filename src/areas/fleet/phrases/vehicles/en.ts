@@ -57,6 +57,7 @@ const columns = {
 } as const;
 
 const filters = {
+  expiring: 'Documents about to expire',
   plates: 'Plate',
   types: 'Type',
   brands: 'Brand',

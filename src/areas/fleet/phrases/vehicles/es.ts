@@ -57,6 +57,7 @@ const columns = {
 } as const;
 
 const filters = {
+  expiring: 'Documentos por vencer',
   plates: 'Placa',
   types: 'Tipo',
   brands: 'Marca',

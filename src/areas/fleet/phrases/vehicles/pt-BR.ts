@@ -194,6 +194,7 @@ const columns = {
 } as const;
 
 const filters = {
+  expiring: 'Documentos a vencer',
   plates: 'Placa',
   types: 'Tipo',
   brands: 'Marca',

@@ -14,6 +14,16 @@ export const en: Translation<typeof ptBR> = {
       text: 'You may see orders but not create them. Ask your company’s administrator for the permission.',
     },
     screens: { ...screens.loadOrders.screens, ...dialogs.loadOrders.screens },
+    exceptions: {
+      late_one: 'late',
+      late_other: 'late',
+      unassigned_one: 'without a truck for today and tomorrow',
+      unassigned_other: 'without a truck for today and tomorrow',
+      silent_one: 'truck without signal',
+      silent_other: 'trucks without signal',
+      agro: 'agro',
+      multipoint: 'multipoint',
+    },
     reminders: {
       untrucked: 'Order {{order}} ({{origin}} → {{destination}}) loads today and has no truck yet.',
       untruckedMany: '{{count}} orders of yours load today and have no truck yet: {{orders}}.',

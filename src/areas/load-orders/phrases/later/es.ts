@@ -14,6 +14,16 @@ export const es: Translation<typeof ptBR> = {
       text: 'Puede ver las órdenes, pero no crearlas. Pida el permiso a quien administra su empresa.',
     },
     screens: { ...screens.loadOrders.screens, ...dialogs.loadOrders.screens },
+    exceptions: {
+      late_one: 'atrasada',
+      late_other: 'atrasadas',
+      unassigned_one: 'sin camión para hoy y mañana',
+      unassigned_other: 'sin camión para hoy y mañana',
+      silent_one: 'camión sin señal',
+      silent_other: 'camiones sin señal',
+      agro: 'agro',
+      multipoint: 'multipunto',
+    },
     reminders: {
       untrucked: 'La orden {{order}} ({{origin}} → {{destination}}) carga hoy y todavía no tiene camión.',
       untruckedMany: '{{count}} órdenes suyas cargan hoy y todavía no tienen camión: {{orders}}.',

@@ -13,6 +13,17 @@ export const ptBR = {
       text: 'Você pode ver as ordens, mas não criá-las. Peça a permissão a quem administra a sua empresa.',
     },
     screens: { ...screens.loadOrders.screens, ...dialogs.loadOrders.screens },
+    /** What needs attention, after its number; the server writes it. */
+    exceptions: {
+      late_one: 'atrasada',
+      late_other: 'atrasadas',
+      unassigned_one: 'sem caminhão para hoje e amanhã',
+      unassigned_other: 'sem caminhão para hoje e amanhã',
+      silent_one: 'caminhão sem sinal',
+      silent_other: 'caminhões sem sinal',
+      agro: 'agro',
+      multipoint: 'multiponto',
+    },
     reminders: {
       untrucked: 'A ordem {{order}} ({{origin}} → {{destination}}) carrega hoje e ainda não tem caminhão.',
       untruckedMany: '{{count}} ordens suas carregam hoje e ainda não têm caminhão: {{orders}}.',

@@ -82,8 +82,6 @@ export const screensEn: Translation<typeof screensPtBR> = {
         links: 'Links',
       },
       delay: {
-        loading_one: 'Loading {{count}} day late',
-        loading_other: 'Loading {{count}} days late',
         delivery_one: 'Delivery {{count}} day late',
         delivery_other: 'Delivery {{count}} days late',
       },

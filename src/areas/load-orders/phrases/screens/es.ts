@@ -82,8 +82,6 @@ export const screensEs: Translation<typeof screensPtBR> = {
         links: 'Enlaces',
       },
       delay: {
-        loading_one: 'Carga atrasada {{count}} día',
-        loading_other: 'Carga atrasada {{count}} días',
         delivery_one: 'Entrega atrasada {{count}} día',
         delivery_other: 'Entrega atrasada {{count}} días',
       },

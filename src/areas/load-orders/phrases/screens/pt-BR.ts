@@ -81,8 +81,6 @@ export const screensPtBR = {
         links: 'Links',
       },
       delay: {
-        loading_one: 'Carregamento atrasado {{count}} dia',
-        loading_other: 'Carregamento atrasado {{count}} dias',
         delivery_one: 'Entrega atrasada {{count}} dia',
         delivery_other: 'Entrega atrasada {{count}} dias',
       },

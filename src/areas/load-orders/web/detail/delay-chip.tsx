@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { dayIn } from '#kernel/dates.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { useZone } from '#ui/session/zone.ts';
-import { delayOf, type Timed } from './delay.ts';
+import { type Arrived, daysLateAtArrival } from './delay.ts';
 
-/** How late an order is; nothing when it is on time. */
-export function DelayChip({ order }: { readonly order: Timed }): ReactNode {
+/** How late the load of a finished order arrived; nothing when it was on time. */
+export function DelayChip({ order }: { readonly order: Arrived }): ReactNode {
   const { t } = useTranslation();
   const zone = useZone();
-  const delay = delayOf(order, dayIn(new Date(), zone), (instant) => dayIn(new Date(instant), zone));
-  if (!delay) return null;
+  const days = daysLateAtArrival(order, (instant) => dayIn(new Date(instant), zone));
+  if (days === 0) return null;
   return (
-    <Chip tone="danger" icon={<IconClockExclamation size="0.95rem" aria-hidden />}>
-      {t(`loadOrders.screens.delay.${delay.what}`, { count: delay.days })}
+    <Chip tone="warning" icon={<IconClockExclamation size="0.95rem" aria-hidden />}>
+      {t('loadOrders.screens.delay.delivery', { count: days })}
     </Chip>
   );
 }

@@ -10,6 +10,7 @@ import { useHolds } from '#ui/permission/permission-context.tsx';
 import { RecordScreen } from '#ui/record/record-screen.tsx';
 import { RecordTabs } from '#ui/record/record-tabs.tsx';
 import { SlotView } from '#ui/slots/slots.tsx';
+import { LateMark } from '../order/late-mark.tsx';
 import { OrderDialogs } from '../order/order-dialogs.tsx';
 import { OrderStatusChip } from '../order/order-status.tsx';
 import { StatusTrack } from '../order/status-track.tsx';
@@ -37,7 +38,12 @@ export function OrderDetail({ order, backTo }: OrderDetailProps): ReactNode {
       title={order.loadingOrderCode}
       text={[`${origin.cityName} → ${destination.cityName}`, order.clientCompany?.name].filter(Boolean).join(' · ')}
       backTo={backTo}
-      status={<OrderStatusChip status={order.loadingOrderStatus} />}
+      status={
+        <>
+          <OrderStatusChip status={order.loadingOrderStatus} />
+          <LateMark lateAt={order.lateAt} />
+        </>
+      }
       actions={<OrderActions order={order} backTo={backTo} />}
     >
       <StatusTrack status={order.loadingOrderStatus} />

@@ -6,6 +6,8 @@ import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { showDay } from '#kernel/dates.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { MoneyCell, NumberCell } from '#ui/list/cells/value-cells.tsx';
+import { useToday } from '#ui/session/zone.ts';
+import { LateMark } from '../order/late-mark.tsx';
 import { OrderStatusChip } from '../order/order-status.tsx';
 import classes from './order-cells.module.css';
 
@@ -13,30 +15,46 @@ import classes from './order-cells.module.css';
 const money = (amount: string | null, currency: string | null): ReactNode =>
   amount === null ? undefined : <MoneyCell amount={amount} currency={currency ?? undefined} />;
 
-const when = (day: string | null, hour: string | null): ReactNode =>
-  day === null ? undefined : <NumberCell value={[showDay(day), hour].filter(Boolean).join(' ')} />;
-
-/** A status with what is left of a payment begun, or the reason it was closed with a difference. */
-function StatusWithPayment({ row }: { readonly row: OrderRow }): ReactNode {
+/** A day with its hour; today is called so. */
+function Planned({ day, hour }: { readonly day: string; readonly hour: string | null }): ReactNode {
   const { t } = useTranslation();
-  const { status, rest, paymentDifference, carrierFreightCurrency } = row;
+  const isToday = day === useToday();
+  const text = (word: string) => [word, hour].filter(Boolean).join(' ');
+  return isToday ? (
+    <span className={classes.today} title={showDay(day)}>
+      {text(t('loadOrders.today'))}
+    </span>
+  ) : (
+    <NumberCell value={text(showDay(day))} />
+  );
+}
+
+const when = (day: string | null, hour: string | null): ReactNode =>
+  day === null ? undefined : <Planned day={day} hour={hour} />;
+
+/** A status, whether the order is late, and what is left of a payment begun or why it was closed with a difference. */
+function Status({ row }: { readonly row: OrderRow }): ReactNode {
+  const { t } = useTranslation();
+  const { status, paid, rest, paymentDifference, carrierFreightCurrency } = row;
   const label = t(`lists.loadOrder.columns.${paymentDifference === null ? 'rest' : 'paymentDifference'}`);
   return (
     <span className={classes.status}>
-      <OrderStatusChip status={ORDER_STATUS[status]} />
-      <span className={classes.note} title={paymentDifference ?? undefined}>
-        {label}: {paymentDifference ?? money(rest, carrierFreightCurrency)}
+      <span className={classes.states}>
+        <OrderStatusChip status={ORDER_STATUS[status]} />
+        <LateMark lateAt={row.lateAt} />
       </span>
+      {(paymentDifference !== null || (paid !== null && rest !== null)) && (
+        <span className={classes.note} title={paymentDifference ?? undefined}>
+          {label}: {paymentDifference ?? money(rest, carrierFreightCurrency)}
+        </span>
+      )}
     </span>
   );
 }
 
 /** Columns that need more than the default cell of their kind. */
 export const ORDER_CELLS = {
-  status: (row: OrderRow) =>
-    row.paymentDifference === null && (row.paid === null || row.rest === null) ? undefined : (
-      <StatusWithPayment row={row} />
-    ),
+  status: (row: OrderRow) => <Status row={row} />,
   plate: ({ plate, trailerPlate }: OrderRow) =>
     plate === null ? undefined : (
       <span className={classes.plates}>
@@ -55,8 +73,9 @@ export const ORDER_CELLS = {
     deliveries === null ? undefined : <NumberCell value={deliveriesDone ?? 0} of={deliveries} />,
 };
 
-/** Only the status of an order has a colour. */
+/** Only the status of an order has a colour, and the number of late ones. */
 export const ORDER_TONES_OF = { status: ORDER_TONES };
+export const TAB_TONES = { late: 'danger' } as const;
 
 export function copyCode({ loadingOrderCode }: OrderRow): ReactNode {
   return <CopyButton value={loadingOrderCode} label={loadingOrderCode} />;

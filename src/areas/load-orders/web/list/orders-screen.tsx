@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ORDER_LIST_TRAITS, type OrderListName } from '#areas/load-orders/contract/order.list.ts';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
@@ -7,11 +7,14 @@ import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { OrderList } from './order-list.tsx';
+import classes from './orders-screen.module.css';
 
+// The orders themselves come first.
+const ExceptionStrip = lazy(() => import('#ui/feedback/exception-strip.tsx'));
 const CreateOrderScreen = lazyWith(['load-orders/later'], () => import('../form/create-order-screen.tsx'));
 const AgroDialog = lazyWith(['load-orders/later'], () => import('../form/agro-dialog.tsx'));
 
-/** A list of orders and, opened by its address, the dialog for new ones outside an operation. */
+/** A list of orders, the usual one with what needs attention above it, and, opened by its address, the dialog for new ones outside an operation. */
 export default function OrdersScreen({ list }: { readonly list: OrderListName }): ReactNode {
   const [params] = useSearchParams();
   const mayWrite = useHolds(ORDER_RIGHTS[ORDER_LIST_TRAITS[list].kinds[0]].write);
@@ -24,6 +27,13 @@ export default function OrdersScreen({ list }: { readonly list: OrderListName })
   }
   return (
     <>
+      {list === 'loadOrder' && (
+        <div className={classes.first}>
+          <Suspense fallback={null}>
+            <ExceptionStrip />
+          </Suspense>
+        </div>
+      )}
       <OrderList list={list} />
       <Suspense fallback={null}>
         {list === 'agroLoadOrder' && mayWrite && params.get(TRUCKS) !== null && <AgroDialog />}

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OperationOrder, OperationView } from '#areas/operations/contract/operation.shapes.ts';
 import { newOrdersAddress, orderAddress } from '#areas/operations/contract/operation-addresses.ts';
+import { operationOrderMark } from '#areas/operations/contract/operation-slots.ts';
 import { showDay } from '#kernel/dates.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { SlotView } from '#ui/slots/slots.tsx';
 import { isClosed } from '../is-closed.ts';
 import { OrderChip, useTonnes } from '../operation-texts.tsx';
 import { useOperationAccess } from '../use-operation-access.ts';
@@ -80,7 +82,12 @@ function OrderLine({ operationId, order }: OrderLineProps): ReactNode {
       <Link to={orderAddress(operationId, order)} className={classes.line}>
         <span className={classes.head}>
           <span className={classes.code}>{order.loadingOrderCode}</span>
-          <OrderChip status={order.loadingOrderStatus} />
+          <span className={classes.states}>
+            <Suspense fallback={null}>
+              <SlotView of={operationOrderMark} props={{ lateAt: order.lateAt }} />
+            </Suspense>
+            <OrderChip status={order.loadingOrderStatus} />
+          </span>
         </span>
         <span className={classes.quiet}>
           {[
