@@ -5,6 +5,7 @@ import { TableError } from '#ui/feedback/error-state.tsx';
 import { ListCards } from './cards/list-cards.tsx';
 import type { ListPage } from './data/use-list-page.ts';
 import { EmptyList } from './empty-list.tsx';
+import { useListFrame } from './frame/use-list-frame.ts';
 import classes from './list-body.module.css';
 import type { AnyListProps } from './list-props.ts';
 import type { ListControl } from './state/use-list-state.ts';
@@ -23,6 +24,7 @@ interface ListBodyProps {
 export function ListBody({ props, table, page, control, phone }: ListBodyProps): ReactNode {
   const { rows, outdated, total, failed } = page;
   const scroll = useRef<HTMLDivElement>(null);
+  useListFrame(scroll, !phone);
   const shown = JSON.stringify(control.state);
   useEffect(() => {
     if (shown && scroll.current) scroll.current.scrollTop = 0;

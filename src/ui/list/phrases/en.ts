@@ -20,7 +20,18 @@ export const en: Translation<typeof ptBR> = {
         gone: 'value that no longer exists',
       },
       sort: { title: 'Sort', ascending: '{{column}}: ascending', descending: '{{column}}: descending' },
-      columns: { title: 'Columns', reset: 'Back to the usual ones' },
+      columns: {
+        title: 'Columns',
+        reset: 'Back to the usual ones',
+        width: 'Width of column {{column}}',
+        automatic: 'automatic',
+        drag: 'Drag to change the width; a double click fits it to the content',
+      },
+      density: {
+        compact: 'Compact rows',
+        toCompact: 'Use compact rows',
+        toNormal: 'Use normal rows',
+      },
       views: {
         title: 'Views',
         none: 'Keep the filters, order and columns of now and come back to them with one click.',

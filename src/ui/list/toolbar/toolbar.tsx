@@ -12,6 +12,7 @@ import { SearchBox } from '../search/search-box.tsx';
 import { readState, withSearch, writeState } from '../state/list-state.ts';
 import type { ListControl } from '../state/use-list-state.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
+import { DensityButton } from './density-button.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import classes from './toolbar.module.css';
 
@@ -48,6 +49,7 @@ export function Toolbar({ props, control, page, choice, onChoose, phone }: Toolb
         }}
       />
       <ColumnChooser definition={definition} choice={choice} onChoose={onChoose} compact={phone} />
+      {!phone && <DensityButton />}
       {download && mayDownload && <DownloadButton props={props} state={state} choice={choice} compact={phone} />}
       {!phone && actions}
     </div>
