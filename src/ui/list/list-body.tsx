@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listAdded } from '#kernel/list-phrases.ts';
 import { TableError } from '#ui/feedback/error-state.tsx';
 import { ListCards } from './cards/list-cards.tsx';
 import type { ListPage } from './data/use-list-page.ts';
@@ -48,7 +49,7 @@ export function ListBody({ props, table, page, control, phone }: ListBodyProps):
       {failed && rows !== undefined && <StaleNotice onRetry={page.retry} />}
       <div className={classes.place}>
         {page.fetching && !loading && <span className={classes.progress} aria-hidden />}
-        {!loading && <ChangedNotice page={page} />}
+        {!loading && <ChangedNotice list={props.definition.id} page={page} />}
         {phone ? (
           content()
         ) : (
@@ -62,14 +63,14 @@ export function ListBody({ props, table, page, control, phone }: ListBodyProps):
 }
 
 /** Over the rows, so that none of them moves before the user wants it. */
-function ChangedNotice({ page: { live } }: { readonly page: ListPage }): ReactNode {
+function ChangedNotice({ list, page: { live } }: { readonly list: string; readonly page: ListPage }): ReactNode {
   const { t } = useTranslation();
   const { added, gone, show } = live;
   return (
     <div className={classes.changed} role="status">
       {(added > 0 || gone.size > 0) && (
         <Button size="compact-sm" radius="xl" onClick={show}>
-          {added > 0 ? t('ui.list.live.added', { count: added }) : t('ui.list.live.gone', { count: gone.size })}
+          {added > 0 ? t(listAdded(list), { count: added }) : t('ui.list.live.gone', { count: gone.size })}
         </Button>
       )}
     </div>

@@ -43,8 +43,6 @@ export const en: Translation<typeof ptBR> = {
         removed: 'View “{{name}}” deleted',
       },
       live: {
-        added_one: '{{count}} new · Show',
-        added_other: '{{count}} new · Show',
         gone_one: '{{count}} left the list · Refresh',
         gone_other: '{{count}} left the list · Refresh',
       },

@@ -43,8 +43,6 @@ export const es: Translation<typeof ptBR> = {
         removed: 'Vista “{{name}}” eliminada',
       },
       live: {
-        added_one: '{{count}} nuevo · Mostrar',
-        added_other: '{{count}} nuevos · Mostrar',
         gone_one: '{{count}} salió de la lista · Actualizar',
         gone_other: '{{count}} salieron de la lista · Actualizar',
       },

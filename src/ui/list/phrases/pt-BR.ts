@@ -41,8 +41,6 @@ export const ptBR = {
         removed: 'Visão “{{name}}” excluída',
       },
       live: {
-        added_one: '{{count}} novo · Mostrar',
-        added_other: '{{count}} novos · Mostrar',
         gone_one: '{{count}} saiu da lista · Atualizar',
         gone_other: '{{count}} saíram da lista · Atualizar',
       },
