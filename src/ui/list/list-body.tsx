@@ -9,6 +9,7 @@ import { EmptyList } from './empty-list.tsx';
 import { useListFrame } from './frame/use-list-frame.ts';
 import classes from './list-body.module.css';
 import type { AnyListProps } from './list-props.ts';
+import { SearchedProvider } from './search/marked.tsx';
 import type { ListControl } from './state/use-list-state.ts';
 import { ListTableView } from './table/list-table.tsx';
 import type { ListTable } from './table/list-table-model.ts';
@@ -50,13 +51,15 @@ export function ListBody({ props, table, page, control, phone }: ListBodyProps):
       <div className={classes.place}>
         {page.fetching && !loading && <span className={classes.progress} aria-hidden />}
         {!loading && <ChangedNotice list={props.definition.id} page={page} />}
-        {phone ? (
-          content()
-        ) : (
-          <div ref={scroll} className={classes.scroll}>
-            {content()}
-          </div>
-        )}
+        <SearchedProvider value={control.state.search}>
+          {phone ? (
+            content()
+          ) : (
+            <div ref={scroll} className={classes.scroll}>
+              {content()}
+            </div>
+          )}
+        </SearchedProvider>
       </div>
     </>
   );

@@ -45,8 +45,6 @@ export interface ListProps<Row, Column extends string, Filter extends string> {
   readonly actions?: ReactNode;
   /** Values for `extraQuery` of the definition. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** Whether the search starts on Enter or while typing. */
-  readonly searchOn?: 'enter' | 'typing';
   readonly presets?: Partial<Record<Filter, readonly DatePreset[]>>;
   /** Offers the spreadsheet to holders of the permission the definition names; false hides it. */
   readonly download?: boolean;

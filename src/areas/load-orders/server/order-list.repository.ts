@@ -66,7 +66,7 @@ function isTallied(name: OrderListName) {
 function searchOf(name: OrderListName) {
   const { kinds } = ORDER_LIST_TRAITS[name];
   const isShort = sql`octet_length(o.search_text) <= 2000`;
-  return (patterns: Sql): readonly Sql[] => {
+  return (patterns: Sql, spelled: string | null): readonly Sql[] => {
     const common = kinds.map((kind) => sql`app.is_common_in_load_orders(${sql.lit(kind)}, ${patterns})`);
     const isCommon = sql`(select ${sql.join(common, sql` or `)})`;
     const matches = sql`o.search_text like all (${patterns})`;
@@ -74,6 +74,9 @@ function searchOf(name: OrderListName) {
       sql`not ${isCommon} and o.id in (select app.search_load_orders(${patterns})) and ${isShort}`,
       sql`${isCommon} and ${matches} and ${isShort}`,
       sql`${matches} and not (${isShort})`,
+      ...(spelled === null
+        ? []
+        : [sql`o.id in (select app.search_load_orders(array[${spelled}::text])) and not (${matches})`]),
     ];
   };
 }

@@ -135,7 +135,10 @@ describe('the list of load orders', () => {
     const found = codes(await list(team.manager, { search: plate.slice(0, 6).toLowerCase() }));
     expect(found).toEqual([loadingOrderCode]);
     expect(plate).toMatch(/^\d{4}-TRP$/);
-    expect(codes(await list(team.manager, { search: plate.replace('-', '') }))).toEqual(found);
+    for (const sign of ['-', '', ' ', '.', ' - ']) {
+      const typed = plate.replace('-', sign).toLowerCase();
+      expect([typed, codes(await list(team.manager, { search: typed }))]).toEqual([typed, found]);
+    }
     expect(codes(await list(team.manager, { plates: plate.replace('-', ''), statuses: 'assigned' }))).toEqual(found);
     for (const typed of [plate, plate.replace('-', '')]) {
       const { options } = listCalls(ORDER_LISTS.loadOrder);

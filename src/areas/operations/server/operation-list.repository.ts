@@ -3,6 +3,7 @@ import { OPERATION_LISTS } from '#areas/operations/contract/operation.list.ts';
 import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
 import { OPERATION_KINDS, type OperationKind, STATE_FILTERS } from '#areas/operations/rules/operation-state.ts';
 import { holds } from '#kernel/permission.ts';
+import { textMatches } from '#platform/list/conditions.ts';
 import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
 
 const client = sql`left join partner k on k.company_id = p.company_id and k.id = p.client_id`;
@@ -47,7 +48,7 @@ const shared = {
     dispatches: { sql: sql`p.dispatch_type` },
     categories: { sql: sql`p.category_load` },
   },
-  searchBy: (patterns: Sql) => sql`p.search_text like all (${patterns})`,
+  searchBy: (patterns: Sql, spelled: string | null) => textMatches(sql`p.search_text`, patterns, spelled),
   found: { label: { sql: sql`p.code` }, table: 'operation', text: sql`p.search_text`, code: sql`p.code` },
   exportText: { promisedTn: ({ promisedTn }) => (promisedTn === null ? null : Number(promisedTn)) },
 } satisfies Omit<ListSource, 'definition'>;

@@ -31,7 +31,7 @@ interface ToolbarProps {
 /** Above the rows: search on the left, tools and actions on the right, filters below. */
 export function Toolbar({ props, control, page, choice, onChoose, phone }: ToolbarProps): ReactNode {
   const { t } = useTranslation();
-  const { definition, actions, searchOn = 'enter', download = true } = props;
+  const { definition, actions, download = true } = props;
   const { state, change } = control;
   const mayDownload = useMayDownload(definition);
   const hasFilters = Object.keys(definition.filters).length > 0;
@@ -60,8 +60,7 @@ export function Toolbar({ props, control, page, choice, onChoose, phone }: Toolb
         {definition.searchable && (
           <SearchBox
             searched={state.search}
-            on={searchOn}
-            onSearch={(text, continues) => change((before) => withSearch(before, text), { replace: continues })}
+            onSearch={(text, typed) => change((before) => withSearch(before, text), { replace: typed })}
           />
         )}
         {phone ? (

@@ -6,6 +6,7 @@ import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { showDay } from '#kernel/dates.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { MoneyCell, NumberCell } from '#ui/list/cells/value-cells.tsx';
+import { Marked } from '#ui/list/search/marked.tsx';
 import { OrderStatusChip } from '../order/order-status.tsx';
 import classes from './order-cells.module.css';
 
@@ -40,8 +41,14 @@ export const ORDER_CELLS = {
   plate: ({ plate, trailerPlate }: OrderRow) =>
     plate === null ? undefined : (
       <span className={classes.plates}>
-        <span className={classes.plate}>{plate}</span>
-        {trailerPlate && <span className={classes.quiet}>{trailerPlate}</span>}
+        <span className={classes.plate}>
+          <Marked text={plate} />
+        </span>
+        {trailerPlate && (
+          <span className={classes.quiet}>
+            <Marked text={trailerPlate} />
+          </span>
+        )}
       </span>
     ),
   loadingDate: (row: OrderRow) => when(row.loadingDate, row.loadingDateHour),
