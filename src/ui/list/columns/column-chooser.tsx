@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { columnLabel } from '#kernel/list-phrases.ts';
 import { ToolButton } from '../toolbar/tool-button.tsx';
-import { type ColumnChoice, isShown, leadingColumn, withColumn } from './column-choice.ts';
+import { type ColumnChoice, isShown, leadingColumn, offeredColumns, withColumn } from './column-choice.ts';
 import classes from './column-chooser.module.css';
 import { useColumnWidths } from './table-look.ts';
 
@@ -34,7 +34,7 @@ export function ColumnChooser({ definition, choice, onChoose, compact }: ColumnC
           {t('ui.list.columns.title')}
         </Text>
         <Stack gap="0.35rem" className={classes.list!}>
-          {Object.keys(definition.columns).map((key) => (
+          {offeredColumns(definition).map((key) => (
             <Checkbox
               key={key}
               size="sm"
