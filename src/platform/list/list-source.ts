@@ -105,6 +105,12 @@ export interface SourceColumn {
    * index declared with it.
    */
   readonly notNull?: boolean;
+  /**
+   * For sorting a large table by a value that may be missing: 1 where it is, else 0, written exactly as in the index
+   * (company, this, value, key). Rows with and without a value are read apart, so that the index serves both directions
+   * and empty values come last in both.
+   */
+  readonly isEmpty?: Sql;
 }
 
 export interface SourceFilter {

@@ -181,6 +181,10 @@ export const vehicleListSources: readonly ListSource[] = VEHICLE_FLEETS.map((fle
     joins: JOINS[kind],
     where: whereOf(fleet),
     forReader: forReader(kind),
+    sortBy: {
+      ...shared.sortBy,
+      ...(kind === 'truck' ? { trailerPlates: { sql: sql`t.plate`, needs: ['trailers'] } } : {}),
+    },
     output: { ...shared.output, ...OF_KIND[kind].output },
     filters: { ...shared.filters, ...OF_KIND[kind].filters },
   };

@@ -18,13 +18,13 @@ export const STATUS_FILTER = [...STATUS_DISPLAY_ORDER, UNRATED] as const;
 export const ORDER_LIST_SIDES = ['own', 'carried'] as const;
 
 const hidden = (column: ListColumn): ListColumn => ({ ...column, hidden: true });
-const plain: ListColumn = { kind: 'text' };
-const status: ListColumn = { kind: 'status' };
-const number: ListColumn = { kind: 'number' };
-const money: ListColumn = { kind: 'money' };
+const plain: ListColumn = { kind: 'text', sortable: true };
+const status: ListColumn = { kind: 'status', sortable: true };
+const number: ListColumn = { kind: 'number', sortable: true };
+const money: ListColumn = { kind: 'money', sortable: true };
 const day: ListColumn = { kind: 'day', sortable: true };
 
-/** Sortable columns have an index or belong to a short list, so that no page has to sort every order. */
+/** What was paid is added up for each order, so orders are not sorted by it. */
 const columns = {
   loadingOrderCode: plain,
   status,

@@ -9,8 +9,9 @@ import { CARRIER_COMPANY, ORDER_RIGHTS, SEE_FREIGHT } from '#areas/load-orders/c
 import { isNoFilter, splitValues } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
 import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
-import { DELIVERY_DAY, LOADING_DAY, orderFilters, TALLIED_FILTERS } from './order-list-filters.repository.ts';
+import { orderFilters, TALLIED_FILTERS } from './order-list-filters.repository.ts';
 import { ORDER_JOINS, OWN, orderOutput } from './order-list-output.repository.ts';
+import { ORDER_SORTS, SORT_JOINS } from './order-list-sorts.repository.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -92,15 +93,12 @@ export const orderListSources: readonly ListSource[] = ORDER_LIST_NAMES.map((nam
   definition: ORDER_LISTS[name],
   from: sql`load_order o`,
   key: sql`o.id`,
-  joins: ORDER_JOINS,
+  joins: { ...ORDER_JOINS, ...SORT_JOINS },
   parts: partsOf(name),
   output: orderOutput(ORDER_LIST_TRAITS[name].kinds, false),
   filters: orderFilters(false),
   forReader: forReader(name),
-  sortBy: {
-    loadingDate: { sql: LOADING_DAY, notNull: true },
-    deliveryDate: { sql: DELIVERY_DAY, notNull: true },
-  },
+  sortBy: ORDER_SORTS,
   searchBy: searchOf(name),
   found: {
     label: { sql: sql`o.code` },

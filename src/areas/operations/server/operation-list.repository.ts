@@ -36,7 +36,11 @@ const shared = {
     state: { sql: sql`p.state`, notNull: true },
     createdAt: { sql: sql`p.created_at`, notNull: true },
   },
-  sortBy: { promisedTn: { sql: sql`p.promised_tn` } },
+  sortBy: {
+    promisedTn: { sql: sql`p.promised_tn` },
+    // Shorter codes first, so that OP-999 comes before OP-1000.
+    code: { sql: sql`(lpad(length(p.code)::text, 3, '0') || p.code)`, notNull: true },
+  },
   filters: {
     status: { sql: stateFilter },
     dates: { sql: sql`p.pickup_date`, days: 'day' },
