@@ -26,7 +26,7 @@ async function search(page: Page, text: string): Promise<void> {
 
 test('a Brazilian driver is looked up, registered, given a document, found and disabled', async ({ page }) => {
   test.slow();
-  const [cpf, phone, surname] = [`529${digits(6)}-25`, `119${digits(8)}`, `Borto${letters()}`];
+  const [cpf, phone, surname] = [`529.${digits(3)}.${digits(3)}-25`, `119${digits(8)}`, `Borto${letters()}`];
   const name = `Joana ${surname}`;
   await signIn(page, BRAZILIAN, { at: '/carrier' });
   await page.getByRole('link', { name: 'Novo motorista' }).first().click();
@@ -139,5 +139,5 @@ test('a driver opens over the list and as a profile', async ({ page }) => {
     .click();
   await page.getByRole('menuitem', { name: 'Ver perfil' }).click();
   await expect(page.getByRole('tab', { name: 'Driver' })).toBeVisible();
-  await expect(page.getByText(/^\d\.\d de 5$/)).toBeVisible();
+  await expect(page.getByText(/^\d,\d de 5$/)).toBeVisible();
 });

@@ -1,6 +1,11 @@
 import { validate as validateCuit } from 'stdnum/lib/cjs/ar/cuit.js';
+import { validate as validateCnpj } from 'stdnum/lib/cjs/br/cnpj.js';
+import { validate as validateCpf } from 'stdnum/lib/cjs/br/cpf.js';
+import { validate as validateChileanRut } from 'stdnum/lib/cjs/cl/rut.js';
 import { validate as validateCurp } from 'stdnum/lib/cjs/mx/curp.js';
 import { validate as validateRfc } from 'stdnum/lib/cjs/mx/rfc.js';
+import { validate as validatePeruvianRuc } from 'stdnum/lib/cjs/pe/ruc.js';
+import { validate as validateUruguayanCi } from 'stdnum/lib/cjs/uy/cedula.js';
 import { validate as validateRut } from 'stdnum/lib/cjs/uy/rut.js';
 import { describe, expect, it } from 'vitest';
 import { checkDigitWarnings, weightedSum } from './check-digits.ts';
@@ -61,6 +66,48 @@ describe('where stdnum is right, our rules agree with it', () => {
       countryOf('UY').taxId.company,
       validateRut,
       series.map((n) => `21${place(n, 6)}001`),
+      DIGITS,
+    );
+  });
+
+  it('on CPFs and CNPJs', () => {
+    const brazil = countryOf('BR');
+    const endings = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
+    const fronts = series.slice(0, 60);
+    agree(
+      brazil.personalDocuments[0]!.rule,
+      validateCpf,
+      fronts.map((n) => place(n, 9)),
+      endings,
+    );
+    agree(
+      brazil.taxId.company,
+      validateCnpj,
+      fronts.map((n) => `${place(n, 6)}${['00', 'AZ', 'K9'][n % 3]}0001`),
+      endings,
+    );
+  });
+
+  it("on Chile's RUTs, Peru's RUCs and Uruguay's CIs", () => {
+    const chile = countryOf('CL').taxId.company;
+    agree(
+      chile,
+      validateChileanRut,
+      series.map((n) => place(n, 8)),
+      [...DIGITS, 'K'],
+    );
+    const peru = countryOf('PE').taxId.company;
+    agree(
+      peru,
+      validatePeruvianRuc,
+      series.map((n) => ['10', '15', '20', '30'][n % 4] + place(n, 8)),
+      DIGITS,
+    );
+    const uruguay = countryOf('UY').personalDocuments[0]!.rule;
+    agree(
+      uruguay,
+      validateUruguayanCi,
+      series.map((n) => place(n, 7)),
       DIGITS,
     );
   });

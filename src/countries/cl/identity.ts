@@ -1,6 +1,11 @@
-import { chileanRutWarnings } from '#countries/check-digits.ts';
+import { checkDigitWarnings, inForm, risingWeights, weightedSum } from '#countries/check-digits.ts';
 import type { PersonalDocument } from '#countries/country-type.ts';
 import { ALPHANUMERIC, type NumberRuleSpec, numberRule, type Rule } from '#countries/rule.ts';
+
+const runWarnings = inForm(
+  /^\d{7,8}[0-9A-Z]$/,
+  checkDigitWarnings((front) => '0K987654321'.charAt(weightedSum(front, risingWeights(front.length, 7)) % 11)),
+);
 
 /** RUN and RUT are one number: eight digits and a check character, which may be K. Old ones start with a zero here. */
 const RUN: NumberRuleSpec = {
@@ -10,7 +15,7 @@ const RUN: NumberRuleSpec = {
   leftPad: true,
   pattern: /^\d{8}[0-9A-Z]$/,
   shown: 'xx.xxx.xxx-x',
-  warnings: chileanRutWarnings,
+  warnings: runWarnings,
 };
 
 export const personalDocuments: readonly PersonalDocument[] = [

@@ -1,4 +1,4 @@
-import { peruvianRucWarnings } from '#countries/check-digits.ts';
+import { checkDigitWarnings, inForm, risingWeights, weightedSum } from '#countries/check-digits.ts';
 import type { PersonalDocument } from '#countries/country-type.ts';
 import { ALPHANUMERIC, numberRule, type Rule, usually } from '#countries/rule.ts';
 
@@ -20,5 +20,10 @@ export const driverLicence: Rule = numberRule({
   warnings: usually(/^[A-Z]\d{8}$/),
 });
 
-export const personTaxId: Rule = numberRule({ max: 11, warnings: peruvianRucWarnings });
-export const companyTaxId: Rule = numberRule({ min: 11, max: 11, warnings: peruvianRucWarnings });
+const rucWarnings = inForm(
+  /^(10|15|16|17|20)\d{9}$/,
+  checkDigitWarnings((front) => String((11 - (weightedSum(front, risingWeights(front.length, 7)) % 11)) % 10)),
+);
+
+export const personTaxId: Rule = numberRule({ max: 11, warnings: rucWarnings });
+export const companyTaxId: Rule = numberRule({ min: 11, max: 11, warnings: rucWarnings });

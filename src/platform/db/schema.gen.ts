@@ -103,6 +103,7 @@ export interface Company {
   updated_at: Generated<Instant>;
   version: Generated<number>;
   time_zone: Generated<string>;
+  late_tolerance_minutes: Generated<number>;
 }
 
 export interface CompanyAddress {
@@ -422,6 +423,7 @@ export interface LoadOrder {
   sharing_since: Instant | null;
   payment_difference: string | null;
   distance_estimated: Generated<boolean>;
+  late_at: Instant | null;
 }
 
 export interface LoadOrderComment {

@@ -24,10 +24,10 @@ export const FORMS: Readonly<Record<CountryCode, Form>> = {
     countryId: 'BR',
     phone: '11987654321',
     typeDocumentId: 'RG',
-    documentId: '529982247-25',
+    documentId: '529.982.247-25',
     driverLicense: '12345678900',
     driverLicenseCategory: 'E',
-    taxId: '112223330001-81',
+    taxId: '11.222.333/0001-81',
     phoneReference: '11987654322',
   },
   CL: {
