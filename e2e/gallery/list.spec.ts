@@ -99,33 +99,101 @@ test.describe('a link', () => {
 });
 
 test.describe('the search', () => {
-  test('is reached by / and sends trimmed text on Enter', async ({ page }) => {
+  test('is reached by /, follows the typing, marks what it found, and Enter does not wait', async ({ page }) => {
     await openList(page);
     await page.keyboard.press('/');
     const box = page.getByRole('searchbox', { name: 'Buscar na lista' });
     await expect(box).toBeFocused();
     await box.pressSequentially('  asunción / x');
-    await expect(address(page)).toHaveText('/freights');
+    await expect(address(page)).toHaveText('/freights?search=asunci%C3%B3n+%2F+x');
     await box.fill('  asuncion andes ');
     await page.keyboard.press('Enter');
     await expect(address(page)).toHaveText('/freights?search=asuncion+andes');
-    await expect(rows(page).first()).toContainText('Asunción');
+    await expect(rows(page).first().locator('mark')).toHaveText(['Asunción', 'Andes']);
     await page.keyboard.press('Escape');
     await expect(address(page)).toHaveText('/freights');
+    await expect(page.locator('mark')).toHaveCount(0);
     await page.getByTestId('back').click();
     await expect(box).toHaveValue('asuncion andes');
   });
 
-  test('follows the typing where configured, as one step back', async ({ page }) => {
+  test('sends no single letter, and what is typed is no step to go back to', async ({ page }) => {
     await openList(page, 'list-typing');
-    await page.getByRole('searchbox').pressSequentially('san', { delay: 150 });
+    const box = page.getByRole('searchbox');
+    await box.pressSequentially('san', { delay: 300 });
     await expect(rows(page)).toHaveCount(2);
-    await page.getByRole('searchbox').pressSequentially('tia', { delay: 150 });
+    await box.pressSequentially('tia', { delay: 300 });
     await expect(rows(page)).toHaveText(['Santiago']);
-    await expect(page.getByRole('searchbox')).toHaveValue('santia');
+    await expect(box).toHaveValue('santia');
     await page.getByTestId('back').click();
+    await expect(address(page)).toHaveText('/cities?search=santia');
+    await box.fill('s');
+    await expect(address(page)).toHaveText('/cities?search=santia');
+    await box.fill('');
     await expect(address(page)).toHaveText('/cities');
-    await expect(page.getByRole('searchbox')).toHaveValue('');
+  });
+});
+
+test.describe('the table', () => {
+  const wholeRows = (page: Page) =>
+    rows(page).evaluateAll((all) => {
+      const { bottom } = all[0]!.closest('table')!.parentElement!.getBoundingClientRect();
+      return all.filter((row) => row.getBoundingClientRect().bottom <= bottom).length;
+    });
+
+  test('fills the window, in two densities, the chosen one of which stays', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await openList(page);
+    await page.getByRole('radiogroup', { name: 'Linhas por página' }).getByText('50').click();
+    await expect(rows(page)).toHaveCount(50);
+    expect(await wholeRows(page)).toBeGreaterThanOrEqual(20);
+    await expect(page.getByRole('navigation', { name: 'Páginas' })).toBeInViewport({ ratio: 1 });
+    const compact = page.getByRole('button', { name: 'Linhas compactas' });
+    await compact.click();
+    expect(await wholeRows(page)).toBeGreaterThanOrEqual(25);
+    await page.reload();
+    await expect(compact).toHaveAttribute('aria-pressed', 'true');
+    await rows(page).nth(9).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('columnheader', { name: 'Código' })).toBeInViewport({ ratio: 1 });
+    await compact.click();
+    await expect(compact).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('has columns that are dragged, moved by keys and fitted, and stay so', async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await openList(page);
+    const heading = page.getByRole('columnheader', { name: 'Rota' });
+    const edge = page.getByRole('slider', { name: 'Largura da coluna Rota' });
+    const width = () => heading.evaluate((cell) => (cell as HTMLElement).offsetWidth);
+    const natural = await width();
+    const { x = 0, y = 0, width: grip = 0, height = 0 } = (await edge.boundingBox()) ?? {};
+    await page.mouse.move(x + grip / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + grip / 2 - 60, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await width()).toBe(natural - 60);
+    await expect(heading).toHaveAttribute('aria-sort', 'none');
+    await edge.press('ArrowRight');
+    await expect(edge).toHaveAttribute('aria-valuenow', String(natural - 44));
+    await page.reload();
+    await expect(rows(page)).toHaveCount(10);
+    expect(await width()).toBe(natural - 44);
+
+    await test.step('the first column and the actions stay in sight', async () => {
+      const frame = page.getByRole('table').locator('..');
+      await expect(frame).toHaveAttribute('data-hidden-end', '');
+      await frame.evaluate((box) => box.scrollTo({ left: 400 }));
+      await expect(frame).toHaveAttribute('data-hidden-start', '');
+      await expect(page.getByRole('link', { name: 'OC-10000' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Ações de OC-10000' })).toBeInViewport({ ratio: 1 });
+      await frame.evaluate((box) => box.scrollTo({ left: 0 }));
+    });
+
+    await edge.dblclick();
+    await expect.poll(width).toBe(natural);
+    await page.getByRole('button', { name: 'Colunas' }).click();
+    await page.getByRole('button', { name: 'Restaurar o padrão' }).click();
+    await expect(edge).toHaveAttribute('aria-valuetext', 'automática');
   });
 });
 

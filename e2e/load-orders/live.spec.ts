@@ -56,7 +56,7 @@ test('a list, a record and a form follow what others change', async ({ page, oth
     await page.goto('/loadOrder');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     const { loadingOrderCode } = await programmedOrder(call);
-    const announced = page.getByRole('button', { name: /^\d+ novos? · Mostrar$/ });
+    const announced = page.getByRole('button', { name: /^(1 nova ordem|\d+ novas ordens), mostrar$/ });
     await expect(announced).toBeVisible();
     const added = page.getByRole('row').filter({ hasText: loadingOrderCode });
     await expect(added).toHaveCount(0);

@@ -49,9 +49,26 @@ test('an operator registers a client, finds it, corrects it and disables it', as
     'https://wa.me/5511912345678',
   );
 
-  await search(page, 'guarani davi');
+  await page.goto('/client');
   const row = page.getByRole('row', { name: /Moinhos Guarani/ });
-  await expect(row).toBeVisible();
+  await test.step('the search follows the typing, and gives up what was typed before', async () => {
+    const isFirst = (url: string) => new URL(url).searchParams.get('search') === 'gua';
+    // Never answered.
+    await page.route(
+      (url) => isFirst(url.href),
+      () => undefined,
+    );
+    const asked = page.waitForRequest((request) => isFirst(request.url()));
+    const givenUp = page.waitForEvent('requestfailed', (request) => isFirst(request.url()));
+    const box = page.getByRole('searchbox', { name: 'Buscar na lista' });
+    await box.pressSequentially('gua');
+    await asked;
+    await box.pressSequentially('rani davi');
+    await givenUp;
+    await expect(page).toHaveURL(/\/client\?search=guarani\+davi$/);
+    await expect(row.locator('mark')).toHaveText(['Guarani']);
+    await page.unrouteAll();
+  });
   await expect(row).toContainText('11.222.333/0001-81');
   await row.getByRole('link', { name: 'Moinhos Guarani Ltda.' }).click();
 

@@ -29,6 +29,8 @@ export interface ListColumn {
   readonly exported?: boolean;
   /** Hidden until the user chooses it. */
   readonly hidden?: boolean;
+  /** The unit of that column, whose cells show it: a column only in spreadsheets, wherever the other one is. */
+  readonly unitOf?: string;
 }
 
 /**

@@ -4,6 +4,9 @@ import { dynamicKey, type PhraseKey } from './phrase-key.ts';
 /** Where the words of a list stand: under `lists.<id>`. The test of dynamic keys walks every list for them. */
 export const listTitle = (list: string): PhraseKey => dynamicKey('lists', `${list}.title`);
 
+/** "3 new orders, show": needs a count. */
+export const listAdded = (list: string): PhraseKey => dynamicKey('lists', `${list}.added`);
+
 export const columnLabel = (list: string, column: string): PhraseKey =>
   dynamicKey('lists', `${list}.columns.${column}`);
 

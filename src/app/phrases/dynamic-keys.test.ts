@@ -27,7 +27,7 @@ import { COUNTRIES } from '#countries/country.ts';
 import { ADDITIONAL_DOCUMENT_TYPES, DRIVER_DOCUMENT_TYPES, VEHICLE_DOCUMENT_TYPES } from '#countries/document-types.ts';
 import { SHIPPED_ROLES } from '#kernel/area.ts';
 import { errorCatalogue } from '#kernel/errors.ts';
-import { columnLabel, filterLabels, listTitle, tabLabel, valueLabel } from '#kernel/list-phrases.ts';
+import { columnLabel, filterLabels, listAdded, listTitle, tabLabel, valueLabel } from '#kernel/list-phrases.ts';
 import { dynamicKey, type NameIn, type PhrasePrefix } from '#kernel/phrase-key.ts';
 import { filledIn } from '#kernel/screens.ts';
 import { QUEUES } from '#platform/jobs/queues.ts';
@@ -135,6 +135,8 @@ describe.each(BASES)('in %s', (language) => {
     expect(lists.length).toBeGreaterThan(15);
     const keys = lists.flatMap(({ id, columns, filters, tabs = {} }) => [
       listTitle(id),
+      `${listAdded(id)}_one`,
+      `${listAdded(id)}_other`,
       ...Object.keys(tabs).map((tab) => tabLabel(id, tab)),
       ...Object.keys(columns).map((column) => columnLabel(id, column)),
       ...Object.entries(filters).flatMap(([filter, { choices = [] }]) => [

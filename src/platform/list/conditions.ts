@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isNoFilter, parseRange, splitValues } from '#kernel/list-definition.ts';
+import { spelledTogether } from '#kernel/search-calls.ts';
 import { zoneOf } from '../actor.ts';
 import type { ListContext, ListSource, SourceFilter, Sql } from './list-source.ts';
 
@@ -115,13 +116,30 @@ function anyOf(filter: SourceFilter, text: string): Sql {
 function searchCondition({ search = [], searchBy }: ListSource, { search: text }: Query): SearchCondition | undefined {
   const patterns = typeof text === 'string' ? patternsOf(text) : undefined;
   if (!patterns) return undefined;
-  if (searchBy) return { alternatives: [searchBy(patterns)].flat(), needs: [] };
+  const spelled = spelledPattern(String(text));
+  if (searchBy) return { alternatives: [searchBy(patterns, spelled)].flat(), needs: [] };
   if (search.length === 0) return undefined;
-  const texts = sql.join(search.map((column) => column.sql));
+  const texts = sql`app.fold(concat_ws(E'\\n', ${sql.join(search.map((column) => column.sql))}))`;
   return {
-    alternatives: [sql`app.fold(concat_ws(E'\\n', ${texts})) like all (${patterns})`],
+    alternatives: [textMatches(texts, patterns, spelled)],
     needs: search.flatMap((column) => column.needs ?? []),
   };
+}
+
+/** A folded text that contains every word, or what was typed without its signs. */
+export function textMatches(text: Sql, patterns: Sql, spelled: string | null): Sql {
+  const words = sql`${text} like all (${patterns})`;
+  return spelled === null ? words : sql`(${words} or ${text} like ${spelled}::text)`;
+}
+
+/** Shorter texts without signs are only looked for as they are typed. */
+const SPELLED_MIN = 4;
+
+/** A pattern of the whole text without its signs, where it may be a plate or a number and that is something else. */
+export function spelledPattern(text: string): string | null {
+  const together = spelledTogether(text);
+  const isOther = together.length >= SPELLED_MIN && /\d/.test(together) && together !== text.toLowerCase();
+  return isOther ? `%${together}%` : null;
 }
 
 /** The words of a search as folded LIKE patterns in a text[]; undefined when there is no word. */

@@ -43,6 +43,14 @@ describe('the columns of a spreadsheet', () => {
     const source = { ...freightSource, definition: { ...freightList, columns } };
     expect(keysOf(columnsOf(['note', 'tags'], source))).toEqual(['tags']);
   });
+
+  it('have the unit of a column beside it, wherever that is exported', () => {
+    const columns = { ...freightList.columns, currency: { kind: 'status', unitOf: 'price' } } as const;
+    const source = { ...freightSource, definition: { ...freightList, columns } };
+    expect(keysOf(columnsOf([], source))).toContain('currency');
+    expect(keysOf(columnsOf(['price'], source))).toEqual(['price', 'currency']);
+    expect(keysOf(columnsOf(['note'], source))).toEqual(['note']);
+  });
 });
 
 describe('a cell of a spreadsheet', () => {

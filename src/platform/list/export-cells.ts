@@ -29,7 +29,7 @@ export function exportColumns(
 ): readonly ExportColumn[] {
   const { id, columns } = source.definition;
   return Object.entries(columns)
-    .filter(([key, column]) => isExported(key, column, chosen))
+    .filter(([key, column]) => isExported(column.unitOf ?? key, columns[column.unitOf ?? key] ?? column, chosen))
     .map(([key, { kind, tenths = false }]) => {
       const own = source.exportText?.[key];
       return {

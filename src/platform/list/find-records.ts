@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { FOUND_MAX, SEARCH_MIN, spelledTogether } from '#kernel/search-calls.ts';
-import { patternsOf, selectionOf } from './conditions.ts';
+import { FOUND_MAX, SEARCH_MIN } from '#kernel/search-calls.ts';
+import { patternsOf, selectionOf, spelledPattern, textMatches } from './conditions.ts';
 import type { FoundRecords, ListContext, ListSource, Row, SearchedTable, Sql } from './list-source.ts';
 import { joinsOf, orderOf, outputOf } from './statement-parts.ts';
 
@@ -9,8 +9,6 @@ export type FoundSource = ListSource & { readonly found: FoundRecords };
 
 /** With more matches than this a text is common: then the first of the list's own order are shown. */
 const FEW = 500;
-/** Shorter texts without signs are only looked for as they are typed. */
-const SPELLED_MIN = 4;
 
 /** What was typed, as patterns of folded texts. */
 export interface Typed {
@@ -22,15 +20,13 @@ export interface Typed {
 }
 
 export function readTyped(text: string): Typed {
-  const together = spelledTogether(text);
-  const isSpelled = together.length >= SPELLED_MIN && /\d/.test(together) && together !== text.toLowerCase();
   const isShort = text.split(/\s+/).every((word) => word.length <= SEARCH_MIN);
   return {
     text,
     patterns: isShort
       ? sql`array[regexp_replace(app.fold(${text}), '([\\\\%_])', '\\\\\\1', 'g') || '%']`
       : patternsOf(text)!,
-    spelled: isSpelled ? `%${together}%` : null,
+    spelled: spelledPattern(text),
   };
 }
 
@@ -77,9 +73,7 @@ function bestRows(
   const order = orderOf(source, definition.defaultSort);
   const [value, key] = [sql.ref('sort_value'), sql.ref('row_key')];
   const joins = joinsOf(source, [...needs, ...order.needs, ...(found.label.needs ?? [])]);
-  const isMatch = few
-    ? sql`${source.key} = any(${[...few]}::uuid[])`
-    : sql`(${textOf(source)} like all (${patterns}) or ${textOf(source)} like ${spelled}::text)`;
+  const isMatch = few ? sql`${source.key} = any(${[...few]}::uuid[])` : textMatches(textOf(source), patterns, spelled);
   const among = (condition: Sql) => (part: Sql) =>
     sql`(select ${source.key} as row_key, ${order.value} as sort_value, (${found.label.sql})::text as label
       from ${source.from} ${joins} where ${part} and ${condition}

@@ -53,9 +53,10 @@ export interface ListSource {
    * (patterns) => sql`o.search_text like all (${patterns})`. Row-level security keeps LIKE from using trigram indexes,
    * so using one takes a SECURITY DEFINER function that reads the company from the session itself: (patterns) =>
    * sql`o.id in (select app.search_order(${patterns}))`. Several conditions are alternatives of which no row matches
-   * two; each decides itself whether it applies.
+   * two; each decides itself whether it applies. `spelled` is a pattern of the whole text without its signs, where that
+   * is something else: a plate as others write it. It is searched besides, in stored texts that hold plates in that form.
    */
-  readonly searchBy?: (patterns: Sql) => Sql | readonly Sql[];
+  readonly searchBy?: (patterns: Sql, spelled: string | null) => Sql | readonly Sql[];
   /** Takes part in the search over the records of every kind; the definition's `found` says what is shown. */
   readonly found?: FoundRecords;
   readonly tally?: ListTally;
@@ -104,6 +105,12 @@ export interface SourceColumn {
    * index declared with it.
    */
   readonly notNull?: boolean;
+  /**
+   * For sorting a large table by a value that may be missing: 1 where it is, else 0, written exactly as in the index
+   * (company, this, value, key). Rows with and without a value are read apart, so that the index serves both directions
+   * and empty values come last in both.
+   */
+  readonly isEmpty?: Sql;
 }
 
 export interface SourceFilter {

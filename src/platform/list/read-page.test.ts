@@ -17,6 +17,15 @@ const parted: ListSource = {
   parts: () => [sql`f.state = 'open'`, sql`f.state = 'closed'`],
 };
 
+/** Rows with and without a price are read apart. */
+const apart: ListSource = {
+  ...freightSource,
+  sortBy: {
+    ...freightSource.sortBy,
+    price: { sql: sql`f.price`, isEmpty: sql`(case when f.price is null then 1 else 0 end)` },
+  },
+};
+
 let testDatabase: TestDatabase;
 let database: Database;
 const companyId = createId();
@@ -54,6 +63,7 @@ function numbered(from: number, count: number): string[] {
 describe.each([
   ['one part', freightSource],
   ['several parts', parted],
+  ['rows with and without a value', apart],
 ])('a page of a list from %s', (_name, source) => {
   it.each([
     ['first', 1, 20],
@@ -79,7 +89,12 @@ describe.each([
 
   it('puts empty values last from either end', async () => {
     await database.asPlatform((trx) => sql`update freight set price = null where code = 'OC-7'`.execute(trx));
-    for (const sort of ['price', '-price']) expect((await codes(source, { page: LAST, sort })).at(-1)).toBe('OC-7');
+    for (const sort of ['price', '-price']) {
+      expect((await codes(source, { page: LAST, sort })).at(-1)).toBe('OC-7');
+      for (const page of [1, 700, 1200, LAST]) {
+        expect(await codes(source, { page, sort })).toEqual(await codes(freightSource, { page, sort }));
+      }
+    }
   });
 });
 

@@ -42,7 +42,12 @@ export function pageStatement(
 function keysAndTotal(source: ListSource, selection: Selection, order: Order, query: ListQuery): Sql {
   // With a known total of zero nothing is searched.
   const known = selection.tallied ? sql` and (select matches > 0 from list_total)` : sql``;
-  const keys = selection.parts.map(
+  const apart = selection.searched ? [] : order.apart;
+  const parts =
+    apart.length === 0
+      ? selection.parts
+      : selection.parts.flatMap((part) => apart.map((one) => sql`${part} and ${one}`));
+  const keys = parts.map(
     (part) => sql`select ${source.key} as row_key, ${order.value} as sort_value
     from ${source.from} ${joinsOf(source, [...selection.needs, ...order.needs])} where ${part}${known}`,
   );
@@ -62,7 +67,7 @@ function mergedPage(keys: readonly Sql[], order: Order, query: ListQuery): Sql {
   const page = pageOf(order, query);
   if (keys.length === 1) return sql`${keys[0]!} ${page}`;
   const reach = query.page > 1 ? sql`${firstOf(query) + query.size}::bigint` : sql.lit(query.size);
-  const parts = keys.map((part) => sql`(${part} order by ${order.by(value, key)} limit ${reach})`);
+  const parts = keys.map((part) => sql`(${part} order by ${order.within(value, key)} limit ${reach})`);
   return sql`select * from (${unionOf(parts)}) as list_part ${page}`;
 }
 
@@ -75,16 +80,21 @@ function nearerEnd(keys: readonly Sql[], order: Order, query: ListQuery): Sql {
     sql`(select case when ${isTaken} then greatest(0, ${most}) else 0 end from list_total)`;
   const after = sql`(select greatest(0, matches - ${first} - ${size}) from list_total)`;
   const one = keys.length === 1;
-  const read = (by: Sql, limit: Sql, offset: Sql) => {
+  const read = (by: Sql, within: Sql, limit: Sql, offset: Sql) => {
     const reach = sql`limit case ${limit} when 0 then 0 else ${limit} + ${offset} end`;
     const from = one
       ? keys[0]!
-      : sql`select * from (${unionOf(keys.map((part) => sql`(${part} order by ${by} ${reach})`))}) as list_part`;
+      : sql`select * from (${unionOf(keys.map((part) => sql`(${part} order by ${within} ${reach})`))}) as list_part`;
     return sql`(${from} order by ${by} limit ${limit} offset ${offset})`;
   };
   const pages = unionOf([
-    read(order.by(value, key), count(sql`not (${isBeyondMiddle})`, size), first),
-    read(order.backwards(value, key), count(isBeyondMiddle, sql`least(${size}, matches - ${first})`), after),
+    read(order.by(value, key), order.within(value, key), count(sql`not (${isBeyondMiddle})`, size), first),
+    read(
+      order.backwards(value, key),
+      order.withinBackwards(value, key),
+      count(isBeyondMiddle, sql`least(${size}, matches - ${first})`),
+      after,
+    ),
   ]);
   // Repeated, so that the plan for the full rows knows how few they are.
   return sql`select * from (${pages}) as list_end limit ${size}`;

@@ -24,6 +24,11 @@ export interface Order {
   readonly by: (value: Sql, key: Sql) => Sql;
   /** The same in reverse. */
   readonly backwards: (value: Sql, key: Sql) => Sql;
+  /** Conditions that read rows with and without a value apart; none where they are read together. */
+  readonly apart: readonly Sql[];
+  /** The order within what is read at once, and the same in reverse. */
+  readonly within: (value: Sql, key: Sql) => Sql;
+  readonly withinBackwards: (value: Sql, key: Sql) => Sql;
 }
 
 /** `name` ascending, `-name` descending; empty values come last either way, and the key breaks ties. */
@@ -36,11 +41,19 @@ export function orderOf(source: ListSource, sort: string): Order {
   const value = own ? own.sql : naturalValue(source.definition.columns[key]?.kind, column);
   const [ahead, back] = descending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
   const nulls = (place: Sql) => (descending && !column.notNull ? sql` nulls ${place}` : sql``);
+  const ordered = (direction: Sql, empty: Sql) => (valueName: Sql, keyName: Sql) =>
+    sql`${valueName} ${direction}${empty}, ${keyName} ${direction}`;
+  const by = ordered(ahead, nulls(sql`last`));
+  const backwards = ordered(back, nulls(sql`first`));
+  const { isEmpty } = column;
   return {
     value,
     needs: column.needs ?? [],
-    by: (valueName, keyName) => sql`${valueName} ${ahead}${nulls(sql`last`)}, ${keyName} ${ahead}`,
-    backwards: (valueName, keyName) => sql`${valueName} ${back}${nulls(sql`first`)}, ${keyName} ${back}`,
+    by,
+    backwards,
+    apart: isEmpty ? [sql`${isEmpty} = 0`, sql`${isEmpty} = 1`] : [],
+    within: isEmpty ? ordered(ahead, sql``) : by,
+    withinBackwards: isEmpty ? ordered(back, sql``) : backwards,
   };
 }
 

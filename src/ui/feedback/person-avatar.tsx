@@ -30,15 +30,17 @@ export function PersonAvatar({ name, photo, size = 'md' }: PersonAvatarProps): R
 interface PersonProps extends PersonAvatarProps {
   /** A quieter second line: the phone, the company. */
   readonly detail?: ReactNode;
+  /** The name, where a part of it is marked. */
+  readonly shownName?: ReactNode;
 }
 
 /** Photo or initials, name and a second line. */
-export function Person({ detail, ...person }: PersonProps): ReactNode {
+export function Person({ detail, shownName, ...person }: PersonProps): ReactNode {
   return (
     <span className={classes.person}>
       <PersonAvatar {...person} />
       <span className={classes.words}>
-        <span className={classes.name}>{person.name}</span>
+        <span className={classes.name}>{shownName ?? person.name}</span>
         {detail && <span className={classes.detail}>{detail}</span>}
       </span>
     </span>

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listAdded } from '#kernel/list-phrases.ts';
 import { TableError } from '#ui/feedback/error-state.tsx';
 import { ListCards } from './cards/list-cards.tsx';
 import type { ListPage } from './data/use-list-page.ts';
 import { EmptyList } from './empty-list.tsx';
+import { useListFrame } from './frame/use-list-frame.ts';
 import classes from './list-body.module.css';
 import type { AnyListProps } from './list-props.ts';
+import { SearchedProvider } from './search/marked.tsx';
 import type { ListControl } from './state/use-list-state.ts';
 import { ListTableView } from './table/list-table.tsx';
 import type { ListTable } from './table/list-table-model.ts';
@@ -23,6 +26,7 @@ interface ListBodyProps {
 export function ListBody({ props, table, page, control, phone }: ListBodyProps): ReactNode {
   const { rows, outdated, total, failed } = page;
   const scroll = useRef<HTMLDivElement>(null);
+  useListFrame(scroll, !phone);
   const shown = JSON.stringify(control.state);
   useEffect(() => {
     if (shown && scroll.current) scroll.current.scrollTop = 0;
@@ -46,28 +50,30 @@ export function ListBody({ props, table, page, control, phone }: ListBodyProps):
       {failed && rows !== undefined && <StaleNotice onRetry={page.retry} />}
       <div className={classes.place}>
         {page.fetching && !loading && <span className={classes.progress} aria-hidden />}
-        {!loading && <ChangedNotice page={page} />}
-        {phone ? (
-          content()
-        ) : (
-          <div ref={scroll} className={classes.scroll}>
-            {content()}
-          </div>
-        )}
+        {!loading && <ChangedNotice list={props.definition.id} page={page} />}
+        <SearchedProvider value={control.state.search}>
+          {phone ? (
+            content()
+          ) : (
+            <div ref={scroll} className={classes.scroll}>
+              {content()}
+            </div>
+          )}
+        </SearchedProvider>
       </div>
     </>
   );
 }
 
 /** Over the rows, so that none of them moves before the user wants it. */
-function ChangedNotice({ page: { live } }: { readonly page: ListPage }): ReactNode {
+function ChangedNotice({ list, page: { live } }: { readonly list: string; readonly page: ListPage }): ReactNode {
   const { t } = useTranslation();
   const { added, gone, show } = live;
   return (
     <div className={classes.changed} role="status">
       {(added > 0 || gone.size > 0) && (
         <Button size="compact-sm" radius="xl" onClick={show}>
-          {added > 0 ? t('ui.list.live.added', { count: added }) : t('ui.list.live.gone', { count: gone.size })}
+          {added > 0 ? t(listAdded(list), { count: added }) : t('ui.list.live.gone', { count: gone.size })}
         </Button>
       )}
     </div>

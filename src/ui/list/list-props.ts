@@ -27,6 +27,8 @@ export interface BulkAction<Row> extends ActionLook {
 export interface ListProps<Row, Column extends string, Filter extends string> {
   readonly calls: ListCalls;
   readonly rowId: (row: Row) => string;
+  /** What people call a row, where that is not the value of its first column: a plate as its country writes it. */
+  readonly rowName?: (row: Row) => string;
   /**
    * Cells that the kind of column alone does not show well. In a row with a link, the first one contains no link
    * itself.
@@ -47,8 +49,6 @@ export interface ListProps<Row, Column extends string, Filter extends string> {
   readonly actions?: ReactNode;
   /** Values for `extraQuery` of the definition. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** Whether the search starts on Enter or while typing. */
-  readonly searchOn?: 'enter' | 'typing';
   readonly presets?: Partial<Record<Filter, readonly DatePreset[]>>;
   /** Offers the spreadsheet to holders of the permission the definition names; false hides it. */
   readonly download?: boolean;

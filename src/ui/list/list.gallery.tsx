@@ -13,7 +13,7 @@ const freights = (behaviour: Behaviour) => () => (
 
 const cities = () => (
   <SampleStage behaviour="well">
-    <ListScreen definition={cityList} calls={cityCalls} rowId={(row) => row._id} searchOn="typing" download={false} />
+    <ListScreen definition={cityList} calls={cityCalls} rowId={(row) => row._id} download={false} />
   </SampleStage>
 );
 

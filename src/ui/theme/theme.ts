@@ -42,7 +42,7 @@ export const WIDTHS = {
   page: '100rem',
 } as const;
 
-/** From this height on a list scrolls inside itself. */
+/** The least height of a table; it takes what the window has left, and scrolls inside itself. */
 export const LIST_HEIGHT = '450px';
 
 /** A dialog's header must not be a second banner landmark of the page. */

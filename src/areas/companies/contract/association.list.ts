@@ -35,10 +35,10 @@ export const associationList = {
   columns: {
     companyName: { kind: 'text', sortable: true },
     countryId: { kind: 'status', sortable: true },
-    taxId: { kind: 'text' },
+    taxId: { kind: 'text', sortable: true },
     typeOperation: { kind: 'status', sortable: true },
     averageCompany: { kind: 'number', tenths: true, sortable: true },
-    side: { kind: 'status' },
+    side: { kind: 'status', sortable: true },
     status: { kind: 'status', sortable: true },
     requestedAt: { kind: 'instant', sortable: true },
     answeredAt: { kind: 'instant', sortable: true, hidden: true },

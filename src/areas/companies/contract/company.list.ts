@@ -31,9 +31,9 @@ export const companyList = {
   columns: {
     companyName: { kind: 'text', sortable: true },
     countryId: { kind: 'status', sortable: true },
-    taxId: { kind: 'text' },
+    taxId: { kind: 'text', sortable: true },
     typeOperation: { kind: 'status', sortable: true },
-    url: { kind: 'text', hidden: true },
+    url: { kind: 'text', sortable: true, hidden: true },
     averageCompany: { kind: 'number', tenths: true, sortable: true },
     verified: { kind: 'flag', sortable: true },
     enabled: { kind: 'flag', sortable: true },

@@ -24,7 +24,7 @@ export const exchangeRateHistory = {
     currency: { kind: 'status', sortable: true },
     exchangeRate: { kind: 'number', sortable: true },
     setAt: { kind: 'instant', sortable: true },
-    setBy: { kind: 'person' },
+    setBy: { kind: 'person', sortable: true },
   },
   filters: {
     currency: { kind: 'choice', choices: CURRENCY_CODES },

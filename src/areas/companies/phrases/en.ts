@@ -181,6 +181,8 @@ export const en: Translation<typeof ptBR> = {
   lists: {
     companies: {
       title: 'Companies',
+      added_one: '{{count}} new company, show',
+      added_other: '{{count}} new companies, show',
       columns: {
         companyName: 'Company',
         countryId: 'Country',
@@ -203,6 +205,8 @@ export const en: Translation<typeof ptBR> = {
     },
     associatedCompany: {
       title: 'Associated companies',
+      added_one: '{{count}} new association, show',
+      added_other: '{{count}} new associations, show',
       columns: {
         companyName: 'Company',
         countryId: 'Country',
@@ -231,6 +235,8 @@ export const en: Translation<typeof ptBR> = {
     },
     exchangeRateHistory: {
       title: 'Exchange rate history',
+      added_one: '{{count}} new exchange rate, show',
+      added_other: '{{count}} new exchange rates, show',
       columns: { currency: 'Currency', exchangeRate: 'Exchange rate', setAt: 'Set', setBy: 'Set by' },
       filters: { currency: 'Currency', setAt: 'Set' },
       values: { currency: currencies },

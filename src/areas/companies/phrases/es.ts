@@ -181,6 +181,8 @@ export const es: Translation<typeof ptBR> = {
   lists: {
     companies: {
       title: 'Gestión de empresas',
+      added_one: '{{count}} nueva empresa, mostrar',
+      added_other: '{{count}} nuevas empresas, mostrar',
       columns: {
         companyName: 'Empresa',
         countryId: 'País',
@@ -203,6 +205,8 @@ export const es: Translation<typeof ptBR> = {
     },
     associatedCompany: {
       title: 'Empresas asociadas',
+      added_one: '{{count}} nueva asociación, mostrar',
+      added_other: '{{count}} nuevas asociaciones, mostrar',
       columns: {
         companyName: 'Empresa',
         countryId: 'País',
@@ -231,6 +235,8 @@ export const es: Translation<typeof ptBR> = {
     },
     exchangeRateHistory: {
       title: 'Historial de tipos de cambio',
+      added_one: '{{count}} nuevo tipo de cambio, mostrar',
+      added_other: '{{count}} nuevos tipos de cambio, mostrar',
       columns: { currency: 'Moneda', exchangeRate: 'Tipo de cambio', setAt: 'Definido el', setBy: 'Definido por' },
       filters: { currency: 'Moneda', setAt: 'Definido el' },
       values: { currency: currencies },

@@ -179,6 +179,8 @@ export const ptBR = {
   lists: {
     companies: {
       title: 'Gestão de empresas',
+      added_one: '{{count}} nova empresa, mostrar',
+      added_other: '{{count}} novas empresas, mostrar',
       columns: {
         companyName: 'Empresa',
         countryId: 'País',
@@ -201,6 +203,8 @@ export const ptBR = {
     },
     associatedCompany: {
       title: 'Empresas associadas',
+      added_one: '{{count}} nova associação, mostrar',
+      added_other: '{{count}} novas associações, mostrar',
       columns: {
         companyName: 'Empresa',
         countryId: 'País',
@@ -229,6 +233,8 @@ export const ptBR = {
     },
     exchangeRateHistory: {
       title: 'Histórico de câmbio',
+      added_one: '{{count}} novo câmbio, mostrar',
+      added_other: '{{count}} novos câmbios, mostrar',
       columns: { currency: 'Moeda', exchangeRate: 'Taxa de câmbio', setAt: 'Definida em', setBy: 'Definida por' },
       filters: { currency: 'Moeda', setAt: 'Definida em' },
       values: { currency: currencies },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { showTaxId } from '#countries/show-tax-id.ts';
+import { Marked } from '#ui/list/search/marked.tsx';
 
 /** A stored tax id in its country's form. */
 export function TaxIdText({
@@ -9,5 +10,5 @@ export function TaxIdText({
   readonly country: string | null;
   readonly taxId: string | null;
 }): ReactNode {
-  return taxId ? showTaxId(country, taxId) : null;
+  return taxId ? <Marked text={showTaxId(country, taxId)} /> : null;
 }

@@ -53,7 +53,7 @@ export type VehicleRow = z.output<typeof row>;
 const OWN_COLUMNS: Readonly<Record<VehicleKind, Readonly<Record<string, ListColumn>>>> = {
   truck: {
     trucker: { kind: 'text', sortable: true },
-    trailerPlates: { kind: 'tags' },
+    trailerPlates: { kind: 'tags', sortable: true },
     capacity: { kind: 'number', sortable: true },
     pallets: { kind: 'number', sortable: true, hidden: true },
   },

@@ -9,6 +9,7 @@ import {
 import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
 import { countryOrDefault, personalDocumentOf } from '#countries/country.ts';
 import { splitDocumentId } from '#countries/document-id.ts';
+import { textMatches } from '#platform/list/conditions.ts';
 import type { ListContext, ListSource, Row, Sql } from '#platform/list/list-source.ts';
 import { expiringFilter } from './expiring-documents.repository.ts';
 import { fleetTypeExport } from './fleet-type-export.ts';
@@ -76,7 +77,7 @@ const shared = {
     statuses: { sql: status },
     eventual: { sql: sql`d.eventual` },
   },
-  searchBy: (patterns: Sql) => sql`d.search_text like all (${patterns})`,
+  searchBy: (patterns: Sql, spelled: string | null) => textMatches(sql`d.search_text`, patterns, spelled),
   found: { label: { sql: fullName }, table: 'driver', text: sql`d.search_text` },
   exportText: { documentId: shownDocumentId },
 } satisfies Omit<ListSource, 'definition'>;

@@ -5,6 +5,7 @@ import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
 import { FLEET_TRAITS, VEHICLE_FLEETS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { shownPlate as formatPlate } from '#countries/country.ts';
 import { holds } from '#kernel/permission.ts';
+import { textMatches } from '#platform/list/conditions.ts';
 import type { ListContext, ListSource, Row, SourceColumn, SourceFilter, Sql } from '#platform/list/list-source.ts';
 import { expiringFilter } from './expiring-documents.repository.ts';
 import { fleetTypeExport } from './fleet-type-export.ts';
@@ -129,7 +130,7 @@ const shared = {
     statuses: { sql: status },
     countryCodes: { sql: sql`v.country_code` },
   },
-  searchBy: (patterns: Sql) => sql`v.search_text like all (${patterns})`,
+  searchBy: (patterns: Sql, spelled: string | null) => textMatches(sql`v.search_text`, patterns, spelled),
   found: { label: { sql: sql`v.plate` }, table: 'vehicle' as const, text: sql`v.search_text` },
   exportText: {
     plate: ({ plate, countryCode }: Row) => formatPlate(String(countryCode), String(plate)),
@@ -182,6 +183,10 @@ export const vehicleListSources: readonly ListSource[] = VEHICLE_FLEETS.map((fle
     joins: JOINS[kind],
     where: whereOf(fleet),
     forReader: forReader(kind),
+    sortBy: {
+      ...shared.sortBy,
+      ...(kind === 'truck' ? { trailerPlates: { sql: sql`t.plate`, needs: ['trailers'] } } : {}),
+    },
     output: { ...shared.output, ...OF_KIND[kind].output },
     filters: { ...shared.filters, ...OF_KIND[kind].filters },
   };

@@ -134,7 +134,9 @@ describe('the list of trucks', () => {
   });
 
   it('is searched by the plate as it is shown, without case', async () => {
-    expect(await plates({ search: '1111-aaa' })).toEqual(['1111AAA']);
+    for (const search of ['1111-aaa', '1111 AAA', '1111aaa', '11.11-aaa']) {
+      expect([search, await plates({ search })]).toEqual([search, ['1111AAA']]);
+    }
     expect(await plates({ search: 'volvo' })).toEqual(['1111AAA']);
   });
 

@@ -18,27 +18,29 @@ export const STATUS_FILTER = [...STATUS_DISPLAY_ORDER, UNRATED] as const;
 export const ORDER_LIST_SIDES = ['own', 'carried'] as const;
 
 const hidden = (column: ListColumn): ListColumn => ({ ...column, hidden: true });
-const plain: ListColumn = { kind: 'text' };
-const status: ListColumn = { kind: 'status' };
-const money: ListColumn = { kind: 'money' };
+const plain: ListColumn = { kind: 'text', sortable: true };
+const status: ListColumn = { kind: 'status', sortable: true };
+const number: ListColumn = { kind: 'number', sortable: true };
+const money: ListColumn = { kind: 'money', sortable: true };
+const day: ListColumn = { kind: 'day', sortable: true };
 
-/** Sortable columns have an index or belong to a short list, so that no page has to sort every order. */
+/** What was paid is added up for each order, so orders are not sorted by it. */
 const columns = {
   loadingOrderCode: plain,
   status,
   clientCompany: plain,
   origin: plain,
   destination: plain,
-  loadingDate: { kind: 'day', sortable: true },
-  deliveryDate: { kind: 'day', sortable: true },
   plate: plain,
   trucker: plain,
+  loadingDate: day,
+  deliveryDate: day,
   providerCompany: plain,
+  weight: number,
+  weightUnit: { kind: 'status', unitOf: 'weight' },
   category: status,
-  weight: { kind: 'number' },
   operator: hidden(plain),
   operationCode: hidden(plain),
-  weightUnit: hidden(status),
   typeTransportUnit: hidden(status),
   trailerPlate: hidden(plain),
   typeOperation: hidden(status),
@@ -47,9 +49,9 @@ const columns = {
   clientFreight: hidden(money),
   carrierFreight: hidden(money),
   transportFreight: hidden(money),
-  paid: hidden(money),
-  rest: hidden(money),
-  paymentDifference: hidden(plain),
+  paid: hidden({ kind: 'money' }),
+  rest: hidden({ kind: 'money' }),
+  paymentDifference: hidden({ kind: 'text' }),
   ...forListedCodes(() => hidden(plain)),
   orderCodes: hidden({ kind: 'tags' }),
   deliveryCodes: hidden({ kind: 'tags' }),
@@ -99,10 +101,10 @@ const filters = {
 } as const satisfies Readonly<Record<string, ListFilter>>;
 
 const company: Readonly<Record<string, ListColumn>> = { company: plain };
-const tonnes: Readonly<Record<string, ListColumn>> = { loadedTn: { kind: 'number' }, deliveredTn: { kind: 'number' } };
+const tonnes: Readonly<Record<string, ListColumn>> = { loadedTn: number, deliveredTn: number };
 const deliveries: Readonly<Record<string, ListColumn>> = {
-  deliveries: { kind: 'number' },
-  deliveriesDone: { kind: 'number' },
+  deliveries: number,
+  deliveriesDone: number,
 };
 const OF_KIND: Readonly<Record<OrderKind, Readonly<Record<string, ListColumn>>>> = {
   normal: {},

@@ -9,8 +9,9 @@ import { CARRIER_COMPANY, ORDER_RIGHTS, SEE_FREIGHT } from '#areas/load-orders/c
 import { isNoFilter, splitValues } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
 import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
-import { DELIVERY_DAY, LOADING_DAY, orderFilters, TALLIED_FILTERS } from './order-list-filters.repository.ts';
+import { orderFilters, TALLIED_FILTERS } from './order-list-filters.repository.ts';
 import { ORDER_JOINS, OWN, orderOutput } from './order-list-output.repository.ts';
+import { ORDER_SORTS, SORT_JOINS } from './order-list-sorts.repository.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -66,7 +67,7 @@ function isTallied(name: OrderListName) {
 function searchOf(name: OrderListName) {
   const { kinds } = ORDER_LIST_TRAITS[name];
   const isShort = sql`octet_length(o.search_text) <= 2000`;
-  return (patterns: Sql): readonly Sql[] => {
+  return (patterns: Sql, spelled: string | null): readonly Sql[] => {
     const common = kinds.map((kind) => sql`app.is_common_in_load_orders(${sql.lit(kind)}, ${patterns})`);
     const isCommon = sql`(select ${sql.join(common, sql` or `)})`;
     const matches = sql`o.search_text like all (${patterns})`;
@@ -74,6 +75,9 @@ function searchOf(name: OrderListName) {
       sql`not ${isCommon} and o.id in (select app.search_load_orders(${patterns})) and ${isShort}`,
       sql`${isCommon} and ${matches} and ${isShort}`,
       sql`${matches} and not (${isShort})`,
+      ...(spelled === null
+        ? []
+        : [sql`o.id in (select app.search_load_orders(array[${spelled}::text])) and not (${matches})`]),
     ];
   };
 }
@@ -89,15 +93,12 @@ export const orderListSources: readonly ListSource[] = ORDER_LIST_NAMES.map((nam
   definition: ORDER_LISTS[name],
   from: sql`load_order o`,
   key: sql`o.id`,
-  joins: ORDER_JOINS,
+  joins: { ...ORDER_JOINS, ...SORT_JOINS },
   parts: partsOf(name),
   output: orderOutput(ORDER_LIST_TRAITS[name].kinds, false),
   filters: orderFilters(false),
   forReader: forReader(name),
-  sortBy: {
-    loadingDate: { sql: LOADING_DAY, notNull: true },
-    deliveryDate: { sql: DELIVERY_DAY, notNull: true },
-  },
+  sortBy: ORDER_SORTS,
   searchBy: searchOf(name),
   found: {
     label: { sql: sql`o.code` },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
-import { listCalls } from '#kernel/list-definition.ts';
+import { listCalls, sortKeys } from '#kernel/list-definition.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { createAgro, createExpress, readOrder } from '../contract/order.calls.ts';
 import { ORDER_LISTS, type OrderListName, type OrderRow } from '../contract/order.list.ts';
@@ -135,7 +135,10 @@ describe('the list of load orders', () => {
     const found = codes(await list(team.manager, { search: plate.slice(0, 6).toLowerCase() }));
     expect(found).toEqual([loadingOrderCode]);
     expect(plate).toMatch(/^\d{4}-TRP$/);
-    expect(codes(await list(team.manager, { search: plate.replace('-', '') }))).toEqual(found);
+    for (const sign of ['-', '', ' ', '.', ' - ']) {
+      const typed = plate.replace('-', sign).toLowerCase();
+      expect([typed, codes(await list(team.manager, { search: typed }))]).toEqual([typed, found]);
+    }
     expect(codes(await list(team.manager, { plates: plate.replace('-', ''), statuses: 'assigned' }))).toEqual(found);
     for (const typed of [plate, plate.replace('-', '')]) {
       const { options } = listCalls(ORDER_LISTS.loadOrder);
@@ -162,6 +165,34 @@ describe('the list of load orders', () => {
     const both = codes(await list(team.manager, { statuses: 'unrated,assigned' }));
     expect(both).toContain(order.loadingOrderCode);
     expect(both).toHaveLength(2);
+  });
+
+  it('sorts by every column that offers it, in both directions', async () => {
+    for (const sort of sortKeys(ORDER_LISTS.loadOrder)) {
+      const { rows, total } = await list(team.manager, { sort });
+      expect([sort, rows.length]).toEqual([sort, total]);
+    }
+  });
+
+  it.each(['weight', '-weight', 'plate', '-plate', 'clientCompany', '-clientCompany'])(
+    'sorts by %s, with empty values last',
+    async (sort) => {
+      const { rows } = await list(team.manager, { sort });
+      const values = rows.map((row) => row[sort.replace('-', '') as 'weight']);
+      const filled = values.filter((value) => value !== null);
+      expect(filled.length).toBeGreaterThan(0);
+      expect(values).toEqual([...filled, ...Array(values.length - filled.length).fill(null)]);
+    },
+  );
+
+  it('compares weights of different units, and codes as numbers', async () => {
+    const other = await app.team('Pesos');
+    const make = async (value: number, weightUnitId: 'kg' | 'tn' | 'lb') =>
+      (await app.make(other.manager, { weightUnit: { weightUnitId, value } })).loadingOrderCode;
+    const [light, heavy, middle] = [await make(900, 'kg'), await make(2, 'tn'), await make(3000, 'lb')];
+    expect(codes(await list(other.manager, { sort: 'weight' }))).toEqual([light, middle, heavy]);
+    expect(codes(await list(other.manager, { sort: '-weight' }))).toEqual([heavy, middle, light]);
+    expect(codes(await list(other.manager, { sort: 'loadingOrderCode' }))).toEqual([light, heavy, middle]);
   });
 
   it('sorts by date, with undated orders last', async () => {

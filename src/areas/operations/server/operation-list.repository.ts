@@ -3,6 +3,7 @@ import { OPERATION_LISTS } from '#areas/operations/contract/operation.list.ts';
 import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
 import { OPERATION_KINDS, type OperationKind, STATE_FILTERS } from '#areas/operations/rules/operation-state.ts';
 import { holds } from '#kernel/permission.ts';
+import { textMatches } from '#platform/list/conditions.ts';
 import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
 
 const client = sql`left join partner k on k.company_id = p.company_id and k.id = p.client_id`;
@@ -35,7 +36,11 @@ const shared = {
     state: { sql: sql`p.state`, notNull: true },
     createdAt: { sql: sql`p.created_at`, notNull: true },
   },
-  sortBy: { promisedTn: { sql: sql`p.promised_tn` } },
+  sortBy: {
+    promisedTn: { sql: sql`p.promised_tn` },
+    // Shorter codes first, so that OP-999 comes before OP-1000.
+    code: { sql: sql`(lpad(length(p.code)::text, 3, '0') || p.code)`, notNull: true },
+  },
   filters: {
     status: { sql: stateFilter },
     dates: { sql: sql`p.pickup_date`, days: 'day' },
@@ -47,7 +52,7 @@ const shared = {
     dispatches: { sql: sql`p.dispatch_type` },
     categories: { sql: sql`p.category_load` },
   },
-  searchBy: (patterns: Sql) => sql`p.search_text like all (${patterns})`,
+  searchBy: (patterns: Sql, spelled: string | null) => textMatches(sql`p.search_text`, patterns, spelled),
   found: { label: { sql: sql`p.code` }, table: 'operation', text: sql`p.search_text`, code: sql`p.code` },
   exportText: { promisedTn: ({ promisedTn }) => (promisedTn === null ? null : Number(promisedTn)) },
 } satisfies Omit<ListSource, 'definition'>;

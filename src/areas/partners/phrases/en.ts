@@ -167,9 +167,24 @@ const partners: Translation<(typeof ptBR)['partners']> = {
 export const en: Translation<typeof ptBR> = {
   partners,
   lists: {
-    client: { title: 'Clients', ...list },
-    clientTransport: { title: 'Transport companies', ...list },
-    externalCompany: { title: 'External companies', ...list },
+    client: {
+      title: 'Clients',
+      added_one: '{{count}} new client, show',
+      added_other: '{{count}} new clients, show',
+      ...list,
+    },
+    clientTransport: {
+      title: 'Transport companies',
+      added_one: '{{count}} new transport company, show',
+      added_other: '{{count}} new transport companies, show',
+      ...list,
+    },
+    externalCompany: {
+      title: 'External companies',
+      added_one: '{{count}} new external company, show',
+      added_other: '{{count}} new external companies, show',
+      ...list,
+    },
   },
   errors: {
     partners: {

@@ -167,9 +167,24 @@ const partners: Translation<(typeof ptBR)['partners']> = {
 export const es: Translation<typeof ptBR> = {
   partners,
   lists: {
-    client: { title: 'Clientes', ...list },
-    clientTransport: { title: 'Empresas de transporte', ...list },
-    externalCompany: { title: 'Empresas externas', ...list },
+    client: {
+      title: 'Clientes',
+      added_one: '{{count}} nuevo cliente, mostrar',
+      added_other: '{{count}} nuevos clientes, mostrar',
+      ...list,
+    },
+    clientTransport: {
+      title: 'Empresas de transporte',
+      added_one: '{{count}} nueva empresa de transporte, mostrar',
+      added_other: '{{count}} nuevas empresas de transporte, mostrar',
+      ...list,
+    },
+    externalCompany: {
+      title: 'Empresas externas',
+      added_one: '{{count}} nueva empresa externa, mostrar',
+      added_other: '{{count}} nuevas empresas externas, mostrar',
+      ...list,
+    },
   },
   errors: {
     partners: {

@@ -165,9 +165,24 @@ const partners = {
 export const ptBR = {
   partners,
   lists: {
-    client: { title: 'Clientes', ...list },
-    clientTransport: { title: 'Empresas de transporte', ...list },
-    externalCompany: { title: 'Empresas externas', ...list },
+    client: {
+      title: 'Clientes',
+      added_one: '{{count}} novo cliente, mostrar',
+      added_other: '{{count}} novos clientes, mostrar',
+      ...list,
+    },
+    clientTransport: {
+      title: 'Empresas de transporte',
+      added_one: '{{count}} nova empresa de transporte, mostrar',
+      added_other: '{{count}} novas empresas de transporte, mostrar',
+      ...list,
+    },
+    externalCompany: {
+      title: 'Empresas externas',
+      added_one: '{{count}} nova empresa externa, mostrar',
+      added_other: '{{count}} novas empresas externas, mostrar',
+      ...list,
+    },
   },
   errors: {
     partners: {

@@ -3,6 +3,7 @@ import { PARTNER_LISTS } from '#areas/partners/contract/partner.list.ts';
 import { visibleCountries } from '#areas/partners/contract/partner.permissions.ts';
 import { PARTNER_KINDS, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import { showTaxId } from '#countries/show-tax-id.ts';
+import { textMatches } from '#platform/list/conditions.ts';
 import type { ListContext, ListSource, Row, Sql } from '#platform/list/list-source.ts';
 
 /** Mails and phones of the contacts, and the first contact: at most one row per partner. */
@@ -55,7 +56,7 @@ const shared = {
     phones: { sql: sql`k.phones`, array: true, needs },
     statuses: { sql: status },
   },
-  searchBy: (patterns: Sql) => sql`p.search_text like all (${patterns})`,
+  searchBy: (patterns: Sql, spelled: string | null) => textMatches(sql`p.search_text`, patterns, spelled),
   found: { label: { sql: sql`p.name` }, table: 'partner', text: sql`p.search_text` },
   exportText: {
     taxId: ({ taxId, countryId }: Row) => (typeof taxId === 'string' ? showTaxId(String(countryId), taxId) : null),

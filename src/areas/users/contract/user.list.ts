@@ -26,7 +26,7 @@ const columns = {
   /** Shown below the name. */
   mail: { kind: 'text', sortable: true, hidden: true, exported: true },
   phone: { kind: 'text', sortable: true },
-  roles: { kind: 'tags' },
+  roles: { kind: 'tags', sortable: true },
   status: { kind: 'status', sortable: true },
   createdAt: { kind: 'instant', sortable: true, hidden: true, exported: true },
   lastSeenAt: { kind: 'instant', sortable: true },

@@ -5,6 +5,8 @@ import { screensEn } from './screens/en.ts';
 
 const users = {
   title: 'Users',
+  added_one: '{{count}} new user, show',
+  added_other: '{{count}} new users, show',
   columns: {
     fullName: 'Name',
     mail: 'E-mail',

@@ -5,6 +5,8 @@ import { screensEs } from './screens/es.ts';
 
 const users = {
   title: 'Usuarios',
+  added_one: '{{count}} nuevo usuario, mostrar',
+  added_other: '{{count}} nuevos usuarios, mostrar',
   columns: {
     fullName: 'Nombre',
     mail: 'Correo',

@@ -3,6 +3,8 @@ import { screensPtBR } from './screens/pt-BR.ts';
 
 const users = {
   title: 'Usuários',
+  added_one: '{{count}} novo usuário, mostrar',
+  added_other: '{{count}} novos usuários, mostrar',
   columns: {
     fullName: 'Nome',
     mail: 'E-mail',

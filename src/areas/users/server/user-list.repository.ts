@@ -10,6 +10,13 @@ const members = {
   key: sql`m.id`,
   output: Object.fromEntries(Object.entries(memberColumns).map(([name, value]) => [name, { sql: value }])),
   files: ['pathPhoto'],
+  sortBy: {
+    roles: {
+      sql: sql`(select string_agg(app.fold(r.name), ', ' order by app.fold(r.name))
+        from membership_role mr join role r on r.company_id = mr.company_id and r.id = mr.role_id
+        where mr.company_id = m.company_id and mr.user_id = m.user_id)`,
+    },
+  },
   filters: {
     mail: { sql: sql`u.email` },
     name: { sql: sql`u.id`, label: fullName },

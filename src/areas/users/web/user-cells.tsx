@@ -5,6 +5,7 @@ import { Person } from '#ui/feedback/person-avatar.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { TextCell } from '#ui/list/cells/value-cells.tsx';
+import { Marked } from '#ui/list/search/marked.tsx';
 
 /** The same colour for the same status wherever people are listed. */
 export const USER_TONES = {
@@ -12,7 +13,15 @@ export const USER_TONES = {
 } as const satisfies Record<string, Record<UserRow['status'], Tone>>;
 
 export const USER_CELLS = {
-  fullName: (row: UserRow) => <Person name={row.fullName} photo={row.pathPhoto} detail={row.mail} size="sm" />,
+  fullName: (row: UserRow) => (
+    <Person
+      name={row.fullName}
+      shownName={<Marked text={row.fullName} />}
+      photo={row.pathPhoto}
+      detail={<Marked text={row.mail} />}
+      size="sm"
+    />
+  ),
   phone: ({ countryCode, phone }: UserRow) =>
     phone ? <TextCell text={countryCode ? `+${displayPhone(countryCode, phone)}` : phone} /> : <None />,
   lastSeenAt: ({ lastSeenAt }: UserRow) => (lastSeenAt ? <RelativeTime instant={lastSeenAt} /> : <None />),

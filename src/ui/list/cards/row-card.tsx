@@ -23,7 +23,7 @@ export function RowCard({ props, row, columns }: RowCardProps): ReactNode {
   const { t } = useTranslation();
   const { definition, bulkActions = [], cells, rowActions, rowHref } = props;
   const leading = leadingColumn(definition);
-  const name = textOf(row.original[leading]);
+  const name = props.rowName?.(row.original) ?? textOf(row.original[leading]);
   // Of several columns with chips, the one named status where there is one.
   const chips = columns.filter((id) => definition.columns[id]?.kind === 'status');
   const status = chips.find((id) => id === 'status') ?? chips[0];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PersonAvatar } from '#ui/feedback/person-avatar.tsx';
+import { Marked } from '../search/marked.tsx';
 import classes from './cell.module.css';
 
 interface PersonCellProps {
@@ -13,7 +14,7 @@ export function PersonCell({ name, photo }: PersonCellProps): ReactNode {
     <span className={classes.person}>
       <PersonAvatar name={name} photo={photo ?? null} size="sm" />
       <span className={classes.text} title={name}>
-        {name}
+        <Marked text={name} />
       </span>
     </span>
   );

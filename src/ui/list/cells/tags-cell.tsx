@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { SHOWN_TAGS } from '#ui/fields/choice/shown-tags.ts';
+import { Marked } from '../search/marked.tsx';
 import classes from './cell.module.css';
 
 /** The first two tags and the number of the others, which show on hover. */
@@ -13,7 +14,7 @@ export function TagsCell({ tags }: { readonly tags: readonly string[] }): ReactN
     <span className={classes.tags}>
       {tags.slice(0, SHOWN_TAGS).map((tag) => (
         <Chip key={tag} tone="neutral" title={tag}>
-          {tag}
+          <Marked text={tag} />
         </Chip>
       ))}
       {rest.length > 0 && (

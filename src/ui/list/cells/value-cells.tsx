@@ -8,13 +8,14 @@ import { relativeTime, useNow } from '#ui/feedback/relative-time.ts';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { useCurrencySign } from '#ui/session/money.ts';
 import { useZone } from '#ui/session/zone.ts';
+import { Marked } from '../search/marked.tsx';
 import classes from './cell.module.css';
 
 /** One line; the full text shows on hover. */
 export function TextCell({ text }: { readonly text: string }): ReactNode {
   return (
     <span className={classes.text} title={text}>
-      {text}
+      <Marked text={text} />
     </span>
   );
 }

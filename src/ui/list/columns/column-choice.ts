@@ -8,8 +8,13 @@ export const leadingColumn = (definition: ListDefinition): string => Object.keys
 
 export function isShown(definition: ListDefinition, choice: ColumnChoice, key: string): boolean {
   if (key === leadingColumn(definition)) return true;
+  if (definition.columns[key]?.unitOf) return false;
   return choice[key] ?? !definition.columns[key]?.hidden;
 }
+
+/** The columns that can be chosen. */
+export const offeredColumns = ({ columns }: ListDefinition): readonly string[] =>
+  Object.keys(columns).filter((key) => !columns[key]?.unitOf);
 
 export function shownColumns(definition: ListDefinition, choice: ColumnChoice): readonly string[] {
   return Object.keys(definition.columns).filter((key) => isShown(definition, choice, key));

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { columnLabel } from '#kernel/list-phrases.ts';
 import { ToolButton } from '../toolbar/tool-button.tsx';
-import { type ColumnChoice, isShown, leadingColumn, withColumn } from './column-choice.ts';
+import { type ColumnChoice, isShown, leadingColumn, offeredColumns, withColumn } from './column-choice.ts';
 import classes from './column-chooser.module.css';
+import { useColumnWidths } from './table-look.ts';
 
 interface ColumnChooserProps {
   readonly definition: ListDefinition;
@@ -17,6 +18,12 @@ interface ColumnChooserProps {
 
 export function ColumnChooser({ definition, choice, onChoose, compact }: ColumnChooserProps): ReactNode {
   const { t } = useTranslation();
+  const [widths, setWidths] = useColumnWidths(definition);
+  const isDefault = Object.keys(choice).length === 0 && Object.keys(widths).length === 0;
+  const reset = () => {
+    onChoose({});
+    setWidths({});
+  };
   return (
     <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
@@ -27,7 +34,7 @@ export function ColumnChooser({ definition, choice, onChoose, compact }: ColumnC
           {t('ui.list.columns.title')}
         </Text>
         <Stack gap="0.35rem" className={classes.list!}>
-          {Object.keys(definition.columns).map((key) => (
+          {offeredColumns(definition).map((key) => (
             <Checkbox
               key={key}
               size="sm"
@@ -38,12 +45,7 @@ export function ColumnChooser({ definition, choice, onChoose, compact }: ColumnC
             />
           ))}
         </Stack>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          disabled={Object.keys(choice).length === 0}
-          onClick={() => onChoose({})}
-        >
+        <Button variant="subtle" size="compact-sm" disabled={isDefault} onClick={reset}>
           {t('ui.list.columns.reset')}
         </Button>
       </Popover.Dropdown>

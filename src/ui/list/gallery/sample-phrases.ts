@@ -12,6 +12,8 @@ export const samplePhrases: Phrases = {
   lists: {
     sampleFreights: {
       title: 'Ordens de carga',
+      added_one: '{{count}} nova ordem, mostrar',
+      added_other: '{{count}} novas ordens, mostrar',
       columns: {
         code: 'Código',
         state: 'Situação',

@@ -21,7 +21,18 @@ export const en: Translation<typeof ptBR> = {
         gone: 'value that no longer exists',
       },
       sort: { title: 'Sort', ascending: '{{column}}: ascending', descending: '{{column}}: descending' },
-      columns: { title: 'Columns', reset: 'Back to the usual ones' },
+      columns: {
+        title: 'Columns',
+        reset: 'Back to the usual ones',
+        width: 'Width of column {{column}}',
+        automatic: 'automatic',
+        drag: 'Drag to change the width; a double click fits it to the content',
+      },
+      density: {
+        compact: 'Compact rows',
+        toCompact: 'Use compact rows',
+        toNormal: 'Use normal rows',
+      },
       views: {
         title: 'Views',
         none: 'Keep the filters, order and columns of now and come back to them with one click.',
@@ -33,8 +44,6 @@ export const en: Translation<typeof ptBR> = {
         removed: 'View “{{name}}” deleted',
       },
       live: {
-        added_one: '{{count}} new · Show',
-        added_other: '{{count}} new · Show',
         gone_one: '{{count}} left the list · Refresh',
         gone_other: '{{count}} left the list · Refresh',
       },

@@ -21,7 +21,18 @@ export const es: Translation<typeof ptBR> = {
         gone: 'valor que ya no existe',
       },
       sort: { title: 'Ordenar', ascending: '{{column}}: ascendente', descending: '{{column}}: descendente' },
-      columns: { title: 'Columnas', reset: 'Restaurar lo habitual' },
+      columns: {
+        title: 'Columnas',
+        reset: 'Restaurar lo habitual',
+        width: 'Ancho de la columna {{column}}',
+        automatic: 'automático',
+        drag: 'Arrastre para cambiar el ancho; doble clic lo ajusta al contenido',
+      },
+      density: {
+        compact: 'Filas compactas',
+        toCompact: 'Usar filas compactas',
+        toNormal: 'Usar filas normales',
+      },
       views: {
         title: 'Vistas',
         none: 'Guarde los filtros, el orden y las columnas de ahora y vuelva a ellos con un clic.',
@@ -33,8 +44,6 @@ export const es: Translation<typeof ptBR> = {
         removed: 'Vista “{{name}}” eliminada',
       },
       live: {
-        added_one: '{{count}} nuevo · Mostrar',
-        added_other: '{{count}} nuevos · Mostrar',
         gone_one: '{{count}} salió de la lista · Actualizar',
         gone_other: '{{count}} salieron de la lista · Actualizar',
       },

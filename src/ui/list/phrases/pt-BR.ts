@@ -19,7 +19,18 @@ export const ptBR = {
         gone: 'valor que já não existe',
       },
       sort: { title: 'Ordenar', ascending: '{{column}}: crescente', descending: '{{column}}: decrescente' },
-      columns: { title: 'Colunas', reset: 'Restaurar o padrão' },
+      columns: {
+        title: 'Colunas',
+        reset: 'Restaurar o padrão',
+        width: 'Largura da coluna {{column}}',
+        automatic: 'automática',
+        drag: 'Arraste para mudar a largura; dois cliques a ajustam ao conteúdo',
+      },
+      density: {
+        compact: 'Linhas compactas',
+        toCompact: 'Usar linhas compactas',
+        toNormal: 'Usar linhas normais',
+      },
       views: {
         title: 'Visões',
         none: 'Guarde os filtros, a ordem e as colunas de agora e volte a eles com um clique.',
@@ -31,8 +42,6 @@ export const ptBR = {
         removed: 'Visão “{{name}}” excluída',
       },
       live: {
-        added_one: '{{count}} novo · Mostrar',
-        added_other: '{{count}} novos · Mostrar',
         gone_one: '{{count}} saiu da lista · Atualizar',
         gone_other: '{{count}} saíram da lista · Atualizar',
       },

@@ -8,19 +8,20 @@ import { TEXT_MAX } from '#kernel/text.ts';
 import { tidySearch } from '../state/list-state.ts';
 import classes from './search-box.module.css';
 
-const PAUSE_MS = 300;
+const PAUSE_MS = 250;
+/** One letter is in nearly every row: it is searched for only on Enter. */
+const TYPED_MIN = 2;
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 interface SearchBoxProps {
   /** The current search of the list. */
   readonly searched: string;
-  readonly on: 'enter' | 'typing';
-  /** `continues` while the same search is still being typed. */
-  readonly onSearch: (text: string, continues: boolean) => void;
+  /** `typed`: part of what is being typed, which is no step of its own to go back to. */
+  readonly onSearch: (text: string, typed: boolean) => void;
 }
 
-/** Sends trimmed text on Enter, or while typing; `/` focuses it from anywhere on the screen. */
-export function SearchBox({ searched, on, onSearch }: SearchBoxProps): ReactNode {
+/** Sends trimmed text while typing, on Enter at once; `/` focuses it from anywhere on the screen. */
+export function SearchBox({ searched, onSearch }: SearchBoxProps): ReactNode {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(searched);
@@ -38,20 +39,22 @@ export function SearchBox({ searched, on, onSearch }: SearchBoxProps): ReactNode
     }
   }
 
-  const send = (next: string, continues: boolean) => {
+  const send = (next: string, typed: boolean) => {
     follow.cancel();
     setSent(tidySearch(next));
-    onSearch(next, continues);
+    onSearch(next, typed);
   };
-  const follow = useDebouncedCallback((next: string) => send(next, searched !== ''), PAUSE_MS);
+  const follow = useDebouncedCallback((next: string) => send(next, true), PAUSE_MS);
 
   const type = (next: string) => {
     setText(next);
-    if (on === 'typing') follow(next);
+    const { length } = tidySearch(next);
+    if (length === 0 || length >= TYPED_MIN) follow(next);
+    else follow.cancel();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send(text, false);
+    send(text, true);
   };
   const clear = () => {
     setText('');

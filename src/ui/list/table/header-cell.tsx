@@ -7,38 +7,44 @@ import { useTranslation } from 'react-i18next';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { columnLabel } from '#kernel/list-phrases.ts';
 import { leadingColumn } from '../columns/column-choice.ts';
+import { ColumnResizer, type Resizing } from './column-resizer.tsx';
 import classes from './list-table.module.css';
 import { isNumeric, type ListColumn } from './list-table-model.ts';
 
-interface HeaderCellProps {
+interface HeaderCellProps extends Resizing {
   readonly column: ListColumn;
   readonly definition: ListDefinition;
+  /** In pixels, where the user chose it. */
+  readonly width: number | undefined;
 }
 
 const SIGNS = { asc: IconArrowUp, desc: IconArrowDown } as const;
 const WORDS = { asc: 'ascending', desc: 'descending' } as const;
 
 /** A heading; a click sorts by it, another click reverses the order. */
-export function HeaderCell({ column, definition }: HeaderCellProps): ReactNode {
+export function HeaderCell({ column, definition, width, ...resizing }: HeaderCellProps): ReactNode {
   const { t } = useTranslation();
-  const label = t(columnLabel(definition.id, column.id));
-  const end = isNumeric(definition.columns[column.id]?.kind) || undefined;
-  const leading = column.id === leadingColumn(definition) || undefined;
-  if (!column.sortable) {
-    return (
-      <th scope="col" data-end={end} data-leading={leading}>
-        {label}
-      </th>
-    );
-  }
-  const { sorted } = column;
+  const { id, sortable, sorted, sort } = column;
+  const label = t(columnLabel(definition.id, id));
   const Sign = sorted ? SIGNS[sorted] : IconArrowsSort;
   return (
-    <th scope="col" data-end={end} data-leading={leading} aria-sort={sorted ? WORDS[sorted] : 'none'}>
-      <UnstyledButton className={classes.sort!} data-sorted={sorted} onClick={column.sort}>
-        {label}
-        <Sign size="0.95rem" className={classes.sign!} aria-hidden />
-      </UnstyledButton>
+    <th
+      scope="col"
+      aria-label={label}
+      data-column={id}
+      data-end={isNumeric(definition.columns[id]?.kind) || undefined}
+      data-leading={id === leadingColumn(definition) || undefined}
+      aria-sort={sorted ? WORDS[sorted] : sortable ? 'none' : undefined}
+    >
+      {sortable ? (
+        <UnstyledButton className={classes.sort!} data-sorted={sorted} onClick={sort}>
+          <span className={classes.heading}>{label}</span>
+          <Sign size="0.95rem" className={classes.sign!} aria-hidden />
+        </UnstyledButton>
+      ) : (
+        <span className={classes.heading}>{label}</span>
+      )}
+      <ColumnResizer column={id} label={label} width={width} {...resizing} />
     </th>
   );
 }

@@ -1,7 +1,8 @@
 import { Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listTitle } from '#kernel/list-phrases.ts';
+import { type ColumnWidths, shownWidths, useColumnWidths, useDensity } from '../columns/table-look.ts';
 import type { AnyListProps } from '../list-props.ts';
 import { HeaderCell } from './header-cell.tsx';
 import classes from './list-table.module.css';
@@ -23,10 +24,47 @@ export function ListTableView({ props, table, loading, outdated, size }: ListTab
   const { t } = useTranslation();
   const { definition, bulkActions = [], rowActions } = props;
   const selectable = bulkActions.length > 0;
-  const { columns, rows, selected } = table;
+  const { columns, selected } = table;
+  const [density] = useDensity();
+  const [stored, store] = useColumnWidths(definition);
+  const [moved, setMoved] = useState<ColumnWidths | null>(null);
+  const widths = moved ?? stored;
+  const done = (next: ColumnWidths) => {
+    store(next);
+    setMoved(null);
+  };
+  // Kept while a column is dragged, which changes nothing in the rows.
+  const rows = useMemo(
+    () =>
+      loading ? (
+        <SkeletonRows
+          rows={size}
+          columns={Object.fromEntries(
+            table.columns.map(({ id }) => [id, props.definition.columns[id]?.kind ?? 'text'] as const),
+          )}
+          before={selectable}
+          after={props.rowActions !== undefined}
+        />
+      ) : (
+        table.rows.map((row) => (
+          <TableRow key={row.id} props={props} row={row} columns={table.columns} selectable={selectable} />
+        ))
+      ),
+    [props, table, loading, size, selectable],
+  );
   return (
-    <table className={classes.table} aria-busy={loading || outdated}>
+    <table
+      className={classes.table}
+      aria-busy={loading || outdated}
+      data-density={density}
+      {...sizeOf(
+        widths,
+        props,
+        columns.map(({ id }) => id),
+      )}
+    >
       <caption className={classes.caption}>{t(listTitle(definition.id))}</caption>
+      <Columns props={props} widths={widths} shown={columns.map(({ id }) => id)} />
       <thead>
         <tr>
           {selectable && (
@@ -42,7 +80,14 @@ export function ListTableView({ props, table, loading, outdated, size }: ListTab
             </th>
           )}
           {columns.map((column) => (
-            <HeaderCell key={column.id} column={column} definition={definition} />
+            <HeaderCell
+              key={column.id}
+              column={column}
+              definition={definition}
+              width={widths[column.id]}
+              onMove={setMoved}
+              onDone={done}
+            />
           ))}
           {rowActions && (
             <th className={classes.tools} scope="col">
@@ -51,18 +96,35 @@ export function ListTableView({ props, table, loading, outdated, size }: ListTab
           )}
         </tr>
       </thead>
-      <tbody data-outdated={outdated || undefined}>
-        {loading ? (
-          <SkeletonRows
-            rows={size}
-            columns={Object.fromEntries(columns.map(({ id }) => [id, definition.columns[id]?.kind ?? 'text']))}
-            before={selectable}
-            after={rowActions !== undefined}
-          />
-        ) : (
-          rows.map((row) => <TableRow key={row.id} props={props} row={row} columns={columns} selectable={selectable} />)
-        )}
-      </tbody>
+      <tbody data-outdated={outdated || undefined}>{rows}</tbody>
     </table>
   );
+}
+
+interface ColumnsProps {
+  readonly props: AnyListProps;
+  readonly widths: ColumnWidths;
+  readonly shown: readonly string[];
+}
+
+/** The chosen widths. The last column takes what is left, and at least its own. */
+function Columns({ props, widths, shown }: ColumnsProps): ReactNode {
+  if (Object.keys(widths).length === 0) return null;
+  const sized = shownWidths(props.definition, widths, shown);
+  return (
+    <colgroup>
+      {props.bulkActions?.length ? <col className={classes.markColumn} /> : null}
+      {sized.map(({ id, width }, place) => (
+        <col key={id} style={place < sized.length - 1 ? { width } : undefined} />
+      ))}
+      {props.rowActions && <col className={classes.toolsColumn} />}
+    </colgroup>
+  );
+}
+
+function sizeOf(widths: ColumnWidths, { definition, bulkActions, rowActions }: AnyListProps, shown: readonly string[]) {
+  if (Object.keys(widths).length === 0) return {};
+  const sum = shownWidths(definition, widths, shown).reduce((total, { width }) => total + width, 0);
+  const others = `${bulkActions?.length ? 'var(--mark-width)' : '0rem'} + ${rowActions ? 'var(--tools-width)' : '0rem'}`;
+  return { 'data-sized': true, style: { minWidth: `calc(${sum}px + ${others})` } };
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ColumnKind } from '#kernel/list-definition.ts';
+import { VALUE_WIDTHS } from '../columns/table-look.ts';
 import classes from './list-table.module.css';
 import { isNumeric } from './list-table-model.ts';
 
@@ -11,27 +12,14 @@ interface SkeletonRowsProps {
   readonly after: boolean;
 }
 
-/** About the width of real values, so that columns keep their place when these arrive. */
-const WIDTHS: Readonly<Record<ColumnKind, number>> = {
-  text: 6,
-  number: 3,
-  money: 5,
-  day: 5,
-  instant: 8,
-  flag: 2,
-  status: 6,
-  tags: 7,
-  person: 8,
-  custom: 8,
-};
-
+/** About as wide as real values, so that columns keep their place when these arrive. */
 export function SkeletonRows({ rows, columns, before, after }: SkeletonRowsProps): ReactNode {
   return Array.from({ length: rows }, (_, row) => row).map((row) => (
     <tr key={row} aria-hidden>
       {before && <td className={classes.mark} />}
       {Object.entries(columns).map(([key, kind], column) => (
         <td key={key} data-end={isNumeric(kind) || undefined}>
-          <Skeleton height="0.8rem" width={`${WIDTHS[kind] + ((row * 7 + column * 3) % 4)}rem`} />
+          <Skeleton height="0.8rem" width={`${VALUE_WIDTHS[kind] + ((row * 7 + column * 3) % 4)}rem`} />
         </td>
       ))}
       {after && <td className={classes.tools} />}

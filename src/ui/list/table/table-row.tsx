@@ -19,7 +19,7 @@ interface TableRowProps {
 export function TableRow({ props, row, columns, selectable }: TableRowProps): ReactNode {
   const { definition, rowActions, rowHref } = props;
   const leading = leadingColumn(definition);
-  const name = textOf(row.original[leading]);
+  const name = props.rowName?.(row.original) ?? textOf(row.original[leading]);
   const opens = rowHref?.(row.original) !== undefined;
   return (
     <tr

@@ -17,7 +17,10 @@ interface SortMenuProps {
 /** The sort order, where there are no headings to click. */
 export function SortMenu({ definition, control }: SortMenuProps): ReactNode {
   const { t } = useTranslation();
-  const orders = sortKeys(definition);
+  // By a column that is usually hidden only where the list already is.
+  const orders = sortKeys(definition).filter(
+    (sort) => sort === control.state.sort || !definition.columns[sortingOf(sort).id]?.hidden,
+  );
   if (orders.length === 0) return null;
   return (
     <Menu position="bottom-end" shadow="md">

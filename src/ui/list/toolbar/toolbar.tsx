@@ -12,6 +12,7 @@ import { SearchBox } from '../search/search-box.tsx';
 import { readState, withSearch, writeState } from '../state/list-state.ts';
 import type { ListControl } from '../state/use-list-state.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
+import { DensityButton } from './density-button.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import classes from './toolbar.module.css';
 
@@ -30,7 +31,7 @@ interface ToolbarProps {
 /** Above the rows: search on the left, tools and actions on the right, filters below. */
 export function Toolbar({ props, control, page, choice, onChoose, phone }: ToolbarProps): ReactNode {
   const { t } = useTranslation();
-  const { definition, actions, searchOn = 'enter', download = true } = props;
+  const { definition, actions, download = true } = props;
   const { state, change } = control;
   const mayDownload = useMayDownload(definition);
   const hasFilters = Object.keys(definition.filters).length > 0;
@@ -48,6 +49,7 @@ export function Toolbar({ props, control, page, choice, onChoose, phone }: Toolb
         }}
       />
       <ColumnChooser definition={definition} choice={choice} onChoose={onChoose} compact={phone} />
+      {!phone && <DensityButton />}
       {download && mayDownload && <DownloadButton props={props} state={state} choice={choice} compact={phone} />}
       {!phone && actions}
     </div>
@@ -58,8 +60,7 @@ export function Toolbar({ props, control, page, choice, onChoose, phone }: Toolb
         {definition.searchable && (
           <SearchBox
             searched={state.search}
-            on={searchOn}
-            onSearch={(text, continues) => change((before) => withSearch(before, text), { replace: continues })}
+            onSearch={(text, typed) => change((before) => withSearch(before, text), { replace: typed })}
           />
         )}
         {phone ? (

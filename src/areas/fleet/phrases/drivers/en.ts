@@ -217,6 +217,8 @@ const drivers = {
 };
 
 const list = {
+  added_one: '{{count}} new driver, show',
+  added_other: '{{count}} new drivers, show',
   columns: {
     fullName: 'Driver',
     documentId: 'Document',

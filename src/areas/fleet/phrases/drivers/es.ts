@@ -215,6 +215,8 @@ const drivers = {
 };
 
 const list = {
+  added_one: '{{count}} nuevo conductor, mostrar',
+  added_other: '{{count}} nuevos conductores, mostrar',
   columns: {
     fullName: 'Conductor',
     documentId: 'Documento',

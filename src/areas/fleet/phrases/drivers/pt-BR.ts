@@ -215,6 +215,8 @@ const drivers = {
 } as const;
 
 const list = {
+  added_one: '{{count}} novo motorista, mostrar',
+  added_other: '{{count}} novos motoristas, mostrar',
   columns: {
     fullName: 'Motorista',
     documentId: 'Documento',

@@ -81,12 +81,16 @@ const values = {
 } as const;
 
 const trucks = {
+  added_one: '{{count}} new truck, show',
+  added_other: '{{count}} new trucks, show',
   columns: { ...columns, trailerPlates: 'Semitrailers' },
   filters: { ...filters, trailerPlates: 'Semitrailer plate' },
   values: { ...values, type: truckTypes, types: truckTypes },
 } as const;
 
 const semitrailers = {
+  added_one: '{{count}} new semitrailer, show',
+  added_other: '{{count}} new semitrailers, show',
   columns: { ...columns, associatedTransportUnit: 'Truck' },
   filters: { ...filters, associatedTransportUnit: 'Truck' },
   values: { ...values, type: semitrailerTypes, types: semitrailerTypes },
@@ -240,6 +244,8 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
     semitruckSpot: { title: 'Semitrailers of the spot market', ...semitrailers },
     vehicleClaims: {
       title: 'Requests for units',
+      added_one: '{{count}} new request, show',
+      added_other: '{{count}} new requests, show',
       columns: {
         plate: 'Plate',
         side: 'Direction',

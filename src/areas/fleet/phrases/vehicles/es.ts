@@ -81,12 +81,16 @@ const values = {
 } as const;
 
 const trucks = {
+  added_one: '{{count}} nuevo camión, mostrar',
+  added_other: '{{count}} nuevos camiones, mostrar',
   columns: { ...columns, trailerPlates: 'Semirremolques' },
   filters: { ...filters, trailerPlates: 'Placa del semirremolque' },
   values: { ...values, type: truckTypes, types: truckTypes },
 } as const;
 
 const semitrailers = {
+  added_one: '{{count}} nuevo semirremolque, mostrar',
+  added_other: '{{count}} nuevos semirremolques, mostrar',
   columns: { ...columns, associatedTransportUnit: 'Camión' },
   filters: { ...filters, associatedTransportUnit: 'Camión' },
   values: { ...values, type: semitrailerTypes, types: semitrailerTypes },
@@ -240,6 +244,8 @@ export const vehiclesEs: Translation<typeof vehiclesPtBR> = {
     semitruckSpot: { title: 'Semirremolques del mercado spot', ...semitrailers },
     vehicleClaims: {
       title: 'Solicitudes de unidades',
+      added_one: '{{count}} nueva solicitud, mostrar',
+      added_other: '{{count}} nuevas solicitudes, mostrar',
       columns: {
         plate: 'Placa',
         side: 'Sentido',

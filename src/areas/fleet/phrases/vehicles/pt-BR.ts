@@ -218,12 +218,16 @@ const values = {
 } as const;
 
 const trucks = {
+  added_one: '{{count}} novo caminhão, mostrar',
+  added_other: '{{count}} novos caminhões, mostrar',
   columns: { ...columns, trailerPlates: 'Semirreboques' },
   filters: { ...filters, trailerPlates: 'Placa do semirreboque' },
   values: { ...values, type: truckTypes, types: truckTypes },
 } as const;
 
 const semitrailers = {
+  added_one: '{{count}} novo semirreboque, mostrar',
+  added_other: '{{count}} novos semirreboques, mostrar',
   columns: { ...columns, associatedTransportUnit: 'Caminhão' },
   filters: { ...filters, associatedTransportUnit: 'Caminhão' },
   values: { ...values, type: semitrailerTypes, types: semitrailerTypes },
@@ -238,6 +242,8 @@ export const vehiclesPtBR = {
     semitruckSpot: { title: 'Semirreboques do mercado spot', ...semitrailers },
     vehicleClaims: {
       title: 'Pedidos de unidades',
+      added_one: '{{count}} novo pedido, mostrar',
+      added_other: '{{count}} novos pedidos, mostrar',
       columns: {
         plate: 'Placa',
         side: 'Sentido',

@@ -5,6 +5,7 @@ import { shownPlate } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { Tone } from '#kernel/tone.ts';
 import { Flag } from '#ui/feedback/flag.tsx';
+import { Marked } from '#ui/list/search/marked.tsx';
 import classes from './vehicle-texts.module.css';
 
 /** The same colour for the same state wherever vehicles are shown. */
@@ -27,7 +28,11 @@ interface PlateProps {
 
 /** A plate in its country's form. */
 export function Plate({ country, plate }: PlateProps): ReactNode {
-  return <span className={classes.plate}>{shownPlate(country, plate)}</span>;
+  return (
+    <span className={classes.plate}>
+      <Marked text={shownPlate(country, plate)} />
+    </span>
+  );
 }
 
 export function CountryName({ country }: { readonly country: CountryCode }): ReactNode {

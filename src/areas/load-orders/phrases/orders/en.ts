@@ -88,6 +88,8 @@ export const labelsEn = {
 } as const;
 
 const list = {
+  added_one: '{{count}} new order, show',
+  added_other: '{{count}} new orders, show',
   empty: 'No loading orders registered',
   columns: {
     ...labelsEn,

@@ -88,6 +88,8 @@ export const labelsEs = {
 } as const;
 
 const list = {
+  added_one: '{{count}} nueva orden, mostrar',
+  added_other: '{{count}} nuevas órdenes, mostrar',
   empty: 'No hay órdenes de carga registradas',
   columns: {
     ...labelsEs,

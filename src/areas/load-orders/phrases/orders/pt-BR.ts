@@ -86,6 +86,8 @@ export const labelsPtBR = {
 } as const;
 
 const list = {
+  added_one: '{{count}} nova ordem, mostrar',
+  added_other: '{{count}} novas ordens, mostrar',
   empty: 'Nenhuma ordem de carga cadastrada',
   columns: {
     ...labelsPtBR,

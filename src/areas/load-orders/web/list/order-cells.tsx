@@ -4,8 +4,11 @@ import type { OrderRow } from '#areas/load-orders/contract/order.list.ts';
 import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { showDay } from '#kernel/dates.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { MoneyCell, NumberCell } from '#ui/list/cells/value-cells.tsx';
+import { Marked } from '#ui/list/search/marked.tsx';
 import { useToday } from '#ui/session/zone.ts';
 import { LateMark } from '../order/late-mark.tsx';
 import { OrderStatusChip } from '../order/order-status.tsx';
@@ -52,16 +55,31 @@ function Status({ row }: { readonly row: OrderRow }): ReactNode {
   );
 }
 
+function Weight({ value, unit }: { readonly value: number; readonly unit: string | null }): ReactNode {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const abbreviation = unit === null ? '' : t(dynamicKey('loadOrders.catalogues.weightUnitAbbreviations', unit));
+  return <span className={classes.weight}>{numbers.withUnit(value, abbreviation)}</span>;
+}
+
 /** Columns that need more than the default cell of their kind. */
 export const ORDER_CELLS = {
   status: (row: OrderRow) => <Status row={row} />,
   plate: ({ plate, trailerPlate }: OrderRow) =>
     plate === null ? undefined : (
       <span className={classes.plates}>
-        <span className={classes.plate}>{plate}</span>
-        {trailerPlate && <span className={classes.quiet}>{trailerPlate}</span>}
+        <span className={classes.plate}>
+          <Marked text={plate} />
+        </span>
+        {trailerPlate && (
+          <span className={classes.quiet}>
+            <Marked text={trailerPlate} />
+          </span>
+        )}
       </span>
     ),
+  weight: ({ weight, weightUnit }: OrderRow) =>
+    weight === null ? undefined : <Weight value={weight} unit={weightUnit} />,
   loadingDate: (row: OrderRow) => when(row.loadingDate, row.loadingDateHour),
   deliveryDate: (row: OrderRow) => when(row.deliveryDate, row.deliveryDateHour),
   clientFreight: (row: OrderRow) => money(row.clientFreight, row.clientFreightCurrency),

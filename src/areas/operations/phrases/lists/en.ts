@@ -8,6 +8,8 @@ const { serviceTypes, dispatchTypes, categories } = catalogues;
 const { kinds, status } = templatesEn.templates;
 
 const operations = {
+  added_one: '{{count}} new operation, show',
+  added_other: '{{count}} new operations, show',
   columns: {
     code: 'Code',
     state: 'State',
@@ -59,6 +61,8 @@ export const listsEn: Translation<typeof listsPtBR> = {
   operationAgro: { title: 'Agro operations', ...operations },
   stageTemplate: {
     title: 'Stage templates',
+    added_one: '{{count}} new template, show',
+    added_other: '{{count}} new templates, show',
     columns: {
       name: 'Name',
       kind: 'Kind',

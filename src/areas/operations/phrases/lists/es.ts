@@ -8,6 +8,8 @@ const { serviceTypes, dispatchTypes, categories } = catalogues;
 const { kinds, status } = templatesEs.templates;
 
 const operations = {
+  added_one: '{{count}} nueva operación, mostrar',
+  added_other: '{{count}} nuevas operaciones, mostrar',
   columns: {
     code: 'Código',
     state: 'Estado',
@@ -59,6 +61,8 @@ export const listsEs: Translation<typeof listsPtBR> = {
   operationAgro: { title: 'Operaciones agro', ...operations },
   stageTemplate: {
     title: 'Plantillas de etapas',
+    added_one: '{{count}} nueva plantilla, mostrar',
+    added_other: '{{count}} nuevas plantillas, mostrar',
     columns: {
       name: 'Nombre',
       kind: 'Tipo',

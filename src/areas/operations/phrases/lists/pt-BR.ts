@@ -6,6 +6,8 @@ const { serviceTypes, dispatchTypes, categories } = catalogues;
 const { kinds, status } = templatesPtBR.templates;
 
 const operations = {
+  added_one: '{{count}} nova operação, mostrar',
+  added_other: '{{count}} novas operações, mostrar',
   columns: {
     code: 'Código',
     state: 'Estado',
@@ -57,6 +59,8 @@ export const listsPtBR = {
   operationAgro: { title: 'Operações agro', ...operations },
   stageTemplate: {
     title: 'Modelos de etapas',
+    added_one: '{{count}} novo modelo, mostrar',
+    added_other: '{{count}} novos modelos, mostrar',
     columns: {
       name: 'Nome',
       kind: 'Tipo',

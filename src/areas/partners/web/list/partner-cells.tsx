@@ -5,6 +5,7 @@ import { showTaxId } from '#countries/show-tax-id.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { None } from '#ui/list/cells/none.tsx';
+import { Marked } from '#ui/list/search/marked.tsx';
 import { CountryName } from '../partner-texts.tsx';
 import classes from './partner-cells.module.css';
 
@@ -16,7 +17,7 @@ export const PARTNER_CELLS = {
     const shown = showTaxId(countryId, taxId);
     return (
       <span className={classes.code}>
-        {shown}
+        <Marked text={shown} />
         <CopyButton value={shown} label={shown} />
       </span>
     );

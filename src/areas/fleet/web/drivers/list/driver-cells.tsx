@@ -11,6 +11,7 @@ import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { PersonCell } from '#ui/list/cells/person-cell.tsx';
 import { RatingCell } from '#ui/list/cells/value-cells.tsx';
+import { Marked } from '#ui/list/search/marked.tsx';
 import { CountryName, DOCUMENT_TONES, FleetTypeBadge, shownDocument, shownLicence } from '../driver-texts.tsx';
 import classes from './driver-cells.module.css';
 
@@ -42,7 +43,7 @@ function Code({ text, note }: { readonly text: string; readonly note?: string })
   if (!text) return <None />;
   return (
     <span className={classes.code} title={note}>
-      {text}
+      <Marked text={text} />
       <CopyButton value={text} label={text} />
     </span>
   );

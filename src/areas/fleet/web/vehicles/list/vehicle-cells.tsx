@@ -22,12 +22,13 @@ export const TRUCK_CELLS = {
     trailerPlates.length > 0 ? <TagsCell tags={trailerPlates} /> : undefined,
 };
 
-export function copyPlate({ countryCode, plate }: VehicleRow): ReactNode {
-  const shown = shownPlate(countryCode, plate);
+export function copyPlate(row: VehicleRow): ReactNode {
+  const shown = vehicleName(row);
   return <CopyButton value={shown} label={shown} />;
 }
 
 export const vehicleId = (row: VehicleRow): string => row._id;
+export const vehicleName = ({ countryCode, plate }: VehicleRow): string => shownPlate(countryCode, plate);
 
 interface CompletionCellProps {
   /** From 0 to 100. */

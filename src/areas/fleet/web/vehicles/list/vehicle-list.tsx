@@ -11,7 +11,7 @@ import { DOCUMENT_TONES, STATUS_TONES } from '../vehicle-texts.tsx';
 import { ListActions } from './list-actions.tsx';
 import type { RowTask } from './row-task.ts';
 import { useRowActions } from './use-row-actions.tsx';
-import { copyPlate, TRUCK_CELLS, VEHICLE_CELLS, vehicleId } from './vehicle-cells.tsx';
+import { copyPlate, TRUCK_CELLS, VEHICLE_CELLS, vehicleId, vehicleName } from './vehicle-cells.tsx';
 
 // Loaded on demand, because a list is viewed far more often than an action of a row is run.
 const RowTaskRunner = lazyWith(['fleet/later'], () => import('./row-task-runner.tsx'));
@@ -40,6 +40,7 @@ export function VehicleList({ fleet }: { readonly fleet: VehicleFleet }): ReactN
         definition={definition}
         calls={CALLS[fleet]}
         rowId={vehicleId}
+        rowName={vehicleName}
         cells={CELLS[FLEET_TRAITS[fleet].kind]}
         tones={TONES}
         words={{ typeOfFleet: fleetTypeWords }}

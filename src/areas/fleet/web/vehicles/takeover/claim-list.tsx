@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ClaimRow, claimList } from '#areas/fleet/contract/vehicle-claim.calls.ts';
+import { shownPlate } from '#countries/country.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { CLAIM_TONES, CountryName, Plate } from '../vehicle-texts.tsx';
@@ -21,6 +22,7 @@ export default function ClaimList(): ReactNode {
       definition={claimList}
       calls={CALLS}
       rowId={claimId}
+      rowName={({ countryId, plate }) => shownPlate(countryId, plate)}
       cells={CELLS}
       tones={TONES}
       rowActions={rowActions}
