@@ -23,10 +23,20 @@ export function UploadField(props: UploadFieldProps): ReactNode {
   const field = useField<FileValue>(props, {
     check: () => (isPending.current ? { code: 'uploading' } : undefined),
   });
-  const { rules, allowedMaxFiles, multiple, dimensions, documentType, loading, convertEmail, onRemoved } = props;
-  const options = { rules, allowedMaxFiles, multiple, dimensions, documentType, loading, convertEmail, onRemoved };
+  const { rules, allowedMaxFiles, multiple, dimensions, inRow, documentType, loading, convertEmail, onRemoved } = props;
+  const options = {
+    rules,
+    allowedMaxFiles,
+    multiple,
+    dimensions,
+    inRow,
+    documentType,
+    loading,
+    convertEmail,
+    onRemoved,
+  };
   return (
-    <FileFieldFrame frame={field.frame}>
+    <FileFieldFrame frame={field.frame} hidesLabel={inRow}>
       {(describedBy) => (
         <UploadBox
           {...options}
