@@ -9,6 +9,7 @@ export const en: Translation<typeof ptBR> = {
     reminders: { document: 'Your document {{document}} expires on {{date}}.' },
     ...records.fleet,
     documents: {
+      alreadyExpired: 'Already expired: check the date',
       states: {
         expired: 'Expired',
         expiring: 'Expiring',

@@ -9,6 +9,7 @@ export const es: Translation<typeof ptBR> = {
     reminders: { document: 'Su documento {{document}} vence el {{date}}.' },
     ...records.fleet,
     documents: {
+      alreadyExpired: 'Ya venció: revise la fecha',
       states: {
         expired: 'Vencido',
         expiring: 'Por vencer',

@@ -8,6 +8,7 @@ export const ptBR = {
     reminders: { document: 'O seu documento {{document}} vence em {{date}}.' },
     ...records.fleet,
     documents: {
+      alreadyExpired: 'Já venceu: confira a data',
       states: {
         expired: 'Vencido',
         expiring: 'A vencer',

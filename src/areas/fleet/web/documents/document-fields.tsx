@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   type DocumentAttribute,
@@ -12,6 +11,7 @@ import { DOCUMENT_NUMBER_MAX } from '#areas/documents/rules/document-limits.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
 import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { useToday } from '#ui/session/zone.ts';
 import { DocumentRow, DocumentRows } from '#ui/upload/document-rows.tsx';
@@ -19,6 +19,7 @@ import { type FileValue, itemsOf } from '#ui/upload/file-value.ts';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { CARRIER_UPLOAD } from '#ui/upload/upload-rules.ts';
 import { type AskedSlot, attributesBySlot, SLOT_TONES, slotState } from './slot-state.ts';
+import { useExpiredWarning } from './use-expired-warning.ts';
 
 /** A field of the form that belongs to a document. */
 export interface AttributeField {
@@ -76,8 +77,17 @@ export function FleetDocumentFields({ name, slots, fieldOf }: FleetDocumentField
 }
 
 function AttributeInput({ attribute, name, label }: AttributeField & { attribute: DocumentAttribute }): ReactNode {
+  const warn = useExpiredWarning();
   if (attribute === POLICY_NUMBER) return <TextField name={name} label={label} max={DOCUMENT_NUMBER_MAX} />;
-  return <DateField name={name} label={label} minYear={EARLIEST_DOCUMENT_YEAR} years="all" />;
+  return (
+    <DateField
+      name={name}
+      label={label}
+      minYear={EARLIEST_DOCUMENT_YEAR}
+      years="all"
+      {...(attribute === ISSUED_ATTRIBUTE ? {} : { warn })}
+    />
+  );
 }
 
 interface SlotStateChipProps extends Pick<FleetDocumentFieldsProps, 'fieldOf'> {
@@ -92,16 +102,13 @@ function SlotStateChip({ slot, file, fieldOf }: SlotStateChipProps): ReactNode {
   const issuedIn = isIssued(slot.type) ? fieldOf(ISSUED_ATTRIBUTE)?.name : undefined;
   const expiresIn = slot.expiration ? fieldOf(slot.expiration)?.name : undefined;
   // A document without a date follows its file alone.
-  const names: string[] = [file, issuedIn ?? file, expiresIn ?? file];
-  const [held, issued, expires] = useWatch({ name: names });
-  const state = slotState(
-    slot,
-    {
-      hasFile: itemsOf(held).length > 0,
-      issued: issuedIn ? (issued ?? null) : null,
-      expires: expiresIn ? (expires ?? null) : null,
-    },
-    today,
-  );
+  const issued = useFieldValue<unknown>(issuedIn ?? file);
+  const expires = useFieldValue<unknown>(expiresIn ?? file);
+  const held = {
+    hasFile: itemsOf(useFieldValue(file)).length > 0,
+    issued: issuedIn && typeof issued === 'string' ? issued : null,
+    expires: expiresIn && typeof expires === 'string' ? expires : null,
+  };
+  const state = slotState(slot, held, today);
   return <StatusChip tone={SLOT_TONES[state]} label={t(`fleet.documents.states.${state}`)} />;
 }

@@ -10,10 +10,10 @@ import { RuleField } from '#ui/fields/country/rule-field.tsx';
 import { BirthDateField } from '#ui/fields/date/birth-date-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
-import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
-import { DocumentRow, DocumentRows } from '#ui/upload/document-rows.tsx';
+import { FieldGrid } from '#ui/form/layout.tsx';
+import { shownKinds } from '#ui/upload/file-kind.ts';
 import { UploadField } from '#ui/upload/upload-field.tsx';
-import { PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
+import { megabytes, PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
 import type { DriverInput, DriverValues } from './driver-values.ts';
 
 const field = fieldsOf<DriverInput>();
@@ -38,20 +38,19 @@ export function PersonFields({ country, hidesPhone, autoFocus }: PersonFieldsPro
       {!hidesPhone && (
         <PhoneField name={field('phone')} codeName={field('countryCode')} label={say('phone')} country={country.code} />
       )}
-      <FullRow>
-        <DocumentRows label={say('photo')} rules={PHOTO_UPLOAD}>
-          <DocumentRow name={say('photo')}>
-            <UploadField
-              name={field('photo')}
-              label={say('photo')}
-              rules={PHOTO_UPLOAD}
-              allowedMaxFiles={1}
-              required={false}
-              inRow
-            />
-          </DocumentRow>
-        </DocumentRows>
-      </FullRow>
+      <UploadField
+        name={field('photo')}
+        label={say('photo')}
+        help={t('ui.upload.hint', {
+          kinds: shownKinds(PHOTO_UPLOAD.kinds),
+          megabytes: megabytes(PHOTO_UPLOAD.maxBytes),
+        })}
+        rules={PHOTO_UPLOAD}
+        allowedMaxFiles={1}
+        required={false}
+        inRow
+        labelled
+      />
     </FieldGrid>
   );
 }

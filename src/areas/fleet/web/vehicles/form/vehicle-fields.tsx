@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
-import { FEATURE_LIMITS, VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
+import { FEATURE_LIMITS, HEAVIEST_LOAD_TN, VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { DEVICE_MAX, MAX_VEHICLE_PHOTOS } from '#areas/fleet/rules/vehicle-limits.ts';
 import { fieldsOf } from '#ui/fields/field-names.ts';
@@ -77,6 +77,8 @@ export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode
 /** Axles, capacity, volume and pallets. */
 function FeatureFields(): ReactNode {
   const { t } = useTranslation();
+  const great = (tonnes: number) =>
+    tonnes > HEAVIEST_LOAD_TN ? t('fleet.vehicles.form.greatCapacity', { tonnes: HEAVIEST_LOAD_TN }) : undefined;
   return (
     <FieldGrid>
       {VEHICLE_FEATURES.map((feature) => (
@@ -85,6 +87,7 @@ function FeatureFields(): ReactNode {
           name={field(`features.${feature}`)}
           label={t(`fleet.vehicles.features.${feature}`)}
           {...FEATURE_LIMITS[feature]}
+          {...(feature === 'capacity' ? { warn: great } : {})}
         />
       ))}
     </FieldGrid>
