@@ -42,9 +42,9 @@ export function DocumentRow({ name, state, facts, children }: DocumentRowProps):
       <span className={classes.name} aria-hidden>
         {name}
       </span>
-      <span className={classes.state}>{state}</span>
-      {facts && <span className={classes.facts}>{facts}</span>}
-      <span className={classes.file}>{children}</span>
+      <span>{state}</span>
+      {facts && <div className={classes.facts}>{facts}</div>}
+      <div className={classes.file}>{children}</div>
     </li>
   );
 }

@@ -9,6 +9,7 @@ import classes from './drop-area.module.css';
 
 interface DropAreaProps {
   readonly choose: string;
+  /** Empty where there is no room for it. */
   readonly drop: string;
   readonly hint?: string;
   /** Extensions for the file chooser: `.pdf,.png`. Dropped files are checked by `onFiles`. */
@@ -74,7 +75,7 @@ export function DropArea(props: DropAreaProps): ReactNode {
             >
               {props.choose}
             </Button>
-            <span className={classes.drop}>{props.drop}</span>
+            {props.drop && <span className={classes.drop}>{props.drop}</span>}
           </>
         )}
       </span>

@@ -131,7 +131,7 @@ export function UploadBox(props: UploadBoxProps): ReactNode {
           choose={t(
             replaces && !isEmpty ? 'ui.upload.replace' : multiple ? 'ui.upload.chooseMany' : 'ui.upload.choose',
           )}
-          drop={t(multiple ? 'ui.upload.dropMany' : 'ui.upload.dropOne')}
+          drop={inRow && !isEmpty ? '' : t(multiple ? 'ui.upload.dropMany' : 'ui.upload.dropOne')}
           {...(inRow && (isEmpty || replaces) ? {} : { hint: shownHint })}
           accept={acceptedEndings(rules.kinds)}
           multiple={multiple}

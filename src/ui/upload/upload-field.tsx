@@ -6,7 +6,10 @@ import { FileFieldFrame } from './file-field-frame.tsx';
 import type { FileValue } from './file-value.ts';
 import { UploadBox, type UploadBoxOptions } from './upload-box.tsx';
 
-interface UploadFieldProps extends Omit<FieldProps<FileValue>, 'placeholder' | 'autoFocus'>, UploadBoxOptions {}
+interface UploadFieldProps extends Omit<FieldProps<FileValue>, 'placeholder' | 'autoFocus'>, UploadBoxOptions {
+  /** Shows its label also where it is one line high, outside a row that has the name already. */
+  readonly labelled?: boolean;
+}
 
 /** Documents of a form: an address, a file or a list. The form cannot be saved while one is being uploaded. */
 export function UploadField(props: UploadFieldProps): ReactNode {
@@ -36,7 +39,7 @@ export function UploadField(props: UploadFieldProps): ReactNode {
     onRemoved,
   };
   return (
-    <FileFieldFrame frame={field.frame} hidesLabel={inRow}>
+    <FileFieldFrame frame={field.frame} hidesLabel={inRow && !props.labelled}>
       {(describedBy) => (
         <UploadBox
           {...options}
