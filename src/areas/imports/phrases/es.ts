@@ -9,6 +9,7 @@ export const es: Translation<typeof ptBR> = {
     notAllowed: 'No tiene permiso para importar estos registros.',
     countries: countryNames('es'),
     passedOver: 'Columnas no reconocidas, que no se leerán: {{columns}}',
+    corrected: '{{name}} por corregir',
     report: { row: 'Fila', column: 'Columna', value: 'Valor', reason: 'Motivo' },
     template: {
       instructions: 'Instrucciones',
@@ -32,6 +33,7 @@ export const es: Translation<typeof ptBR> = {
   },
   validation: {
     repeatedRow: 'Repetido: la fila {{row}} ya tiene este valor',
+    otherRow: 'La fila {{row}}, de la misma orden, tiene un error',
     missingColumn: 'Falta esta columna obligatoria',
     repeatedColumn: 'La columna {{column}} repite esta información: deje una sola',
     cellFailure: 'La celda contiene un error de fórmula',

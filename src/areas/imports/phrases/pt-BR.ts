@@ -8,6 +8,7 @@ export const ptBR = {
     notAllowed: 'Você não tem permissão para importar estes registros.',
     countries: countryNames('pt-BR'),
     passedOver: 'Colunas não reconhecidas, que não serão lidas: {{columns}}',
+    corrected: '{{name}} a corrigir',
     report: { row: 'Linha', column: 'Coluna', value: 'Valor', reason: 'Motivo' },
     template: {
       instructions: 'Instruções',
@@ -31,6 +32,7 @@ export const ptBR = {
   },
   validation: {
     repeatedRow: 'Repetido: a linha {{row}} já tem este valor',
+    otherRow: 'A linha {{row}}, da mesma ordem, tem erro',
     missingColumn: 'Falta esta coluna obrigatória',
     repeatedColumn: 'A coluna {{column}} repete esta informação: deixe só uma',
     cellFailure: 'A célula contém um erro de fórmula',
