@@ -38,6 +38,8 @@ test('a Brazilian driver is looked up, registered, given a document, found and d
 
   await textbox(page, /^Nome/).fill('Joana');
   await textbox(page, /^Sobrenome/).fill(surname);
+  await textbox(page, /^Data de nascimento/).fill('10/05/2020');
+  await expect(textbox(page, /^Data de nascimento/)).toHaveAccessibleDescription(/Menor de 18 anos/);
   await textbox(page, /^Data de nascimento/).fill('10/05/1985');
   await textbox(page, /^Celular/).fill('1198');
   await textbox(page, /^Carteira de motorista/).fill('123');
@@ -50,7 +52,12 @@ test('a Brazilian driver is looked up, registered, given a document, found and d
   await textbox(page, /^Carteira de motorista/).fill(digits(11));
   await page.getByRole('combobox', { name: 'Categoria da carteira' }).click();
   await page.getByRole('option', { name: 'E', exact: true }).click();
+  const licence = page.getByRole('listitem').filter({ hasText: 'Carteira de motorista (frente)' });
+  await textbox(page, /^Vencimento da carteira/).fill('31/12/2021');
+  await expect(textbox(page, /^Vencimento da carteira/)).toHaveAccessibleDescription(/Já venceu/);
+  await expect(licence.getByText('Vencido')).toBeVisible();
   await textbox(page, /^Vencimento da carteira/).fill('31/12/2031');
+  await expect(licence.getByText('Falta')).toBeVisible();
   await page.getByRole('button', { name: 'Criar' }).click();
   await expect(page).toHaveURL(/\/carrier\/details\//);
   await expect(page.getByRole('heading', { name })).toBeVisible();

@@ -15,7 +15,9 @@ async function trucks(wrong: Readonly<Record<number, readonly (string | number |
   return { name: 'camiones.xlsx', mimeType: XLSX, buffer: await writeXlsxFile(rows).toBuffer() };
 }
 
-test('an import of fifty trucks with five invalid ones is refused, corrected and imported', async ({ page }) => {
+test('an import of fifty trucks with five invalid ones shows them, imports the others, then the corrected ones', async ({
+  page,
+}) => {
   await signIn(page, 'company-administrator@illimani.demo', { at: '/transportUnit' });
   await page.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('menuitem', { name: /Importar/ }).click();
@@ -42,9 +44,18 @@ test('an import of fifty trucks with five invalid ones is refused, corrected and
   const report = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Descargar informe de errores' }).click();
   expect((await report).suggestedFilename()).toBe('Observaciones.xlsx');
+  await expect(dialog.getByText('5 filas tienen errores. 45 son correctas y pueden importarse.')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^32 .*1800/ })).toBeVisible();
+  const wrongRows = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Descargar filas por corregir' }).click();
+  expect((await wrongRows).suggestedFilename()).toBe('Camiones por corregir.xlsx');
+  await dialog.getByRole('button', { name: 'Importar solo las 45 filas correctas' }).click();
+  await expect(dialog.getByText('45 registros importados')).toBeVisible();
+  await expect(dialog.getByText('5 filas quedaron fuera')).toBeVisible();
 
   await choose(await trucks());
-  await expect(dialog.getByText('Se crearán 50 registros nuevos.')).toBeVisible();
+  await expect(dialog.getByText('Se crearán 5 registros nuevos.')).toBeVisible();
+  await expect(dialog.getByText('Se actualizarán 45 registros existentes.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Importar' }).click();
   await expect(page.getByText('Entidades creadas con éxito')).toBeVisible();
   await expectSettledAt(page, '/transportUnit?search=7049QRS');

@@ -91,6 +91,21 @@ test('an import refuses what is no small spreadsheet, and explains what the serv
     await cancel(dialog);
   });
 
+  await test.step('wrong rows are on the screen, and the right ones can be imported by themselves', async () => {
+    const dialog = await start(page, 'With wrong rows');
+    await expect(dialog.getByText('2 linhas têm erros. 15 estão corretas e podem ser importadas.')).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /^9 D · Ano 1800/ })).toBeVisible();
+    await expect(dialog.getByText('Mais 2 erros estão no relatório.')).toBeVisible();
+    await expectAccessibleInBothModes(page);
+    const rows = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Baixar linhas a corrigir' }).click();
+    expect((await rows).suggestedFilename()).toBe('Caminhões a corrigir.xlsx');
+    await dialog.getByRole('button', { name: 'Importar só as 15 linhas corretas' }).click();
+    await expect(dialog.getByText('15 registros importados')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fechar', exact: true }).last().click();
+    await expect(dialog).toBeHidden();
+  });
+
   await test.step("without a report the server's message shows", async () => {
     const dialog = await start(page, 'With a message');
     await expect(dialog.getByText('A planilha tem mais de 50 registros.')).toBeVisible();

@@ -48,6 +48,11 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await expect(origin.getByRole('button', { name: /^Posição no mapa/ })).toContainText('-25.5');
   await expect(page.getByRole('textbox', { name: 'Distância' })).not.toHaveValue('');
   await expect(page.getByText('Distância estimada')).toBeVisible();
+  // Who writes the order looks after it, and the client brings its tax id along.
+  await expect(page.getByRole('combobox', { name: 'Operador' })).not.toHaveValue('');
+  await page.getByRole('combobox', { name: 'Cliente' }).fill('a');
+  await page.getByRole('option').filter({ hasText: /\d/ }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Documento fiscal do cliente' })).toHaveValue(/\d/);
   const street = `Rua das Docas ${codes.slice(4, 12)}`;
   await origin.getByRole('textbox', { name: 'Endereço' }).fill(street);
   await expectSnackbar(page, 'Endereço salvo na agenda', () =>
@@ -60,12 +65,23 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   // An operation is created with the orders, so its dates and freights are asked for.
   await page.getByRole('button', { name: 'Seguinte' }).click();
   await expect(page.getByRole('textbox', { name: 'Data de carregamento' })).toHaveAccessibleDescription(/Obrigatório/);
+  await page.getByRole('textbox', { name: 'Data de carregamento' }).fill('20/11/2016');
+  await expect(page.getByRole('textbox', { name: 'Data de carregamento' })).toHaveAccessibleDescription(/30 dias/);
   await page.getByRole('textbox', { name: 'Data de carregamento' }).fill('20/11/2026');
   await page.getByRole('textbox', { name: 'Data de entrega' }).fill('22/11/2026');
   await page.getByRole('button', { name: 'Seguinte' }).click();
-  await page.getByRole('textbox', { name: 'Peso' }).fill('32,5');
+  const weight = page.getByRole('textbox', { name: 'Peso' });
+  await weight.fill('32.500');
   await page.getByRole('combobox', { name: 'Unidade de peso' }).click();
   await page.getByRole('option', { name: /^Toneladas/ }).click();
+  await expect(weight).toHaveAccessibleDescription(/Mais do que as 75 t/);
+  await weight.fill('32,5');
+  await expect(weight).not.toHaveAccessibleDescription(/Mais do que/);
+  const container = page.getByRole('textbox', { name: 'Número do contêiner' });
+  await container.fill('CSQU3054384');
+  await expect(container).toHaveAccessibleDescription(/dígito verificador/);
+  await container.fill('CSQU3054383');
+  await expect(container).not.toHaveAccessibleDescription(/dígito verificador/);
   await page.getByRole('textbox', { name: 'Códigos de pedido' }).fill(codes);
   await page.getByRole('button', { name: 'Seguinte' }).click();
   const carrier = page.getByRole('region', { name: 'Frete da transportadora' });

@@ -4,12 +4,16 @@ import { checkBirthDate } from './birth-date.ts';
 const TODAY = '2024-06-15';
 
 describe('a birth date', () => {
-  it.each(['1985-04-12', '2006-06-15', '1900-01-01', '2000-02-29', ' 1985-04-12 '])('takes %s', (day) => {
+  it.each(['1985-04-12', '2006-06-15', '1934-06-16', '2000-02-29', ' 1985-04-12 '])('takes %s', (day) => {
     expect(checkBirthDate(day, TODAY)).toEqual({ ok: true, canonical: day.trim(), warnings: [] });
   });
 
   it.each(['2006-06-16', '2024-06-15', '2008-02-29'])('takes %s with a warning about the age', (day) => {
     expect(checkBirthDate(day, TODAY)).toEqual({ ok: true, canonical: day, warnings: ['under-age'] });
+  });
+
+  it.each(['1934-06-15', '1900-01-01'])('takes %s with a warning about the great age', (day) => {
+    expect(checkBirthDate(day, TODAY)).toEqual({ ok: true, canonical: day, warnings: ['over-age'] });
   });
 
   it.each([

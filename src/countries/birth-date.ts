@@ -4,6 +4,8 @@ import type { RuleResult } from './rule.ts';
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 const ADULT_YEARS = 18;
+/** Nobody drives a truck at this age: most probably the year is mistyped. */
+const OLD_YEARS = 90;
 
 /** Both dates are calendar days (YYYY-MM-DD): text order is time order. */
 export function checkBirthDate(birthDate: string, today: string): RuleResult {
@@ -12,12 +14,12 @@ export function checkBirthDate(birthDate: string, today: string): RuleResult {
   if (!isCalendarDay(day)) return { ok: false, code: 'date' };
   if (day < EARLIEST_BIRTH_DATE) return { ok: false, code: 'min-date' };
   if (day > today) return { ok: false, code: 'max-date' };
-  return { ok: true, canonical: day, warnings: isAdult(day, today) ? [] : ['under-age'] };
+  if (!hasTurned(ADULT_YEARS, day, today)) return { ok: true, canonical: day, warnings: ['under-age'] };
+  return { ok: true, canonical: day, warnings: hasTurned(OLD_YEARS, day, today) ? ['over-age'] : [] };
 }
 
-function isAdult(birthDate: string, today: string): boolean {
-  const comingOfAge = `${Number(birthDate.slice(0, 4)) + ADULT_YEARS}${birthDate.slice(4)}`;
-  return comingOfAge <= today;
+function hasTurned(years: number, birthDate: string, today: string): boolean {
+  return `${Number(birthDate.slice(0, 4)) + years}${birthDate.slice(4)}` <= today;
 }
 
 function isCalendarDay(text: string): boolean {

@@ -14,7 +14,7 @@ export type FailureCode =
   | 'max-date';
 
 /** A warning is shown at the field and never prevents saving. */
-export type WarningCode = 'unusual-form' | 'check-digit' | 'under-age';
+export type WarningCode = 'unusual-form' | 'check-digit' | 'under-age' | 'over-age';
 
 export type RuleResult =
   | { readonly ok: true; readonly canonical: string; readonly warnings: readonly WarningCode[] }

@@ -60,6 +60,7 @@ export const en: Translation<typeof ptBR> = {
     checkDigit: 'The check digit does not match: look at the number again',
     unusual: 'Unusual number: look at it again before you go on',
     underAge: 'Under 18: look at the birth date again',
+    overAge: 'Over 90: look at the birth date again',
   },
   errors: {
     request: {

@@ -60,6 +60,7 @@ export const es: Translation<typeof ptBR> = {
     checkDigit: 'El dígito verificador no coincide: revise el número',
     unusual: 'Número fuera del formato usual: revise antes de continuar',
     underAge: 'Menor de 18 años: revise la fecha de nacimiento',
+    overAge: 'Más de 90 años: revise la fecha de nacimiento',
   },
   errors: {
     request: {

@@ -58,6 +58,7 @@ export const ptBR = {
     checkDigit: 'O dígito verificador não confere: revise o número',
     unusual: 'Número fora do formato usual: revise antes de continuar',
     underAge: 'Menor de 18 anos: revise a data de nascimento',
+    overAge: 'Mais de 90 anos: revise a data de nascimento',
   },
   errors: {
     request: {

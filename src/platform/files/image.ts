@@ -43,9 +43,11 @@ const inTurn = takeTurns(2);
  */
 export function cleanImage(content: Buffer, kind: 'png' | 'jpeg', rule: ImageRule = {}): Promise<CleanImage> {
   return inTurn(async () => {
-    const answer = await ask({ content, kind, rule }, AbortSignal.timeout(PATIENCE_MS)).catch((cause: unknown) => {
-      throw fileErrors.unavailable({ cause, retryAfter: 5 });
-    });
+    const answer = await ask({ content, kind, rule }, () => AbortSignal.timeout(PATIENCE_MS)).catch(
+      (cause: unknown) => {
+        throw fileErrors.unavailable({ cause, retryAfter: 5 });
+      },
+    );
     if (!answer) throw fileErrors.unreadable();
     if ('refused' in answer) throw new AppError(answer.refused, errorCatalogue.get(answer.refused) ?? 400);
     return { ...answer, content: Buffer.from(answer.content) };

@@ -25,7 +25,7 @@ const inTurn = takeTurns(1);
  */
 export function makePage(request: PageRequest): Promise<string> {
   return inTurn(async () => {
-    const answer = await ask(request, AbortSignal.timeout(PATIENCE_MS));
+    const answer = await ask(request, () => AbortSignal.timeout(PATIENCE_MS));
     if (answer && 'page' in answer) return answer.page;
     throw fileErrors.unreadable();
   });

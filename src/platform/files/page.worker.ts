@@ -1,5 +1,5 @@
-import { parentPort } from 'node:worker_threads';
 import { AppError } from '#kernel/errors.ts';
+import { serveThread } from '../threads/thread-pool.ts';
 import { emailToHtml } from './email-to-html.ts';
 import type { PageAnswer, PageRequest } from './page-thread.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -16,4 +16,4 @@ async function answer(request: PageRequest): Promise<PageAnswer> {
   }
 }
 
-parentPort?.on('message', async (request: PageRequest) => parentPort?.postMessage(await answer(request)));
+serveThread(answer);

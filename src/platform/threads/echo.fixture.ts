@@ -1,5 +1,6 @@
-import { isMainThread, parentPort, threadId } from 'node:worker_threads';
+import { isMainThread, threadId } from 'node:worker_threads';
 import { serveRequests } from './process-pool.ts';
+import { serveThread } from './thread-pool.ts';
 
 export interface EchoRequest {
   readonly say: string;
@@ -21,4 +22,4 @@ async function echo({ say, how }: EchoRequest): Promise<Echo> {
 }
 
 if (isMainThread) serveRequests(echo);
-else parentPort?.on('message', async (request: EchoRequest) => parentPort?.postMessage(await echo(request)));
+else serveThread(echo);

@@ -30,7 +30,7 @@ export function processPool<Request extends object, Answer>(
     clearTimeout(waiting && idle.get(waiting));
     const child = waiting ?? (await start(options, idle));
     idle.delete(child);
-    const answer = await ask<Answer>(child, request, limit);
+    const answer = await ask<Answer>(child, request, limit());
     if (answer === undefined) child.kill('SIGKILL');
     else idle.set(child, setTimeout(() => child.kill('SIGKILL'), options.idleMs ?? IDLE_MS).unref());
     return answer;

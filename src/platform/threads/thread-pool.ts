@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { parentPort, Worker } from 'node:worker_threads';
 
 interface ThreadPoolOptions {
   /** The file of the worker without its extension: `page.worker`. */
@@ -10,10 +10,18 @@ interface ThreadPoolOptions {
   readonly idleMs?: number;
 }
 
+/** What a thread sends once it listens. */
+const READY = 'ready';
 const IDLE_MS = 30_000;
 
-/** One request to a thread; undefined when time or memory ran out before it replied. */
-export type ThreadRequest<Request, Answer> = (request: Request, limit: AbortSignal) => Promise<Answer | undefined>;
+/**
+ * One request to a thread; undefined when time or memory ran out before it replied. The limit is asked for when the work
+ * begins: on a busy machine a thread takes long to start, which is no fault of the request.
+ */
+export type ThreadRequest<Request, Answer> = (
+  request: Request,
+  limit: () => AbortSignal,
+) => Promise<Answer | undefined>;
 
 /**
  * Work on threads with little memory, so that other requests do not wait for it. A thread that replied waits a while for
@@ -26,7 +34,8 @@ export function threadPool<Request, Answer>(options: ThreadPoolOptions): ThreadR
     clearTimeout(waiting && idle.get(waiting));
     const worker = waiting ?? startWorker(options, idle);
     idle.delete(worker);
-    const answer = await send<Request, Answer>(worker, request, limit).catch(async (error: unknown) => {
+    if (!waiting) await untilReady(worker, options.worker);
+    const answer = await send<Request, Answer>(worker, request, limit()).catch(async (error: unknown) => {
       await worker.terminate();
       throw error;
     });
@@ -50,6 +59,23 @@ function startWorker({ worker: name, beside, memoryMb }: ThreadPoolOptions, idle
   return worker;
 }
 
+/** Serves the requests of a pool, one after the other. */
+export function serveThread<Request, Answer>(answer: (request: Request) => Promise<Answer>): void {
+  parentPort?.on('message', async (request: Request) => parentPort?.postMessage(await answer(request)));
+  parentPort?.postMessage(READY);
+}
+
+/** Rejects when the thread does not start. */
+async function untilReady(worker: Worker, name: string): Promise<void> {
+  const done = new AbortController();
+  const once = listenOn(worker, done.signal);
+  await new Promise<void>((resolve, reject) => {
+    once('message', () => resolve());
+    once('error', reject);
+    once('exit', (code) => reject(new Error(`${name} ended with ${code} before it was ready`)));
+  }).finally(() => done.abort());
+}
+
 /** Once built, the worker is beside the server; a thread that runs the sources needs TypeScript support first. */
 function fromSource(name: string, beside: string): string {
   return `import('tsx/esm/api').then(({ register }) => {
@@ -60,11 +86,8 @@ function fromSource(name: string, beside: string): string {
 
 function send<Request, Answer>(worker: Worker, request: Request, limit: AbortSignal): Promise<Answer | undefined> {
   const done = new AbortController();
+  const once = listenOn(worker, done.signal);
   return new Promise<Answer | undefined>((resolve, reject) => {
-    const once = <A>(event: string, listener: (given: A) => void) => {
-      worker.once(event, listener);
-      done.signal.addEventListener('abort', () => worker.off(event, listener));
-    };
     if (limit.aborted) resolve(undefined);
     limit.addEventListener('abort', () => resolve(undefined), { once: true, signal: done.signal });
     once('message', resolve);
@@ -74,4 +97,12 @@ function send<Request, Answer>(worker: Worker, request: Request, limit: AbortSig
     once('exit', (code) => reject(new Error(`a thread ended with ${code}`)));
     worker.postMessage(request);
   }).finally(() => done.abort());
+}
+
+/** Listens until something else has settled the matter. */
+function listenOn(worker: Worker, until: AbortSignal) {
+  return <A>(event: string, listener: (given: A) => void): void => {
+    worker.once(event, listener);
+    until.addEventListener('abort', () => worker.off(event, listener));
+  };
 }

@@ -28,6 +28,13 @@ describe('a notice', () => {
     expect(freeCorner(DESK, NOTICE, [...everywhere, button(1300, 840)])).not.toBe('bottom-right');
   });
 
+  it('rather covers fields of a long form than the buttons that save it', () => {
+    const fields = CORNERS.filter((corner) => corner !== 'bottom-right').flatMap((corner) =>
+      Array.from({ length: 5 }, () => ({ ...boxIn(corner, DESK, NOTICE), isField: true })),
+    );
+    expect(freeCorner(DESK, NOTICE, [...fields, button(1300, 840)])).toBe('bottom-center');
+  });
+
   it('is as wide as a phone, and stays below the bar with its buttons', () => {
     expect(boxIn('top-center', PHONE, NOTICE)).toEqual({ left: 16, right: 374, top: 72, bottom: 152 });
     expect(freeCorner(PHONE, NOTICE, [button(150, 800), button(330, 10)])).toBe('top-center');

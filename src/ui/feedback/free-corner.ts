@@ -9,6 +9,14 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** What a notice should not cover. */
+export interface Pressable extends Box {
+  /** A field can wait until the notice is gone; the button that saves it cannot. */
+  readonly isField?: boolean;
+}
+
+const BUTTON_WEIGHT = 100;
+
 export interface Place {
   readonly width: number;
   readonly height: number;
@@ -34,25 +42,42 @@ export function boxIn(corner: Corner, { width, height, above, gap }: Place, noti
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Where a notice covers no button: where it is already, else the first such corner, else where it covers the fewest. */
-export function freeCorner(place: Place, notice: Size, buttons: readonly Box[], current: Corner = CORNERS[0]): Corner {
+/** Where a notice covers nothing: where it is already, else the first such corner, else where it covers the least. */
+export function freeCorner(
+  place: Place,
+  notice: Size,
+  pressables: readonly Pressable[],
+  current: Corner = CORNERS[0],
+): Corner {
   const covered = (corner: Corner) => {
     const box = boxIn(corner, place, notice);
-    return buttons.filter((button) => overlap(box, button)).length;
+    return pressables
+      .filter((one) => overlap(box, one))
+      .reduce((sum, { isField }) => sum + (isField ? 1 : BUTTON_WEIGHT), 0);
   };
   const corners = [current, ...CORNERS];
   const counts = corners.map(covered);
   return corners[counts.indexOf(Math.min(...counts))]!;
 }
 
+const FIELD = 'input, select, textarea';
 const PRESSED = 'button, input, select, textarea, summary, [role="button"], [role="tab"], a[data-variant]';
 
 /** What can be pressed now, as far as it is on the screen and no notice itself. */
-function buttonsOnScreen(): readonly Box[] {
+function pressablesOnScreen(): readonly Pressable[] {
   return [...document.querySelectorAll(PRESSED)]
     .filter((element) => !element.closest('.mantine-Notifications-root') && element.checkVisibility())
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height, bottom, top }) => width > 0 && height > 0 && bottom > 0 && top < window.innerHeight);
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(
+      ({ box: { width, height, bottom, top } }) => width > 0 && height > 0 && bottom > 0 && top < window.innerHeight,
+    )
+    .map(({ element, box: { left, top, right, bottom } }) => ({
+      left,
+      top,
+      right,
+      bottom,
+      isField: element.matches(FIELD),
+    }));
 }
 
 const NOTICE_REM = { width: 26, height: 5 };
@@ -65,5 +90,5 @@ export function cornerOfNotices(count: number, current: Corner): Corner {
   const above = Number.parseFloat(root.getPropertyValue('--header-height')) * rem || 0;
   const { innerWidth: width, innerHeight: height } = window;
   const notices = { width: NOTICE_REM.width * rem, height: NOTICE_REM.height * rem * count };
-  return freeCorner({ width, height, above, gap: GAP_REM * rem }, notices, buttonsOnScreen(), current);
+  return freeCorner({ width, height, above, gap: GAP_REM * rem }, notices, pressablesOnScreen(), current);
 }

@@ -14,4 +14,9 @@ export interface FieldProps<Value = unknown> {
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
+  /**
+   * What is said about a value that is accepted but hardly true: it does not prevent saving. Asked for values that the
+   * field itself does not refuse; `isChanged` is false for what the record already had.
+   */
+  warn?(value: Value, isChanged: boolean): string | undefined;
 }

@@ -62,7 +62,9 @@ export function useField<Value>(
   const required = props.required ?? insisted;
   useFieldCheck(props.name, check);
 
-  const { warning, counter, hint } = notes?.(field.value) ?? {};
+  const { counter, hint, ...noted } = notes?.(field.value) ?? {};
+  const isAccepted = field.value !== null && field.value !== undefined && field.value !== '' && !check?.(field.value);
+  const warning = noted.warning ?? (isAccepted ? props.warn?.(field.value, fieldState.isDirty) : undefined);
   const message = fieldState.error?.message;
   const error = message === undefined ? undefined : problemText(message, t, (key) => i18n.exists(key));
   const warned = error === undefined ? warning : undefined;

@@ -14,7 +14,7 @@ interface FormScreenProps {
 /** A form on a screen of its own. */
 export function FormScreen({ title, text, backTo, children }: FormScreenProps): ReactNode {
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-form-screen>
       <BackCard title={title} backTo={backTo} {...(text === undefined ? {} : { text })} />
       {children}
     </div>

@@ -36,3 +36,8 @@ export function FieldGrid({ children }: { readonly children: ReactNode }): React
 export function FullRow({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={classes.fullRow}>{children}</div>;
 }
+
+/** Two fields that are one thing, a day with its hour: never on different rows. */
+export function FieldPair({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={classes.pair}>{children}</div>;
+}

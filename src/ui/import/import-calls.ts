@@ -5,6 +5,14 @@ export interface ImportFile {
   readonly content: string;
 }
 
+/** A cell that was refused, and why. */
+export interface CellProblem {
+  readonly row: number;
+  readonly column: string;
+  readonly value: string;
+  readonly reason: string;
+}
+
 /** What the server found in a spreadsheet, before anything is written. */
 export interface ImportPreview {
   /** `OK`, or another word when some records have errors. */
@@ -14,13 +22,25 @@ export interface ImportPreview {
   readonly insertItems: number | readonly unknown[];
   readonly updateItems: number | readonly unknown[];
   /** The report of errors, where there is one. */
-  readonly templateUrl?: string;
+  readonly templateUrl?: string | undefined;
+  /** Of a file with wrong rows: what importing the right ones alone would do. */
+  readonly right?: { readonly insertItems: number; readonly updateItems: number } | undefined;
+  readonly wrongRows?: number | undefined;
+  readonly problems?: readonly CellProblem[] | undefined;
+  readonly problemCount?: number | undefined;
+  /** The template with the wrong rows alone, to correct and import again. */
+  readonly correctedUrl?: string | undefined;
 }
+
+/** What an import has written. */
+export type ImportResult = Pick<ImportPreview, 'insertItems' | 'updateItems'>;
 
 /** How one kind of record is imported; each import target has its own. */
 export interface ImportCalls {
   readonly preview: (file: ImportFile) => Promise<ImportPreview>;
   readonly create: (file: ImportFile) => Promise<unknown>;
+  /** Imports the right rows and leaves the wrong ones. */
+  readonly createRight: (file: ImportFile) => Promise<ImportResult>;
   /** Where the empty spreadsheet is downloaded. */
   readonly template: () => Promise<{ readonly templateUrl: string }>;
 }

@@ -13,6 +13,7 @@ import { IMPORT_MAX_RECORDS, IMPORT_SIZE_BYTES, summaryKind } from './import-sta
 import { ImportSummary } from './import-summary.tsx';
 import { useImport } from './use-import.ts';
 import { useStepFocus } from './use-step-focus.ts';
+import { WrongRowsSummary, WrongRowsTable } from './wrong-rows.tsx';
 
 interface ImportDialogProps {
   readonly opened: boolean;
@@ -46,12 +47,15 @@ export function ImportDialog({
       close();
       onImported?.();
     },
+    onPartlyDone: () => onImported?.(),
   });
-  const { state, choose, create, reset } = importing;
+  const { state, choose, create, createRight, reset } = importing;
   const steps = useRef<HTMLDivElement>(null);
   useStepFocus(steps, state.step);
-  const isCreating = state.step === 'creating';
-  const isSummed = state.step === 'summary' || isCreating;
+  const isCreating = state.step === 'creating' || state.step === 'creatingRight';
+  const isSummed = state.step === 'summary' || state.step === 'creating';
+  const isMixed = state.step === 'mixed' || state.step === 'creatingRight';
+  const right = isMixed ? state.inserted + state.updated : 0;
   const isNothing = isSummed && summaryKind(state) === 'nothing';
   return (
     <Dialog
@@ -63,8 +67,13 @@ export function ImportDialog({
       actions={
         <>
           <Button variant="default" onClick={close} disabled={isCreating}>
-            {t('ui.import.cancel')}
+            {t(state.step === 'partly' ? 'ui.import.close' : 'ui.import.cancel')}
           </Button>
+          {right > 0 && (
+            <Button onClick={() => void createRight()} loading={isCreating} data-autofocus>
+              {t('ui.import.wrong.importRight', { count: right })}
+            </Button>
+          )}
           {isSummed && !isNothing && (
             <Button onClick={() => void create()} loading={isCreating} data-autofocus>
               {t('ui.import.import')}
@@ -105,6 +114,16 @@ export function ImportDialog({
             onReport={(url) => void importing.saveReport(url)}
           />
         )}
+        {(isMixed || state.step === 'partly') && (
+          <>
+            <WrongRowsSummary state={state} />
+            <WrongRowsTable
+              wrong={state.wrong}
+              onCorrected={(url) => void importing.saveCorrected(url)}
+              onReport={(url) => void importing.saveReport(url)}
+            />
+          </>
+        )}
         {state.step === 'unreachable' && (
           <ErrorState
             compact
@@ -114,7 +133,9 @@ export function ImportDialog({
             onRetry={() => void choose(state.source)}
           />
         )}
-        {(state.step === 'failed' || isNothing) && <ImportDrop compact onFile={(file) => void choose(file)} />}
+        {(state.step === 'failed' || state.step === 'mixed' || state.step === 'partly' || isNothing) && (
+          <ImportDrop compact onFile={(file) => void choose(file)} />
+        )}
       </div>
     </Dialog>
   );

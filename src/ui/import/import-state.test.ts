@@ -36,6 +36,29 @@ describe('after the check of a file', () => {
     expect(afterPreview(file, refused)).toEqual({ step: 'failed', error: 'invalidContent', message: 'Linha 3' });
   });
 
+  it('with wrong rows the right ones can be created by themselves', () => {
+    const problems = [{ row: 3, column: 'A · Placa', value: '1', reason: 'Formato inválido' }];
+    const mixed = {
+      status: 'ERROR',
+      message: 'x',
+      insertItems: 0,
+      updateItems: 0,
+      templateUrl: '/r',
+      correctedUrl: '/c',
+      right: { insertItems: 4, updateItems: 1 },
+      wrongRows: 1,
+      problems,
+      problemCount: 7,
+    };
+    expect(afterPreview(file, mixed)).toEqual({
+      step: 'mixed',
+      file,
+      inserted: 4,
+      updated: 1,
+      wrong: { rows: 1, problems, problemCount: 7, report: '/r', corrected: '/c' },
+    });
+  });
+
   it('a refusal is about the file, a failure of the server is not', () => {
     expect([413, 415, 400, 422].map(errorOf)).toEqual([
       'excededSize',

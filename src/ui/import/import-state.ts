@@ -1,4 +1,4 @@
-import type { ImportFile, ImportPreview } from './import-calls.ts';
+import type { CellProblem, ImportFile, ImportPreview, ImportResult } from './import-calls.ts';
 
 export const IMPORT_MAX_RECORDS = 50;
 /** A file of exactly this size is already refused. */
@@ -9,18 +9,30 @@ export type ImportError = 'invalidFileType' | 'invalidContent' | 'excededSize';
 
 /**
  * The states of an import: a file is chosen and checked; then either its records are summed up and created once the
- * user confirms, or its problems are shown. `unreachable` is not the file's fault and can be retried.
+ * user confirms, or its problems are shown. Where only some rows are wrong, the right ones can be created by themselves;
+ * the wrong ones stay on the screen to be corrected (`partly`). `unreachable` is not the file's fault and can be retried.
  */
 export type ImportState =
   | { readonly step: 'empty' }
   | { readonly step: 'previewing'; readonly fileName: string }
   | ({ readonly step: 'summary' | 'creating'; readonly file: ImportFile; readonly note?: string } & ImportCounts)
   | { readonly step: 'failed'; readonly error: ImportError; readonly report?: string; readonly message?: string }
+  | ({ readonly step: 'mixed' | 'creatingRight'; readonly file: ImportFile; readonly wrong: WrongRows } & ImportCounts)
+  | ({ readonly step: 'partly'; readonly wrong: WrongRows } & ImportCounts)
   | { readonly step: 'unreachable'; readonly source: File; readonly reason: string };
 
 export interface ImportCounts {
   readonly inserted: number;
   readonly updated: number;
+}
+
+/** The rows that stay out, with the first of their problems. */
+export interface WrongRows {
+  readonly rows: number;
+  readonly problems: readonly CellProblem[];
+  readonly problemCount: number;
+  readonly report?: string | undefined;
+  readonly corrected?: string | undefined;
 }
 
 /** Problems that can be found before the file is sent. */
@@ -31,8 +43,12 @@ export function fileProblem({ name, size }: { readonly name: string; readonly si
 
 export function afterPreview(file: ImportFile, reply: ImportPreview): ImportState {
   if (reply.status === 'OK') {
-    const counts = { inserted: countOf(reply.insertItems), updated: countOf(reply.updateItems) };
-    return { step: 'summary', file, ...counts, ...(reply.message ? { note: reply.message } : {}) };
+    return { step: 'summary', file, ...countsOf(reply), ...(reply.message ? { note: reply.message } : {}) };
+  }
+  const { problems = [], problemCount = problems.length, wrongRows = 0, templateUrl, correctedUrl } = reply;
+  if (problems.length > 0) {
+    const wrong = { rows: wrongRows, problems, problemCount, report: templateUrl, corrected: correctedUrl };
+    return { step: 'mixed', file, wrong, ...countsOf(reply.right ?? { insertItems: 0, updateItems: 0 }) };
   }
   return {
     step: 'failed',
@@ -40,6 +56,11 @@ export function afterPreview(file: ImportFile, reply: ImportPreview): ImportStat
     ...(reply.templateUrl ? { report: reply.templateUrl } : { message: reply.message }),
   };
 }
+
+export const countsOf = ({ insertItems, updateItems }: ImportResult): ImportCounts => ({
+  inserted: countOf(insertItems),
+  updated: countOf(updateItems),
+});
 
 const countOf = (items: number | readonly unknown[]): number => (typeof items === 'number' ? items : items.length);
 

@@ -16,8 +16,26 @@ const found = (insertItems: number, updateItems: number): ImportPreview => ({
   updateItems,
 });
 
+const WRONG_ROWS: ImportPreview = {
+  status: 'ERROR',
+  message: 'Alguns registros apresentam erros.',
+  insertItems: 0,
+  updateItems: 0,
+  templateUrl: EMPTY_SHEET,
+  correctedUrl: EMPTY_SHEET,
+  right: { insertItems: 12, updateItems: 3 },
+  wrongRows: 2,
+  problems: [
+    { row: 5, column: 'A · Placa', value: '', reason: 'Obrigatório' },
+    { row: 9, column: 'A · Placa', value: '1', reason: 'Formato inválido' },
+    { row: 9, column: 'D · Ano', value: '1800', reason: 'O primeiro ano permitido é 1950' },
+  ],
+  problemCount: 5,
+};
+
 function calls(preview: ImportCalls['preview'], create: ImportCalls['create'] = () => later(undefined)): ImportCalls {
-  return { preview, create, template: () => later({ templateUrl: EMPTY_SHEET }) };
+  const createRight = () => later({ insertItems: 12, updateItems: 3 });
+  return { preview, create, createRight, template: () => later({ templateUrl: EMPTY_SHEET }) };
 }
 
 /** Fails once, then replies with the result. */
@@ -40,6 +58,7 @@ const OUTCOMES: Readonly<Record<string, ImportCalls>> = {
   'With errors': calls(() =>
     later({ status: 'ERROR', message: 'Placa repetida', insertItems: 0, updateItems: 0, templateUrl: EMPTY_SHEET }),
   ),
+  'With wrong rows': calls(() => later(WRONG_ROWS)),
   'With a message': calls(() =>
     later({ status: 'ERROR', message: 'A planilha tem mais de 50 registros.', insertItems: 0, updateItems: 0 }),
   ),

@@ -7,27 +7,31 @@ import { saveFile } from '#ui/media/save-file.ts';
 import { HEAD_BYTES, kindOf } from '#ui/upload/file-kind.ts';
 import { dataUrlOf } from '#ui/upload/prepare-file.ts';
 import type { ImportCalls } from './import-calls.ts';
-import { afterPreview, errorOf, fileProblem, IMPORT_ENDING, type ImportState } from './import-state.ts';
+import { afterPreview, countsOf, errorOf, fileProblem, IMPORT_ENDING, type ImportState } from './import-state.ts';
 
 export interface Importing {
   readonly state: ImportState;
   readonly choose: (source: File) => Promise<void>;
   readonly create: () => Promise<void>;
+  readonly createRight: () => Promise<void>;
   readonly reset: () => void;
   readonly saveTemplate: () => Promise<void>;
   readonly saveReport: (url: string) => Promise<void>;
+  readonly saveCorrected: (url: string) => Promise<void>;
 }
 
 interface ImportOptions {
   readonly calls: ImportCalls;
   readonly templateName: string;
   readonly onDone: () => void;
+  /** The right rows were created; the wrong ones are still on the screen. */
+  readonly onPartlyDone: () => void;
 }
 
 const EMPTY: ImportState = { step: 'empty' };
 
 /** Runs an import from the file to its records. */
-export function useImport({ calls, templateName, onDone }: ImportOptions): Importing {
+export function useImport({ calls, templateName, onDone, onPartlyDone }: ImportOptions): Importing {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const [state, setState] = useState(EMPTY);
@@ -68,6 +72,21 @@ export function useImport({ calls, templateName, onDone }: ImportOptions): Impor
     }
   };
 
+  const createRight = async () => {
+    if (state.step !== 'mixed') return;
+    setState({ ...state, step: 'creatingRight' });
+    try {
+      const counts = countsOf(await calls.createRight(state.file));
+      setState({ step: 'partly', wrong: state.wrong, ...counts });
+      snackbar.success(t('ui.import.created', { count: counts.inserted + counts.updated }));
+      onPartlyDone();
+    } catch (failure) {
+      setState({ ...state, step: 'mixed' });
+      const count = state.inserted + state.updated;
+      snackbar.error(t('ui.import.notCreated', { count }), { detail: reasonText(failure, t) });
+    }
+  };
+
   const save = async (what: string, name: string, url: () => Promise<string>) => {
     try {
       await saveFile(await url(), `${name}${IMPORT_ENDING}`);
@@ -79,6 +98,7 @@ export function useImport({ calls, templateName, onDone }: ImportOptions): Impor
     state,
     choose,
     create,
+    createRight,
     reset: () => {
       round.current += 1;
       setState(EMPTY);
@@ -86,6 +106,8 @@ export function useImport({ calls, templateName, onDone }: ImportOptions): Impor
     saveTemplate: () =>
       save(t('ui.import.theTemplate'), templateName, async () => (await calls.template()).templateUrl),
     saveReport: (url) => save(t('ui.import.theReport'), t('ui.import.error.reportName'), async () => url),
+    saveCorrected: (url) =>
+      save(t('ui.import.theCorrected'), t('ui.import.wrong.fileName', { template: templateName }), async () => url),
   };
 }
 

@@ -39,6 +39,8 @@ export const WIDTHS = {
   header: '3.75rem',
   profileName: '150px',
   form: '46rem',
+  /** A form on a screen of its own: three fields side by side on a desk. */
+  formScreen: '78rem',
   page: '100rem',
 } as const;
 
@@ -179,6 +181,7 @@ export const themeVariables: CSSVariablesResolver = (theme) => {
       '--header-height': WIDTHS.header,
       '--page-width': WIDTHS.page,
       '--form-width': WIDTHS.form,
+      '--form-screen-width': WIDTHS.formScreen,
       '--hairline': '1px',
       '--list-height': LIST_HEIGHT,
       '--profile-name-width': WIDTHS.profileName,

@@ -9,6 +9,7 @@ import classes from './drop-area.module.css';
 
 interface DropAreaProps {
   readonly choose: string;
+  /** Empty where there is no room for it. */
   readonly drop: string;
   readonly hint?: string;
   /** Extensions for the file chooser: `.pdf,.png`. Dropped files are checked by `onFiles`. */
@@ -19,7 +20,9 @@ interface DropAreaProps {
   readonly disabled?: boolean;
   /** Takes less room beside existing files. */
   readonly compact?: boolean;
-  readonly hasProblem?: boolean;
+  /** One line high, in a row of a list. */
+  readonly inRow?: boolean;
+  readonly hasProblem?: boolean | undefined;
   /** Focuses the button, in a dialog made for uploading. */
   readonly isFirst?: boolean;
   readonly buttonRef?: Ref<HTMLButtonElement>;
@@ -30,20 +33,20 @@ interface DropAreaProps {
 
 /** Takes files: dropped anywhere on it, or chosen by its button. */
 export function DropArea(props: DropAreaProps): ReactNode {
-  const { reading = false, disabled = false, compact = false, multiple = false } = props;
+  const { reading = false, disabled = false, compact = false, inRow = false, multiple = false } = props;
   const { t } = useTranslation();
   const [isOver, setOver] = useState(false);
   return (
     <Dropzone
       className={classes.area!}
       classNames={{ inner: classes.inner! }}
-      mod={{ compact, over: isOver, problem: props.hasProblem }}
+      mod={{ compact, row: inRow, over: isOver, problem: props.hasProblem }}
       // The keyboard reaches the button below; a click on it, as anywhere else, opens the chooser.
       activateOnKeyboard={false}
       enablePointerEvents
       disabled={disabled}
       loading={reading}
-      loaderProps={{ size: 'md', 'aria-label': t('ui.upload.reading') }}
+      loaderProps={{ size: inRow ? 'xs' : 'md', 'aria-label': t('ui.upload.reading') }}
       inputProps={{ accept: props.accept, multiple, 'aria-hidden': true }}
       onDragEnter={() => setOver(true)}
       onDragLeave={() => setOver(false)}
@@ -72,7 +75,7 @@ export function DropArea(props: DropAreaProps): ReactNode {
             >
               {props.choose}
             </Button>
-            <span className={classes.drop}>{props.drop}</span>
+            {props.drop && <span className={classes.drop}>{props.drop}</span>}
           </>
         )}
       </span>

@@ -5,11 +5,13 @@ import classes from './file-field-frame.module.css';
 
 interface FileFieldFrameProps {
   readonly frame: Field<unknown>['frame'];
+  /** The label is read out only, because the name stands beside the field already. */
+  readonly hidesLabel?: boolean | undefined;
   readonly children: (describedBy: string | undefined) => ReactNode;
 }
 
 /** Label, messages and group of controls for a field with more than one input. */
-export function FileFieldFrame({ frame, children }: FileFieldFrameProps): ReactNode {
+export function FileFieldFrame({ frame, hidesLabel = false, children }: FileFieldFrameProps): ReactNode {
   const id = useId();
   const { classNames, wrapperProps, disabled, ...wrapper } = frame;
   const { root, label, error, description } = classNames;
@@ -19,7 +21,7 @@ export function FileFieldFrame({ frame, children }: FileFieldFrameProps): ReactN
       {...wrapperProps}
       id={id}
       labelElement="div"
-      classNames={{ root, label, error, description }}
+      classNames={{ root, label: hidesLabel ? classes.hiddenLabel! : label, error, description }}
     >
       <fieldset className={classes.group} disabled={disabled} aria-labelledby={`${id}-label`}>
         {children(typeof frame.error === 'string' ? `${id}-error` : undefined)}

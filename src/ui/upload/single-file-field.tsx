@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TranslateKey } from '#kernel/phrase-key.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useIsRequired, useRecheck } from '#ui/fields/form-facts.ts';
 import { useField } from '#ui/fields/use-field.tsx';
@@ -15,19 +16,22 @@ import { type FileValue, itemsOf, withoutItem } from './file-value.ts';
 import { PendingRow } from './pending-row.tsx';
 import type { DimensionRule } from './picture.ts';
 import classes from './upload-box.module.css';
-import { megabytes, PROFILE_UPLOAD } from './upload-rules.ts';
+import { megabytes, PROFILE_UPLOAD, type UploadRules } from './upload-rules.ts';
 import { useFocusHome } from './use-focus-home.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface SingleFileFieldProps extends Omit<FieldProps<FileValue>, 'placeholder' | 'autoFocus'> {
+  /** What saving accepts; a picture, PDF or spreadsheet by default. */
+  readonly rules?: UploadRules;
   readonly dimensions?: DimensionRule;
   readonly onRemoved?: (report: 'removed') => void;
 }
 
 type Problem = 'tooLarge' | 'badType' | 'dimensions' | 'oneAtATime';
 
-/** One picture, PDF or spreadsheet, as on the profile. A new file replaces it; refusals are shown below. */
+/** One file, as on the profile. A new file replaces it; refusals are shown below. */
 export function SingleFileField(props: SingleFileFieldProps): ReactNode {
+  const { rules = PROFILE_UPLOAD } = props;
   const { t } = useTranslation();
   const insisted = useIsRequired(props.name, null);
   const required = props.required ?? insisted;
@@ -35,7 +39,7 @@ export function SingleFileField(props: SingleFileFieldProps): ReactNode {
   const { download } = useDownload();
   const { open, viewer } = useViewer();
   const uploads = useUploads({
-    kinds: PROFILE_UPLOAD.kinds,
+    kinds: rules.kinds,
     dimensions: props.dimensions,
     onStored: (item) => field.change(item),
     onRefused: setProblem,
@@ -56,7 +60,7 @@ export function SingleFileField(props: SingleFileFieldProps): ReactNode {
   const home = useFocusHome(field.ref);
   const accept = (files: readonly File[]) => {
     const [file] = files;
-    const isTooLarge = file !== undefined && file.size > PROFILE_UPLOAD.maxBytes;
+    const isTooLarge = file !== undefined && file.size > rules.maxBytes;
     setProblem(files.length > 1 ? 'oneAtATime' : isTooLarge ? 'tooLarge' : null);
     if (!file || files.length > 1 || isTooLarge) return;
     for (const { id } of uploads.pending) uploads.drop(id);
@@ -70,8 +74,7 @@ export function SingleFileField(props: SingleFileFieldProps): ReactNode {
 
   const [item] = itemsOf(field.value);
   const isLocked = props.disabled || props.readOnly || false;
-  const message =
-    problem && t(problem === 'oneAtATime' ? 'ui.upload.warning.oneAtATime' : `ui.upload.profile.${problem}`);
+  const message = problem && refusalText(problem, rules, t);
   const isEmpty = !item && uploads.pending.length === 0;
   return (
     <FileFieldFrame frame={{ ...field.frame, error: message ?? field.frame.error }}>
@@ -102,10 +105,10 @@ export function SingleFileField(props: SingleFileFieldProps): ReactNode {
               choose={t(isEmpty ? 'ui.upload.choose' : 'ui.upload.replace')}
               drop={t('ui.upload.dropOne')}
               hint={t('ui.upload.hint', {
-                kinds: shownKinds(PROFILE_UPLOAD.kinds),
-                megabytes: megabytes(PROFILE_UPLOAD.maxBytes),
+                kinds: shownKinds(rules.kinds),
+                megabytes: megabytes(rules.maxBytes),
               })}
-              accept={acceptedEndings(PROFILE_UPLOAD.kinds)}
+              accept={acceptedEndings(rules.kinds)}
               reading={uploads.reading}
               disabled={isLocked}
               compact={!isEmpty}
@@ -121,4 +124,11 @@ export function SingleFileField(props: SingleFileFieldProps): ReactNode {
       )}
     </FileFieldFrame>
   );
+}
+
+/** The sentences of the profile speak of its own kinds; a field with others names them. */
+function refusalText(problem: Problem, rules: UploadRules, translate: TranslateKey): string {
+  if (problem === 'oneAtATime') return translate('ui.upload.warning.oneAtATime');
+  if (problem !== 'badType' || rules === PROFILE_UPLOAD) return translate(`ui.upload.profile.${problem}`);
+  return translate('ui.upload.profile.otherKind', { kinds: shownKinds(rules.kinds) });
 }

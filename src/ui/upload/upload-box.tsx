@@ -31,6 +31,8 @@ export interface UploadBoxOptions extends Pick<UploadsOptions, 'convertEmail'> {
   /** Several files in one drop; otherwise one at a time. */
   readonly multiple?: boolean;
   readonly dimensions?: DimensionRule;
+  /** One line high, beside the name of the document: for lists of documents, which say the limits once. */
+  readonly inRow?: boolean;
   /** The document type of new files. */
   readonly documentType?: string;
   /** The value of the field is still loading. */
@@ -64,6 +66,7 @@ export function UploadBox(props: UploadBoxProps): ReactNode {
   const [renaming, setRenaming] = useState<number | null>(null);
   const [removing, setRemoving] = useState<number | null>(null);
   const limit = fileLimit(allowedMaxFiles);
+  const { inRow = false } = props;
   const { items, add, remove, rename } = useFieldFiles({ value, onChange, limit, immediate, onRemoved });
   const home = useFocusHome(props.buttonRef);
   const warn = (warning: UploadWarning) => snackbar.warning(warningText(warning, rules, t));
@@ -80,11 +83,15 @@ export function UploadBox(props: UploadBoxProps): ReactNode {
   useEffect(() => onPending?.(isPending), [onPending, isPending]);
 
   const count = items.length + pending.length;
+  // A row has no room for a refusal: where it takes one file, the next one takes its place.
+  const replaces = inRow && limit === 1;
   const take = (files: readonly File[]) => {
-    const bounds = { present: count, allowedMaxFiles, multiple, maxBytes: rules.maxBytes };
+    const bounds = { present: replaces ? 0 : count, allowedMaxFiles, multiple, maxBytes: rules.maxBytes };
     const { accepted, warnings } = checkDrop(files, bounds);
     for (const warning of warnings) warn(warning);
-    if (accepted.length > 0) void uploads.take(accepted);
+    if (accepted.length === 0) return;
+    if (replaces) for (const { id } of pending) uploads.drop(id);
+    void uploads.take(accepted);
   };
 
   if (props.loading) {
@@ -94,8 +101,9 @@ export function UploadBox(props: UploadBoxProps): ReactNode {
   }
   const hint = { kinds: shownKinds(rules.kinds), megabytes: megabytes(rules.maxBytes) };
   const isEmpty = count === 0;
+  const shownHint = isEmpty ? t('ui.upload.hintEach', hint) : t('ui.upload.count', { count, limit });
   return (
-    <div className={classes.box}>
+    <div className={classes.box} data-row={inRow || undefined}>
       {!isEmpty && (
         <ul className={rows.list}>
           {items.map((item, at) => (
@@ -120,14 +128,17 @@ export function UploadBox(props: UploadBoxProps): ReactNode {
       )}
       {(isEmpty || !disabled) && (
         <DropArea
-          choose={t(multiple ? 'ui.upload.chooseMany' : 'ui.upload.choose')}
-          drop={t(multiple ? 'ui.upload.dropMany' : 'ui.upload.dropOne')}
-          hint={isEmpty ? t('ui.upload.hintEach', hint) : t('ui.upload.count', { count, limit })}
+          choose={t(
+            replaces && !isEmpty ? 'ui.upload.replace' : multiple ? 'ui.upload.chooseMany' : 'ui.upload.choose',
+          )}
+          drop={inRow && !isEmpty ? '' : t(multiple ? 'ui.upload.dropMany' : 'ui.upload.dropOne')}
+          {...(inRow && (isEmpty || replaces) ? {} : { hint: shownHint })}
           accept={acceptedEndings(rules.kinds)}
           multiple={multiple}
           reading={reading}
           disabled={disabled}
-          compact={!isEmpty}
+          compact={inRow || !isEmpty}
+          inRow={inRow}
           hasProblem={props.hasProblem}
           describedBy={props.describedBy}
           buttonRef={home.ref}

@@ -6,7 +6,10 @@ import { FileFieldFrame } from './file-field-frame.tsx';
 import type { FileValue } from './file-value.ts';
 import { UploadBox, type UploadBoxOptions } from './upload-box.tsx';
 
-interface UploadFieldProps extends Omit<FieldProps<FileValue>, 'placeholder' | 'autoFocus'>, UploadBoxOptions {}
+interface UploadFieldProps extends Omit<FieldProps<FileValue>, 'placeholder' | 'autoFocus'>, UploadBoxOptions {
+  /** Shows its label also where it is one line high, outside a row that has the name already. */
+  readonly labelled?: boolean;
+}
 
 /** Documents of a form: an address, a file or a list. The form cannot be saved while one is being uploaded. */
 export function UploadField(props: UploadFieldProps): ReactNode {
@@ -23,10 +26,20 @@ export function UploadField(props: UploadFieldProps): ReactNode {
   const field = useField<FileValue>(props, {
     check: () => (isPending.current ? { code: 'uploading' } : undefined),
   });
-  const { rules, allowedMaxFiles, multiple, dimensions, documentType, loading, convertEmail, onRemoved } = props;
-  const options = { rules, allowedMaxFiles, multiple, dimensions, documentType, loading, convertEmail, onRemoved };
+  const { rules, allowedMaxFiles, multiple, dimensions, inRow, documentType, loading, convertEmail, onRemoved } = props;
+  const options = {
+    rules,
+    allowedMaxFiles,
+    multiple,
+    dimensions,
+    inRow,
+    documentType,
+    loading,
+    convertEmail,
+    onRemoved,
+  };
   return (
-    <FileFieldFrame frame={field.frame}>
+    <FileFieldFrame frame={field.frame} hidesLabel={inRow && !props.labelled}>
       {(describedBy) => (
         <UploadBox
           {...options}

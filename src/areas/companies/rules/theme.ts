@@ -1,9 +1,13 @@
+import type { FileKind } from '#kernel/file-calls.ts';
 import { paletteOf } from '#kernel/palette.ts';
 
 export const DEFAULT_PRIMARY_COLOR = '#EC9405';
 
 export const THEME_IMAGES = ['logo', 'favicon', 'loginBackground', 'marketplaceImage'] as const;
 export type ThemeImage = (typeof THEME_IMAGES)[number];
+
+/** What a browser shows as a picture everywhere; the form offers and the server accepts these alone. */
+export const THEME_IMAGE_KINDS = ['png', 'jpeg'] as const satisfies readonly FileKind[];
 
 /** The favicon is a small logo, so both are restricted together. */
 const LOGO_IMAGES: ReadonlySet<ThemeImage> = new Set<ThemeImage>(['logo', 'favicon']);

@@ -1,17 +1,18 @@
 import type { FileInput } from '#areas/companies/contract/input.shapes.ts';
+import { THEME_IMAGE_KINDS } from '#areas/companies/rules/theme.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { FileKind } from '#kernel/file-calls.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { findOwnFile, publishFile } from '#platform/files/attached-file.ts';
 import { decodeBase64 } from '#platform/files/base64.ts';
 import { fileErrors } from '#platform/files/file-errors.ts';
+import { KIND_FACTS } from '#platform/files/file-name.ts';
 import { prepareFile, recordFile, type StoredFile } from '#platform/files/stored-file.ts';
 import type { PreparationContext, RequestContext } from '#platform/http/route.ts';
 
 type Context = RequestContext<Actor>;
 
-const IMAGES: readonly FileKind[] = ['png', 'jpeg'];
-const IMAGE_TYPE = /^image\/(png|jpeg)$/;
+const IMAGE_TYPES: readonly string[] = THEME_IMAGE_KINDS.map((kind) => KIND_FACTS[kind].contentType);
 
 /** A file of a form: one that was sent in its body and is already in the store, or the id of an earlier upload. */
 export type SentFile = StoredFile | { readonly fileId: string };
@@ -22,7 +23,7 @@ export async function prepareSentFile(context: PreparationContext<Actor>, input:
 }
 
 export async function prepareSentImage(context: PreparationContext<Actor>, input: FileInput): Promise<SentFile> {
-  return 'fileId' in input ? input : prepare(context, input, { allowed: IMAGES, public: true });
+  return 'fileId' in input ? input : prepare(context, input, { allowed: THEME_IMAGE_KINDS, public: true });
 }
 
 export async function receiveFile(context: Context, sent: SentFile): Promise<{ id: string; name: string }> {
@@ -35,7 +36,7 @@ export async function receiveFile(context: Context, sent: SentFile): Promise<{ i
 export async function receiveImage(context: Context, sent: SentFile): Promise<string> {
   if (!('fileId' in sent)) return (await recordFile(context.trx, context.services, sent)).id;
   const file = await requireOwnFile(context, sent.fileId);
-  if (!IMAGE_TYPE.test(file.contentType)) throw fileErrors.badType();
+  if (!IMAGE_TYPES.includes(file.contentType)) throw fileErrors.badType();
   await publishFile(context.trx, companyOf(context.actor), file.id);
   return file.id;
 }

@@ -13,5 +13,8 @@ export const FEATURE_LIMITS = {
   pallets: { max: 200, decimals: 0 },
 } as const satisfies Readonly<Record<string, Limits>>;
 
+/** What the heaviest combination of road trains carries; more is possible, but most often a number in kilograms. */
+export const HEAVIEST_LOAD_TN = 75;
+
 export type VehicleFeature = keyof typeof FEATURE_LIMITS;
 export const VEHICLE_FEATURES = Object.keys(FEATURE_LIMITS) as readonly VehicleFeature[];

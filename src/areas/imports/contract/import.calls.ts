@@ -3,15 +3,30 @@ import { countryIdShape, FILE_BODY_LIMIT } from '#areas/companies/contract/input
 import { defineCall } from '#kernel/api-call.ts';
 import type { ImportDefinition } from './import-definition.ts';
 
+const count = z.number().int();
+
+/** A cell that was refused: its row and column in the sender's file, and why. */
+const cellProblem = z.object({ row: count, column: z.string(), value: z.string(), reason: z.string() });
+export type CellProblem = z.output<typeof cellProblem>;
+
 const importReply = z.object({
   /** `OK`, or `ERROR` when some records are invalid and therefore nothing is written. */
   status: z.enum(['OK', 'ERROR']),
   /** In the reader's language: the problems, or what was ignored. */
   message: z.string(),
-  insertItems: z.number().int(),
-  updateItems: z.number().int(),
+  insertItems: count,
+  updateItems: count,
   /** The error report: row, column and reason of each problem. */
   templateUrl: z.string().optional(),
+  /** What importing only the right rows would do, in the preview of a file with wrong ones. */
+  right: z.object({ insertItems: count, updateItems: count }).optional(),
+  /** How many rows are wrong, or were left out. */
+  wrongRows: count.optional(),
+  /** The first problems, in the order of the file, and how many there are. */
+  problems: z.array(cellProblem).optional(),
+  problemCount: count.optional(),
+  /** The template with the wrong rows alone, their cells marked and explained, to correct and import again. */
+  correctedUrl: z.string().optional(),
 });
 
 /** The same calls for each kind of record, with its own permission. */
@@ -21,7 +36,7 @@ export function importCallsOf({ id, permission, noun }: ImportDefinition) {
       id: `imports.${id}`,
       method: 'POST',
       path: `/import/${id}`,
-      summary: `Looks through a spreadsheet of ${noun} and, unless it is only a preview, creates and updates them all or none.`,
+      summary: `Looks through a spreadsheet of ${noun} and, unless it is only a preview, creates and updates them: all or none, or the right ones alone.`,
       access: { permission },
       idempotent: true,
       bodyLimit: FILE_BODY_LIMIT,
@@ -30,6 +45,8 @@ export function importCallsOf({ id, permission, noun }: ImportDefinition) {
         /** Base64 content, with or without a data URL prefix. */
         file: z.string().min(1),
         preview: z.boolean().default(false),
+        /** Imports the right rows and leaves the wrong ones; otherwise one wrong row refuses the file. */
+        onlyRight: z.boolean().default(false),
       }),
       reply: importReply,
     }),

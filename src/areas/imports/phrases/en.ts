@@ -11,6 +11,7 @@ export const en: Translation<typeof ptBR> = {
     refused_other: 'refused imports',
     countries: countryNames('en'),
     passedOver: 'Unknown columns, which will not be read: {{columns}}',
+    corrected: '{{name}} to correct',
     report: { row: 'Row', column: 'Column', value: 'Value', reason: 'Reason' },
     template: {
       instructions: 'Instructions',
@@ -33,6 +34,7 @@ export const en: Translation<typeof ptBR> = {
   },
   validation: {
     repeatedRow: 'Repeated: row {{row}} has this value already',
+    otherRow: 'Row {{row}}, of the same order, has an error',
     missingColumn: 'This required column is missing',
     repeatedColumn: 'Column {{column}} repeats this information: keep only one',
     cellFailure: 'The cell holds a formula error',

@@ -11,6 +11,7 @@ export const es: Translation<typeof ptBR> = {
     refused_other: 'importaciones rechazadas',
     countries: countryNames('es'),
     passedOver: 'Columnas no reconocidas, que no se leerán: {{columns}}',
+    corrected: '{{name}} por corregir',
     report: { row: 'Fila', column: 'Columna', value: 'Valor', reason: 'Motivo' },
     template: {
       instructions: 'Instrucciones',
@@ -34,6 +35,7 @@ export const es: Translation<typeof ptBR> = {
   },
   validation: {
     repeatedRow: 'Repetido: la fila {{row}} ya tiene este valor',
+    otherRow: 'La fila {{row}}, de la misma orden, tiene un error',
     missingColumn: 'Falta esta columna obligatoria',
     repeatedColumn: 'La columna {{column}} repite esta información: deje una sola',
     cellFailure: 'La celda contiene un error de fórmula',

@@ -10,6 +10,7 @@ export const ptBR = {
     refused_other: 'importações recusadas',
     countries: countryNames('pt-BR'),
     passedOver: 'Colunas não reconhecidas, que não serão lidas: {{columns}}',
+    corrected: '{{name}} a corrigir',
     report: { row: 'Linha', column: 'Coluna', value: 'Valor', reason: 'Motivo' },
     template: {
       instructions: 'Instruções',
@@ -33,6 +34,7 @@ export const ptBR = {
   },
   validation: {
     repeatedRow: 'Repetido: a linha {{row}} já tem este valor',
+    otherRow: 'A linha {{row}}, da mesma ordem, tem erro',
     missingColumn: 'Falta esta coluna obrigatória',
     repeatedColumn: 'A coluna {{column}} repete esta informação: deixe só uma',
     cellFailure: 'A célula contém um erro de fórmula',

@@ -8,5 +8,7 @@ export const REPORT_NAME = 'Observaciones';
 export const HEADING_WINDOW = 10;
 /** Maximum number of problems in a report; nobody corrects more in one go. */
 export const REPORT_MAX_PROBLEMS = 2_000;
+/** The most problems shown on the screen; the report has the others. */
+export const SHOWN_MAX_PROBLEMS = 200;
 /** How long a template or a report can be downloaded. */
 export const FILES_KEPT_DAYS = 7;

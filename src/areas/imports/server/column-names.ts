@@ -4,8 +4,11 @@ import type { Choice, ImportColumn } from '#areas/imports/rules/import-column.ts
 import type { ChoiceNames } from '#areas/imports/rules/read-cell.ts';
 import type { Country } from '#countries/country-type.ts';
 import { LANGUAGES, type Language } from '#kernel/language.ts';
-import { dynamicKey } from '#kernel/phrase-key.ts';
+import { dynamicKey, type PhraseKey } from '#kernel/phrase-key.ts';
 import type { Translate } from '#kernel/phrases.ts';
+
+/** The column of a corrected template that says what is wrong; it is not read. */
+export const REASON_HEADING = 'imports.report.reason' satisfies PhraseKey;
 
 /** The name of a column in a template. */
 export function headingOf(

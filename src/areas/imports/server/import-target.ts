@@ -40,6 +40,8 @@ export interface TargetDefinition<R> {
   readonly read: (row: ImportRow, moment: ImportMoment) => { readonly record: R } | { readonly problems: Problems };
   /** Values that no two lines may share, each reported at its field. */
   readonly keys: (record: R) => Readonly<Record<string, string | null>>;
+  /** The field whose value rows share that are stored together: all of them or none. */
+  readonly together?: string;
   /** One outcome for each record, in order. */
   readonly judge: (context: ImportContext, records: readonly R[]) => Promise<readonly RowOutcome[]>;
   /** Called only when no record has a problem. */
@@ -58,6 +60,7 @@ export interface ImportTarget {
   readonly definition: ImportDefinition;
   readonly columns: (country: Country) => readonly ImportColumn[];
   readonly examine: (context: ImportContext, rows: readonly ImportRow[]) => Promise<Examination>;
+  readonly together?: string;
   /** The target for the actor's company, for targets with columns per company. */
   readonly forCompany?: (context: ImportContext) => Promise<ImportTarget>;
 }
@@ -71,6 +74,7 @@ export function defineTarget<R>(target: TargetDefinition<R>): ImportTarget {
   return {
     definition: target.definition,
     columns,
+    ...(target.together === undefined ? {} : { together: target.together }),
     examine: async (context, rows) => {
       const moment = { today: todayOf(context), zone: context.actor.timeZone };
       const readings = rows.map((row) => ({ number: row.number, ...settle(row, read(row, moment)) }));

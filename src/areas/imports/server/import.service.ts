@@ -1,35 +1,36 @@
 import type { ImportCalls } from '#areas/imports/contract/import.calls.ts';
 import { importErrors } from '#areas/imports/contract/import.errors.ts';
 import type { Sheet } from '#areas/imports/rules/cell.ts';
-import { IMPORT_MAX_RECORDS, IMPORT_SIZE_BYTES, REPORT_NAME } from '#areas/imports/rules/import-limits.ts';
+import { IMPORT_MAX_RECORDS, IMPORT_SIZE_BYTES } from '#areas/imports/rules/import-limits.ts';
 import { countryOf, countryOrDefault } from '#countries/country.ts';
 import type { CallReply, ParsedInput } from '#kernel/api-call.ts';
+import type { FieldProblem } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { decodeBase64 } from '#platform/files/base64.ts';
 import { Later } from '#platform/http/route.ts';
-import { headingOf } from './column-names.ts';
 import { lockImports, settleReports } from './import.repository.ts';
 import { lendFile } from './import-files.ts';
 import { type ImportContext, type ImportTarget, ownTarget, type RowProblem } from './import-target.ts';
-import { writeObservations } from './observations.ts';
+import { previewWrong } from './preview-wrong.ts';
 import { readTable, type Table } from './read-table.ts';
 import { readSpreadsheet } from './reading/read-spreadsheet.ts';
+import { rowsOf, sortRows } from './right-rows.ts';
 import { writeTemplate } from './template.ts';
 
 type Send = ImportCalls['send'];
 type Template = ImportCalls['template'];
 
 /**
- * Checks a spreadsheet and, if requested, stores its records: all of them or none. Two imports of one company wait for
- * each other, so the second finds the records of the first and only updates them.
+ * Checks a spreadsheet and, if requested, stores its records: all of them or none, or the right ones alone. Two imports
+ * of one company wait for each other, so the second finds the records of the first and only updates them.
  */
 export async function importFile(
   context: ImportContext,
   common: ImportTarget,
-  { preview }: Pick<ParsedInput<Send>['body'], 'preview'>,
+  { preview, onlyRight }: Pick<ParsedInput<Send>['body'], 'preview' | 'onlyRight'>,
   sheets: readonly Sheet[],
 ): Promise<CallReply<Send> | Later<CallReply<Send>>> {
   const { trx, actor, services, language } = context;
@@ -37,15 +38,20 @@ export async function importFile(
   const home = countryOrDefault(actor.country);
   const table = readTable(sheets, target.columns, home, services.translate, language);
   if (!preview) await lockImports(trx, companyOf(actor), target.definition.listPath);
-  const { inserted, updated, problems, store } = await target.examine(context, table.rows);
-  const wrong = [...table.problems, ...problems];
-  if (wrong.length > 0) return refuse(context, target, { table, wrong, preview });
+  const { wrong, waiting, right } = await sortRows(context, target, table);
+  const { inserted, updated, store } = right;
+  const isRefused = wrong.length > 0 && (!onlyRight || inserted + updated === 0);
+  if (preview && wrong.length > 0) return previewWrong(context, target, { table, wrong, waiting, right });
+  if (isRefused) throw importErrors.invalidContent({ fields: problemsByPlace(wrong) });
+  const left = rowsOf([...wrong, ...waiting]).size;
   if (!preview && inserted + updated > 0) {
     await store();
-    await settleReports(trx, companyOf(actor), target.definition.id);
-    await recordAudit(context, target, { inserted, updated });
+    // Rows that were left out still wait to be corrected.
+    if (left === 0) await settleReports(trx, companyOf(actor), target.definition.id);
+    await recordAudit(context, target, { inserted, updated, ...(left > 0 ? { left } : {}) });
   }
-  return { status: 'OK', message: passedOver(context, table), insertItems: inserted, updateItems: updated };
+  const counts = { insertItems: inserted, updateItems: updated, ...(left > 0 ? { wrongRows: left } : {}) };
+  return { status: 'OK', message: passedOver(context, table), ...counts };
 }
 
 /** Reads the file, which takes a while and needs no database. */
@@ -61,41 +67,11 @@ function contentOf(file: string): Buffer {
   return content;
 }
 
-interface Refused {
-  readonly table: Table;
-  readonly wrong: readonly RowProblem[];
-  readonly preview: boolean;
-}
-
-/** A preview gets a report; a real import gets an error with the problems of each field of each row. */
-function refuse(
-  context: ImportContext,
-  target: ImportTarget,
-  { table, wrong, preview }: Refused,
-): Later<CallReply<Send>> {
-  const { services, language } = context;
-  if (!preview) {
-    const fields = wrong.slice(0, IMPORT_MAX_RECORDS).map(({ row, field, problem }) => [`${row}.${field}`, problem]);
-    throw importErrors.invalidContent({ fields: Object.fromEntries(fields) });
-  }
-  const home = countryOrDefault(context.actor.country);
-  const columns = new Map(target.columns(home).map((column) => [column.field, column]));
-  return new Later(async () => {
-    const content = await writeObservations(
-      table,
-      wrong,
-      (field) => headingOf(services.translate, language, home, columns.get(field) ?? { field }),
-      (phrase, params) => services.translate(language, phrase, params),
-    );
-    const report = { target: target.definition.id, purpose: 'observations', name: REPORT_NAME, content } as const;
-    return {
-      status: 'ERROR',
-      message: services.translate(language, 'errors.imports.invalidContent'),
-      insertItems: 0,
-      updateItems: 0,
-      templateUrl: await lendFile(context, report),
-    };
-  });
+/** An import of a file with wrong rows gets the problems of each field of each row. */
+function problemsByPlace(wrong: readonly RowProblem[]): Record<string, FieldProblem> {
+  return Object.fromEntries(
+    wrong.slice(0, IMPORT_MAX_RECORDS).map(({ row, field, problem }) => [`${row}.${field}`, problem]),
+  );
 }
 
 function passedOver({ services, language }: ImportContext, { unknown }: Table): string {
@@ -106,7 +82,7 @@ function passedOver({ services, language }: ImportContext, { unknown }: Table): 
 function recordAudit(
   context: ImportContext,
   { definition }: ImportTarget,
-  counts: { inserted: number; updated: number },
+  counts: { inserted: number; updated: number; left?: number },
 ) {
   const action = { action: 'imports.create', entity: 'import', entityId: createId() };
   return audit(context.trx, context, { ...action, after: { target: definition.id, ...counts } });

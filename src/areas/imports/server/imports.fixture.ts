@@ -27,7 +27,7 @@ export interface ImportsApp extends TestApp {
     who: TestUser,
     definition: ImportDefinition,
     file: SheetData | Buffer,
-    options?: { preview?: boolean; language?: string; idempotencyKey?: string },
+    options?: { preview?: boolean; onlyRight?: boolean; language?: string; idempotencyKey?: string },
   ): Promise<Reply>;
   /** The rows of the report or template behind a link, by sheet. */
   fetchSheets(url: string): Promise<{ sheet: string; data: unknown[][] }[]>;
@@ -57,9 +57,9 @@ export async function startImports(): Promise<ImportsApp> {
     fetchSheets,
     importer: async (country, ...permissions) =>
       app.world.user({ company: await app.world.company({ country }), permissions }),
-    send: async (who, definition, file, { preview = false, ...options } = {}) => {
+    send: async (who, definition, file, { preview = false, onlyRight = false, ...options } = {}) => {
       const content = Buffer.isBuffer(file) ? file : await spreadsheet(file);
-      const body = { file: content.toString('base64'), preview };
+      const body = { file: content.toString('base64'), preview, onlyRight };
       return app.call(who, importCallsOf(definition).send, { body }, options);
     },
     reportOf: async ({ body }) => {

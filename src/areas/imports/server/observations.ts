@@ -1,3 +1,4 @@
+import type { CellProblem } from '#areas/imports/contract/import.calls.ts';
 import { REPORT_MAX_PROBLEMS, REPORT_NAME } from '#areas/imports/rules/import-limits.ts';
 import { dynamicKey, type PhraseKey } from '#kernel/phrase-key.ts';
 import type { Cell } from '#platform/list/xlsx/cell.ts';
@@ -7,22 +8,35 @@ import type { Table } from './read-table.ts';
 
 export type Say = (phrase: PhraseKey, params?: Readonly<Record<string, string | number>>) => string;
 
-/** The error report: place in the sender's file, value and reason of each problem. */
-export function writeObservations(
+/** The problems as people read them, in the order of the file: place, value and reason. */
+export function explain(
   table: Pick<Table, 'placeOf' | 'nameOf' | 'shownAt'>,
   problems: readonly RowProblem[],
   headingOf: (field: string) => string,
   say: Say,
-): Promise<Buffer> {
+): CellProblem[] {
   const place = ({ field }: RowProblem) => table.placeOf(field);
-  const inOrder = [...problems]
+  return [...problems]
     .sort((one, other) => one.row - other.row || place(one) - place(other))
-    .slice(0, REPORT_MAX_PROBLEMS);
-  const lines = inOrder.map(({ row, field, problem }): Cell[] => [
+    .map(({ row, field, problem }) => ({
+      row,
+      column: table.nameOf(field) ?? headingOf(field),
+      value: table.shownAt(row, field),
+      reason: reasonOf(problem, say),
+    }));
+}
+
+export function reasonOf({ code, params }: RowProblem['problem'], say: Say): string {
+  return say(dynamicKey('validation', code), params);
+}
+
+/** The error report: place in the sender's file, value and reason of each problem. */
+export function writeObservations(problems: readonly CellProblem[], say: Say): Promise<Buffer> {
+  const lines = problems.slice(0, REPORT_MAX_PROBLEMS).map(({ row, column, value, reason }): Cell[] => [
     { kind: 'number', number: String(row) },
-    { kind: 'text', text: table.nameOf(field) ?? headingOf(field) },
-    { kind: 'text', text: table.shownAt(row, field) },
-    { kind: 'text', text: say(dynamicKey('validation', problem.code), problem.params) },
+    { kind: 'text', text: column },
+    { kind: 'text', text: value },
+    { kind: 'text', text: reason },
   ]);
   return writeWorkbook({
     name: REPORT_NAME,

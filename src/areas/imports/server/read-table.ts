@@ -1,16 +1,17 @@
 import { importErrors } from '#areas/imports/contract/import.errors.ts';
-import { columnLetters, type Sheet, type SheetRow, shownCell } from '#areas/imports/rules/cell.ts';
+import { type Cell, columnLetters, type Sheet, type SheetRow, shownCell } from '#areas/imports/rules/cell.ts';
 import { COUNTRY_COLUMN, COUNTRY_FIELD } from '#areas/imports/rules/country-column.ts';
 import { findHeadings, type Headings } from '#areas/imports/rules/find-headings.ts';
+import { headingKey } from '#areas/imports/rules/fold.ts';
 import type { Choice, ImportColumn, RowValues } from '#areas/imports/rules/import-column.ts';
 import { IMPORT_MAX_RECORDS } from '#areas/imports/rules/import-limits.ts';
 import { type ChoiceNames, readCell } from '#areas/imports/rules/read-cell.ts';
 import { countryOf, isCountryCode } from '#countries/country.ts';
 import type { Country } from '#countries/country-type.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
-import type { Language } from '#kernel/language.ts';
+import { LANGUAGES, type Language } from '#kernel/language.ts';
 import type { Translate } from '#kernel/phrases.ts';
-import { choiceNames, columnNames } from './column-names.ts';
+import { choiceNames, columnNames, REASON_HEADING } from './column-names.ts';
 import type { ImportRow, RowProblem } from './import-target.ts';
 
 const NO_CHOICES: readonly Choice[] = [];
@@ -25,6 +26,7 @@ export interface Table {
   readonly placeOf: (field: string) => number;
   readonly nameOf: (field: string) => string | undefined;
   readonly shownAt: (row: number, field: string) => string;
+  readonly cellAt: (row: number, field: string) => Cell | undefined;
 }
 
 /** The records of a spreadsheet, with its columns in any order and under any known name, its texts as in `language`. */
@@ -46,16 +48,20 @@ export function readTable(
   const namesOf = rememberedNames(translate);
   const line = (row: SheetRow) => readLine(row, columnsIn, headings, home, namesOf, language);
   const byNumber = new Map(sheet.rows.map((row) => [row.number, row]));
+  const cellAt = (row: number, field: string) => byNumber.get(row)?.cells.get(headings.columns.get(field) ?? -1);
+  const reasons = new Set(LANGUAGES.map((one) => headingKey(translate(one, REASON_HEADING))));
   return {
     rows: problems.length > 0 ? [] : filled.map(line),
     problems,
-    unknown: headings.unknown,
+    // Rows that came back to be corrected have their reasons beside them.
+    unknown: headings.unknown.filter((name) => !reasons.has(headingKey(name))),
     placeOf: (field) => headings.columns.get(field) ?? -1,
     nameOf: (field) => {
       const index = headings.columns.get(field);
       return index === undefined ? undefined : `${columnLetters(index)} · ${shownCell(headings.row.cells.get(index))}`;
     },
-    shownAt: (row, field) => shownCell(byNumber.get(row)?.cells.get(headings.columns.get(field) ?? -1)),
+    shownAt: (row, field) => shownCell(cellAt(row, field)),
+    cellAt,
   };
 }
 

@@ -1,11 +1,12 @@
 import writeXlsxFile, { type CellObject } from 'write-excel-file/node';
+import type { Cell } from '#areas/imports/rules/cell.ts';
 import type { ImportColumn } from '#areas/imports/rules/import-column.ts';
 import { IMPORT_MAX_RECORDS } from '#areas/imports/rules/import-limits.ts';
 import type { Country } from '#countries/country-type.ts';
 import type { Language } from '#kernel/language.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Translate } from '#kernel/phrases.ts';
-import { choiceLabel, headingOf } from './column-names.ts';
+import { choiceLabel, headingOf, REASON_HEADING } from './column-names.ts';
 import type { ImportTarget } from './import-target.ts';
 import { pickedFromLists } from './list-validation.ts';
 import type { Say } from './observations.ts';
@@ -13,11 +14,14 @@ import type { Say } from './observations.ts';
 type Sheet = Parameters<typeof writeXlsxFile>[0][number];
 
 const SHEET_NAME_MAX = 31;
+const DAY_FORMAT = 'dd/mm/yyyy';
 /** Document numbers, phones and plates are text, because numbers would lose their leading zeros. */
 const EMPTY_CELLS: Partial<Record<ImportColumn['kind'], CellObject>> = {
   text: { type: String, format: '@' },
-  day: { type: Date, format: 'dd/mm/yyyy' },
+  day: { type: Date, format: DAY_FORMAT },
 };
+/** The red that spreadsheet programs use for bad values themselves. */
+const MARKED: CellObject = { backgroundColor: '#FFC7CE', textColor: '#9C0006' };
 const bold = (value: string): CellObject => ({ value, fontWeight: 'bold' });
 
 interface TemplateColumn extends ImportColumn {
@@ -25,17 +29,28 @@ interface TemplateColumn extends ImportColumn {
   readonly labels: readonly string[];
 }
 
-/** The empty spreadsheet: columns to fill in, instructions, and the lists of choices. */
+/** A row that came back to be corrected. */
+export interface WrongRow {
+  readonly cellOf: (field: string) => Cell | undefined;
+  /** By field. */
+  readonly reasons: ReadonlyMap<string, string>;
+}
+
+/**
+ * The spreadsheet to fill in: columns, instructions, and the lists of choices. Without rows it is empty; wrong rows stand
+ * in it with their cells marked and the reasons in a last column, which is not read when they are imported again.
+ */
 export function writeTemplate(
   translate: Translate,
   language: Language,
   country: Country,
   target: ImportTarget,
+  wrong: readonly WrongRow[] = [],
 ): Promise<Buffer> {
   const say: Say = (phrase, params) => translate(language, phrase, params);
   const columns = target
     .columns(country)
-    .filter(({ hidden }) => !hidden)
+    .filter(({ hidden, field }) => !hidden || wrong.some(({ cellOf }) => cellOf(field)))
     .map((column) => ({
       ...column,
       heading: headingOf(translate, language, country, column),
@@ -44,7 +59,7 @@ export function writeTemplate(
   const picked = columns.filter(({ labels }) => labels.length > 0);
   const listsName = say('imports.template.lists');
   const sheets: Sheet[] = [
-    recordsSheet(columns, say(dynamicKey('imports.targets', target.definition.id))),
+    recordsSheet(columns, say(dynamicKey('imports.targets', target.definition.id)), wrong, say(REASON_HEADING)),
     instructionsSheet(columns, say),
     ...(picked.length > 0 ? [listsSheet(picked, listsName)] : []),
   ];
@@ -59,17 +74,60 @@ export function writeTemplate(
   return writeXlsxFile(sheets, { features: [lists] }).toBuffer();
 }
 
-function recordsSheet(columns: readonly TemplateColumn[], name: string): Sheet {
+function recordsSheet(
+  columns: readonly TemplateColumn[],
+  name: string,
+  wrong: readonly WrongRow[],
+  reason: string,
+): Sheet {
   const empty = columns.map(({ kind }) => EMPTY_CELLS[kind] ?? null);
+  const isEmpty = wrong.length === 0;
   return {
     sheet: name.slice(0, SHEET_NAME_MAX),
     stickyRowsCount: 1,
-    columns: columns.map(({ heading }) => ({ width: Math.max(14, heading.length + 4) })),
+    columns: [
+      ...columns.map(({ heading }) => ({ width: Math.max(14, heading.length + 4) })),
+      ...(isEmpty ? [] : [{ width: 80 }]),
+    ],
     data: [
-      columns.map(({ heading, required }) => bold(required ? `${heading} *` : heading)),
-      ...Array.from({ length: IMPORT_MAX_RECORDS }, () => empty),
+      [
+        ...columns.map(({ heading, required }) => bold(required ? `${heading} *` : heading)),
+        ...(isEmpty ? [] : [bold(reason)]),
+      ],
+      ...wrong.map((row) => wrongLine(columns, row)),
+      ...Array.from({ length: IMPORT_MAX_RECORDS - wrong.length }, () => empty),
     ],
   };
+}
+
+/** The cells as they were sent; those with a problem are marked, and all reasons stand behind them. */
+function wrongLine(columns: readonly TemplateColumn[], { cellOf, reasons }: WrongRow) {
+  const headingBy = new Map(columns.map(({ field, heading }) => [field, heading]));
+  const texts = [...reasons].map(([field, text]) => `${headingBy.get(field) ?? field}: ${text}`);
+  return [
+    ...columns.map(({ field, kind }) => {
+      const cell = { ...EMPTY_CELLS[kind], ...sentValue(cellOf(field)) };
+      return reasons.has(field) ? { ...cell, ...MARKED } : cell;
+    }),
+    { value: texts.join('; '), type: String, wrap: true },
+  ];
+}
+
+/** A formula is never written back, only its result. */
+function sentValue(cell: Cell | undefined): CellObject {
+  switch (cell?.kind) {
+    case 'number':
+      return { value: cell.number, type: Number, format: undefined };
+    case 'flag':
+      return { value: cell.flag, type: Boolean, format: undefined };
+    case 'day':
+      return { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: DAY_FORMAT };
+    case 'text':
+    case 'failure':
+      return { value: cell.text, type: String, format: '@' };
+    default:
+      return {};
+  }
 }
 
 function instructionsSheet(columns: readonly TemplateColumn[], say: Say): Sheet {

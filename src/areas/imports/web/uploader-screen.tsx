@@ -46,11 +46,9 @@ function useImportCalls(definition: ImportDefinition): ImportCalls {
   return useMemo(() => {
     const { send, template } = importCallsOf(definition);
     return {
-      preview: async ({ content }) => {
-        const { templateUrl, ...reply } = await api.call(send, { body: { file: content, preview: true } });
-        return templateUrl === undefined ? reply : { ...reply, templateUrl };
-      },
+      preview: ({ content }) => api.call(send, { body: { file: content, preview: true } }),
       create: ({ content }) => api.call(send, { body: { file: content } }),
+      createRight: ({ content }) => api.call(send, { body: { file: content, onlyRight: true } }),
       template: () => api.call(template, { body: {} }),
     };
   }, [api, definition]);

@@ -1,5 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { serveThread } from '#platform/threads/thread-pool.ts';
 import { type ContractSheet, contractPdf } from './contract-pdf.ts';
 
 /** One contract after another; the caller sets the time limit. */
-parentPort?.on('message', async (sheet: ContractSheet) => parentPort?.postMessage(await contractPdf(sheet)));
+serveThread((sheet: ContractSheet) => contractPdf(sheet));

@@ -16,7 +16,7 @@ const inTurn = takeTurns(2);
 /** Prints on a thread that ends when it is idle: fonts and pages need memory that nothing else needs. */
 export function printPdf(sheet: ContractSheet): Promise<Buffer> {
   return inTurn(async () => {
-    const pdf = await ask(sheet, AbortSignal.timeout(PATIENCE_MS));
+    const pdf = await ask(sheet, () => AbortSignal.timeout(PATIENCE_MS));
     if (!pdf) throw requestErrors.unavailable({ retryAfter: 5 });
     return Buffer.from(pdf);
   });

@@ -14,8 +14,6 @@ export interface AsyncSelectFieldProps extends FieldProps<string> {
   /** The option of the stored value, where the record already contains it. */
   readonly initial?: Option | undefined;
   readonly minLetters?: number;
-  /** About the chosen option; it does not prevent saving. */
-  readonly warning?: string | undefined;
   readonly onPick?: (option: Option | null) => void;
   readonly leftSection?: ReactNode;
 }
@@ -24,7 +22,7 @@ export interface AsyncSelectFieldProps extends FieldProps<string> {
 export function AsyncSelectField(props: AsyncSelectFieldProps): ReactNode {
   const { source, minLetters = 1 } = props;
   const { t } = useTranslation();
-  const field = useField<string>(props, { notes: () => ({ warning: props.warning }) });
+  const field = useField<string>(props);
   const value = field.value || null;
   const [picked, setPicked] = useState<Option | undefined>(props.initial);
   const chosen = useChosenOption(source, value, picked?.value === value ? picked : undefined);

@@ -1,19 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Rule, WarningCode } from '#countries/rule.ts';
+import type { Rule } from '#countries/rule.ts';
 import { readByRule } from '#countries/rule-problem.ts';
 import type { PhraseKey } from '#kernel/phrase-key.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useMasked } from '#ui/fields/masked/use-masked.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import { hintOf, ruleMask } from './rule-mask.ts';
-
-const WARNINGS: Readonly<Record<WarningCode, PhraseKey>> = {
-  'unusual-form': 'validation.unusual',
-  'check-digit': 'validation.checkDigit',
-  'under-age': 'validation.underAge',
-};
+import { WARNING_PHRASES } from './warning-phrases.ts';
 
 interface RuleFieldProps extends FieldProps<string> {
   readonly rule: Rule;
@@ -68,5 +63,5 @@ function ruleProblem(rule: Rule, value: unknown) {
 function warningKeys(rule: Rule, value: string): PhraseKey[] {
   if (value === '') return [];
   const result = rule.check(value);
-  return result.ok ? result.warnings.map((code) => WARNINGS[code]) : [];
+  return result.ok ? result.warnings.map((code) => WARNING_PHRASES[code]) : [];
 }

@@ -10,8 +10,6 @@ import { dayMask } from './typed-day.ts';
 
 export interface DateFieldProps extends FieldProps<string>, Partial<DayLimits> {
   readonly years?: YearChoice;
-  /** A warning about a day that is accepted. */
-  readonly warn?: (day: string, today: string) => string | undefined;
 }
 
 /** Typed as DD/MM/YYYY or picked. The form holds YYYY-MM-DD, null, or a text that is not a date. */
@@ -22,9 +20,6 @@ export function DateField(props: DateFieldProps): ReactNode {
   const { min, max, future, minYear = min ? Number(min.slice(0, 4)) : thisYear } = props;
   const limits = { minYear, min, max, future };
   const field = useField<string>(props, {
-    notes: (value) => ({
-      warning: value && !dayProblem(value, today, limits) ? props.warn?.(value, today) : undefined,
-    }),
     check: (value) => dayProblem(value, today, limits),
   });
   const mask = useMemo(() => dayMask(thisYear), [thisYear]);

@@ -12,8 +12,6 @@ export interface TextFieldProps extends FieldProps<string> {
   readonly upperCase?: boolean;
   readonly type?: 'text' | 'email' | 'url';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Said about the text without refusing it. */
-  readonly warning?: string | undefined;
   readonly leftSection?: ReactNode;
   readonly rightSection?: ReactNode;
 }
@@ -24,7 +22,6 @@ export function TextField(props: TextFieldProps): ReactNode {
   const field = useField<string>(props, {
     empty: '',
     notes: (value) => ({
-      warning: props.warning,
       counter: isNearLimit(value?.length ?? 0, max) ? { length: value?.length ?? 0, max } : undefined,
     }),
     check: (value) => textProblem(value, help),

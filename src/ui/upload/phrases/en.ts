@@ -45,6 +45,7 @@ export const en: Translation<typeof ptBR> = {
         dimensions: 'The dimensions of the image are not valid',
       },
       profile: {
+        otherKind: 'The file must be one of these kinds: {{kinds}}',
         tooLarge: 'The size must be less than 5mb',
         badType: 'The file must be an image or pdf',
         dimensions: 'The dimensions of the image are not valid',

@@ -45,6 +45,7 @@ export const es: Translation<typeof ptBR> = {
         dimensions: 'Las dimensiones de la imagen son inválidas',
       },
       profile: {
+        otherKind: 'El archivo debe ser de uno de estos tipos: {{kinds}}',
         tooLarge: 'El tamaño debe ser menor a 5mb',
         badType: 'El archivo debe ser una imageno pdf ',
         dimensions: 'Las dimensiones de la imagen son inválidas',

@@ -43,6 +43,7 @@ export const ptBR = {
         dimensions: 'As dimensões da imagem são inválidas',
       },
       profile: {
+        otherKind: 'O arquivo deve ser de um destes tipos: {{kinds}}',
         tooLarge: 'O tamanho deve ser menor que 5mb',
         badType: 'O arquivo deve ser uma imagem ou pdf',
         dimensions: 'As dimensões da imagem são inválidas',

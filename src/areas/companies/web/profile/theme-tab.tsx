@@ -5,7 +5,14 @@ import { z } from 'zod';
 import { updateTheme } from '#areas/companies/contract/company.calls.ts';
 import { FORBID_COLOR, FORBID_LOGO } from '#areas/companies/contract/company.permissions.ts';
 import type { ThemeView } from '#areas/companies/contract/company.shapes.ts';
-import { colorPalette, readColor, THEME_IMAGES, type ThemeImage } from '#areas/companies/rules/theme.ts';
+import {
+  colorPalette,
+  readColor,
+  THEME_IMAGE_KINDS,
+  THEME_IMAGES,
+  type ThemeImage,
+} from '#areas/companies/rules/theme.ts';
+import { UPLOAD_MAX_BYTES } from '#kernel/file-calls.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { ColorField } from '#ui/fields/choice/color-field.tsx';
@@ -18,6 +25,7 @@ import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { type FileValue, itemsOf } from '#ui/upload/file-value.ts';
 import { SingleFileField } from '#ui/upload/single-file-field.tsx';
+import type { UploadRules } from '#ui/upload/upload-rules.ts';
 import type { TabProps } from './tab-props.ts';
 import classes from './theme-preview.module.css';
 
@@ -33,6 +41,7 @@ const field = fieldsOf(shape);
 type ThemeForm = z.output<typeof shape>;
 
 const LOGO_IMAGES: readonly ThemeImage[] = ['logo', 'favicon'];
+const IMAGE_UPLOAD: UploadRules = { kinds: THEME_IMAGE_KINDS, maxBytes: UPLOAD_MAX_BYTES };
 
 /** Only changes are sent: a new upload by its id, a removed picture as null. */
 function changedImages(form: ThemeForm, before: ThemeView) {
@@ -93,6 +102,7 @@ export function ThemeTab({ company, readOnly, reload }: TabProps): ReactNode {
               key={name}
               name={field(name)}
               label={t(`companies.fields.images.${name}`)}
+              rules={IMAGE_UPLOAD}
               readOnly={!mayImage(name)}
             />
           ))}

@@ -17,6 +17,17 @@ export const en: Translation<typeof ptBR> = {
     },
     reminders: { document: 'Your document {{document}} expires on {{date}}.' },
     ...records.fleet,
+    documents: {
+      alreadyExpired: 'Already expired: check the date',
+      states: {
+        expired: 'Expired',
+        expiring: 'Expiring',
+        complete: 'In order',
+        undated: 'No expiry date',
+        missing: 'Missing',
+        optional: 'Optional',
+      },
+    },
     ocr: {
       action: 'Fill in from a photo',
       driverHelp: 'Photograph the licence or the identity card: the fields receive suggestions to check.',

@@ -17,6 +17,17 @@ export const es: Translation<typeof ptBR> = {
     },
     reminders: { document: 'Su documento {{document}} vence el {{date}}.' },
     ...records.fleet,
+    documents: {
+      alreadyExpired: 'Ya venció: revise la fecha',
+      states: {
+        expired: 'Vencido',
+        expiring: 'Por vencer',
+        complete: 'Al día',
+        undated: 'Sin vencimiento',
+        missing: 'Falta',
+        optional: 'Opcional',
+      },
+    },
     ocr: {
       action: 'Completar con una foto',
       driverHelp: 'Fotografíe la licencia o el documento de identidad: los campos reciben sugerencias para revisar.',

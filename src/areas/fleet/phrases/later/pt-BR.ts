@@ -17,6 +17,17 @@ export const ptBR = {
     },
     reminders: { document: 'O seu documento {{document}} vence em {{date}}.' },
     ...records.fleet,
+    documents: {
+      alreadyExpired: 'Já venceu: confira a data',
+      states: {
+        expired: 'Vencido',
+        expiring: 'A vencer',
+        complete: 'Em dia',
+        undated: 'Sem vencimento',
+        missing: 'Falta',
+        optional: 'Opcional',
+      },
+    },
     ocr: {
       action: 'Preencher com uma foto',
       driverHelp: 'Fotografe a habilitação ou o documento de identidade: os campos recebem sugestões para conferir.',

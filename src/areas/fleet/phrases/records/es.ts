@@ -32,6 +32,8 @@ export const recordsEs: Translation<typeof recordsPtBR> = {
         deviceHelp: 'Déjelo vacío para desvincular el dispositivo.',
       },
       form: {
+        futureYear: 'Año modelo en el futuro: revise el año',
+        greatCapacity: 'Más de {{tonnes}} t: la capacidad es en toneladas, revise',
         combination: 'Conjunto',
         combinationHelp: 'Lo que arrastra el camión y el dispositivo que lo ubica.',
         registered: 'Esta placa ya está registrada en su empresa:',

@@ -13,6 +13,7 @@ import { CARRIER_UPLOAD } from '#ui/upload/upload-rules.ts';
 import { DOCUMENT } from './document-address.ts';
 import { changeOf, type FleetDocumentChangeInput, fileOf } from './document-change.ts';
 import { fleetDocumentShape } from './document-shape.ts';
+import { useExpiredWarning } from './use-expired-warning.ts';
 
 const field = fieldsOf(fleetDocumentShape);
 
@@ -36,6 +37,7 @@ export function FleetDocumentForm({
 }: FleetDocumentFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
+  const warn = useExpiredWarning();
   const { type, expiration, number, issuedDate, expirationDate } = document;
   return (
     <FormShell
@@ -77,6 +79,7 @@ export function FleetDocumentForm({
           label={t('documents.fields.expirationDate')}
           minYear={EARLIEST_DOCUMENT_YEAR}
           years="all"
+          warn={warn}
         />
       )}
     </FormShell>

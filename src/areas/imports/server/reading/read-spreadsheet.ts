@@ -6,7 +6,7 @@ import type { SheetsReading } from './read-sheets.ts';
 
 const MEMORY_MB = 256;
 const PLACES = 2;
-/** Waiting and reading together stay below the deadline of a request. */
+/** Waiting and reading together stay below the deadline of a request; reading counts from its beginning. */
 const WAIT_MS = 6_000;
 const READ_MS = 8_000;
 const RETRY_SECONDS = 5;
@@ -25,14 +25,14 @@ const ask = threadPool<Uint8Array, SheetsReading>({
 export async function readSpreadsheet(content: Buffer, signal: AbortSignal): Promise<readonly Sheet[]> {
   if (!content.subarray(0, ARCHIVE.length).equals(ARCHIVE)) throw importErrors.invalidFileType();
   const reading = await beforeLong(() =>
-    readOnThread(content, AbortSignal.any([signal, AbortSignal.timeout(READ_MS)])),
+    readOnThread(content, () => AbortSignal.any([signal, AbortSignal.timeout(READ_MS)])),
   );
   if ('failure' in reading) throw importErrors[reading.failure]();
   return reading.sheets;
 }
 
 /** Reads a spreadsheet on its own thread; so small a file that uses up its limits was made to do so. */
-export async function readOnThread(content: Buffer, limit: AbortSignal): Promise<SheetsReading> {
+export async function readOnThread(content: Buffer, limit: () => AbortSignal): Promise<SheetsReading> {
   return (await ask(new Uint8Array(content), limit)) ?? { failure: 'tooHeavy' };
 }
 

@@ -1,7 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { serveThread } from '#platform/threads/thread-pool.ts';
 import { readSheets } from './read-sheets.ts';
 
-/** One file after another; the caller sets the time limit. */
-parentPort?.on('message', async (content: Uint8Array) => {
-  parentPort?.postMessage(await readSheets(Buffer.from(content)));
-});
+serveThread((content: Uint8Array) => readSheets(Buffer.from(content)));

@@ -25,6 +25,13 @@ export const screensEn: Translation<typeof screensPtBR> = {
       kilometres: '{{number}} km',
       noDate: 'No date',
       difference: 'Weighbridge difference: {{tonnes}} Tn',
+      warnings: {
+        longAgo: 'More than 30 days ago: check the date',
+        farAhead: 'More than a year ahead: check the date',
+        longTrip: 'More than 60 days after loading: check the date',
+        overweight: 'More than the {{tonnes}} t that fit: check the weight and its unit',
+        distance: 'The estimate for this route is {{km}} km: check it',
+      },
       dialogs: {
         assign: 'Assign truck and driver',
         reassign: 'Reassign truck and driver',

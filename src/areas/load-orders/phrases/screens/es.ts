@@ -25,6 +25,13 @@ export const screensEs: Translation<typeof screensPtBR> = {
       kilometres: '{{number}} km',
       noDate: 'Sin fecha',
       difference: 'Diferencia de balanza: {{tonnes}} Tn',
+      warnings: {
+        longAgo: 'Hace más de 30 días: revise la fecha',
+        farAhead: 'Dentro de más de un año: revise la fecha',
+        longTrip: 'Más de 60 días después de la carga: revise la fecha',
+        overweight: 'Más que las {{tonnes}} t que caben: revise el peso y la unidad',
+        distance: 'La estimación para este trayecto es de {{km}} km: revise',
+      },
       dialogs: {
         assign: 'Asignar camión y conductor',
         reassign: 'Reasignar camión y conductor',

@@ -24,6 +24,13 @@ export const screensPtBR = {
       kilometres: '{{number}} km',
       noDate: 'Sem data',
       difference: 'Diferença de balança: {{tonnes}} Tn',
+      warnings: {
+        longAgo: 'Há mais de 30 dias: confira a data',
+        farAhead: 'Daqui a mais de um ano: confira a data',
+        longTrip: 'Mais de 60 dias depois do carregamento: confira a data',
+        overweight: 'Mais do que as {{tonnes}} t que cabem: confira o peso e a unidade',
+        distance: 'A estimativa para este trajeto é de {{km}} km: confira',
+      },
       dialogs: {
         assign: 'Atribuir caminhão e motorista',
         reassign: 'Reatribuir caminhão e motorista',

@@ -45,6 +45,7 @@ const stopShape = stopInputShape.omit({ place: true });
 export const deliveryTarget: ImportTarget = defineTarget<DeliveryLine>({
   definition: multiDeliveryImport,
   columns: () => DELIVERY_COLUMNS,
+  together: 'orderCode',
   read,
   keys: ({ orderCode, deliveryCode }) => ({ deliveryCode: `${orderCode}\n${deliveryCode}` }),
   judge: async (context, lines) => {

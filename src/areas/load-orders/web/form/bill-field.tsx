@@ -30,5 +30,5 @@ export function BillField({ label, orderId }: BillFieldProps): ReactNode {
   const warning = repeated?.order
     ? t('loadOrders.screens.form.billRepeated', { order: repeated.order.loadingOrderCode })
     : repeated && t('loadOrders.screens.doubts.billOfLadingNumber');
-  return <TextField name={field('billOfLadingNumber')} label={label} max={CODE_MAX} warning={warning} />;
+  return <TextField name={field('billOfLadingNumber')} label={label} max={CODE_MAX} warn={() => warning} />;
 }

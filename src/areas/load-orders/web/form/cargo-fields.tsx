@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_CODES } from '#areas/load-orders/contract/order-fields.ts';
 import { CODE_MAX } from '#areas/load-orders/rules/order-limits.ts';
+import { CONTAINER_RULE } from '#countries/container.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { RuleField } from '#ui/fields/country/rule-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
@@ -13,6 +16,7 @@ import { optionsOf } from './form-catalogue.ts';
 import { LoadsFields } from './loads-fields.tsx';
 import type { StepProps } from './order-form-props.ts';
 import type { OrderFormInput, SharedFormInput } from './order-form-shape.ts';
+import { useOverweight } from './use-overweight.ts';
 
 const field = fieldsOf<SharedFormInput>();
 const ordinary = fieldsOf<OrderFormInput>();
@@ -20,6 +24,8 @@ const ordinary = fieldsOf<OrderFormInput>();
 /** What is carried, and in what. */
 export function CargoFields({ catalogue, makesOperation = false }: StepProps): ReactNode {
   const { t } = useTranslation();
+  const unit = useFieldValue(field('weightUnit.weightUnitId'));
+  const overweight = useOverweight();
   const label = (name: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${name}`);
   return (
     <FormSection title={t('loadOrders.screens.cargo')}>
@@ -29,7 +35,12 @@ export function CargoFields({ catalogue, makesOperation = false }: StepProps): R
           label={label('categoryLoad')}
           options={optionsOf(catalogue.categories)}
         />
-        <NumberField name={field('weightUnit.value')} label={label('weight')} decimals={3} />
+        <NumberField
+          name={field('weightUnit.value')}
+          label={label('weight')}
+          decimals={3}
+          warn={(weight) => overweight({ weight, unit })}
+        />
         <SelectField
           name={field('weightUnit.weightUnitId')}
           label={label('weightUnit')}
@@ -82,6 +93,8 @@ export function CodeFields({ catalogue, order, withDeliveryCodes }: CodeFieldsPr
         {ORDER_CODES.map((name) =>
           name === 'billOfLadingNumber' ? (
             <BillField key={name} label={label(name)} orderId={order?._id} />
+          ) : name === 'equipmentNumber' ? (
+            <RuleField key={name} name={field(name)} label={label(name)} rule={CONTAINER_RULE} />
           ) : (
             <TextField key={name} name={field(name)} label={label(name)} max={CODE_MAX} />
           ),

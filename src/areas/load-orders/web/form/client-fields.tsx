@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { NAME_MAX } from '#kernel/text.ts';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import type { Option } from '#ui/fields/choice/option.ts';
 import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFormValues } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { useClientSource, useOperatorSource } from '../order/use-sources.ts';
 import type { StepProps } from './order-form-props.ts';
 import type { SharedFormInput } from './order-form-shape.ts';
+import { useSelfAsOperator } from './use-order-writer.ts';
 
 const field = fieldsOf<SharedFormInput>();
 
@@ -19,7 +22,9 @@ export function ClientFields({ order, operation }: StepProps): ReactNode {
   const operators = useOperatorSource();
   const label = (name: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${name}`);
   const client = order?.clientCompany ?? operation?.client;
-  const operator = order?.operator ?? operation?.operator;
+  const self = useSelfAsOperator();
+  const operator = order ? order.operator : (operation?.operator ?? self);
+  const takeTaxId = useTaxIdOfClient();
   const analyst = order?.assignedAnalyst;
   return (
     <FormSection title={t('loadOrders.screens.business')}>
@@ -28,6 +33,7 @@ export function ClientFields({ order, operation }: StepProps): ReactNode {
           name={field('clientCompany._id')}
           label={label('client')}
           source={clients}
+          onPick={takeTaxId}
           {...(client ? { initial: { value: client._id, label: client.name } } : {})}
         />
         <TextField name={field('clientTaxDocument')} label={label('clientTaxDocument')} max={50} />
@@ -46,6 +52,18 @@ export function ClientFields({ order, operation }: StepProps): ReactNode {
       </FieldGrid>
     </FormSection>
   );
+}
+
+/** The tax id follows the client, until somebody types another. */
+function useTaxIdOfClient(): (client: Option | null) => void {
+  const { get, set } = useFormValues();
+  const filled = useRef('');
+  return (client) => {
+    const present = get(field('clientTaxDocument')) ?? '';
+    if (present !== '' && present !== filled.current) return;
+    filled.current = client?.detail ?? '';
+    set(field('clientTaxDocument'), filled.current, { shouldDirty: true, shouldValidate: true });
+  };
 }
 
 /** The client's contact who is notified by mail. */

@@ -50,7 +50,7 @@ export default function CreateOrderScreen(): ReactNode {
     );
   };
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-form-screen>
       <BackCard
         title={t('loadOrders.screens.form.new')}
         {...(operation ? { text: operation.code } : {})}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOddDistance } from '#areas/load-orders/rules/implausible.ts';
 import { readDirections } from '#kernel/place-search-calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
@@ -18,19 +19,28 @@ interface DistanceFieldProps {
 /** The length of the way: proposed from the places and marked as an estimate until somebody types another. */
 export function DistanceField({ way }: DistanceFieldProps): ReactNode {
   const { t } = useTranslation();
-  const isEstimated = useProposedDistance(way);
+  const { isEstimated, estimatedKm } = useProposedDistance(way);
+  const isOdd = (km: number) => estimatedKm !== null && isOddDistance(km, estimatedKm);
   return (
     <NumberField
       name={field('distanceTravel')}
       label={t('loadOrders.screens.fields.distance')}
       decimals={1}
       unit="km"
+      warn={(km) => (isOdd(km) ? t('loadOrders.screens.warnings.distance', { km: estimatedKm ?? 0 }) : undefined)}
       {...(isEstimated ? { help: t('loadOrders.screens.fields.distanceEstimated') } : {})}
     />
   );
 }
 
-function useProposedDistance(way: DistanceFieldProps['way']): boolean {
+interface ProposedDistance {
+  /** The form holds the proposal, which is an estimate. */
+  readonly isEstimated: boolean;
+  /** Null while a place is unknown. */
+  readonly estimatedKm: number | null;
+}
+
+function useProposedDistance(way: DistanceFieldProps['way']): ProposedDistance {
   const { get, set } = useFormValues();
   const distance = useFieldValue(field('distanceTravel'));
   const isEstimated = useFieldValue(field('distanceEstimated'));
@@ -44,9 +54,10 @@ function useProposedDistance(way: DistanceFieldProps['way']): boolean {
   );
 
   useEffect(() => {
-    const isTyped = get(field('distanceTravel')) !== null && !get(field('distanceEstimated'));
+    const present = get(field('distanceTravel'));
+    const isTyped = present !== null && present !== proposed.current;
     if (!data || isTyped) return;
-    proposed.current = Math.round(data.distanceMeters / 100) / 10;
+    proposed.current = kilometres(data.distanceMeters);
     set(field('distanceTravel'), proposed.current);
     set(field('distanceEstimated'), data.estimated);
   }, [data, get, set]);
@@ -54,5 +65,10 @@ function useProposedDistance(way: DistanceFieldProps['way']): boolean {
   useEffect(() => {
     if (isEstimated && distance !== proposed.current) set(field('distanceEstimated'), false);
   }, [distance, isEstimated, set]);
-  return isEstimated && distance !== null;
+  return {
+    isEstimated: isEstimated && distance !== null,
+    estimatedKm: isKnown && data ? kilometres(data.distanceMeters) : null,
+  };
 }
+
+const kilometres = (metres: number): number => Math.round(metres / 100) / 10;

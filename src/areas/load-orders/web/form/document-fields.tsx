@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
 import { fieldsOf } from '#ui/fields/field-names.ts';
-import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
+import { FormSection } from '#ui/form/layout.tsx';
+import { DocumentRow, DocumentRows } from '#ui/upload/document-rows.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import type { SharedFormInput } from './order-form-shape.ts';
 
@@ -13,16 +14,16 @@ export function DocumentFields(): ReactNode {
   const { t } = useTranslation();
   return (
     <FormSection title={t('loadOrders.screens.documents.title')}>
-      <FieldGrid>
-        {ORDER_DOCUMENT_TYPES.map((type) => (
-          <UploadField
-            key={type}
-            name={field(`documents.${type}`)}
-            label={t(`loadOrders.documentTypes.${type}`)}
-            multiple
-          />
-        ))}
-      </FieldGrid>
+      <DocumentRows label={t('loadOrders.screens.documents.title')}>
+        {ORDER_DOCUMENT_TYPES.map((type) => {
+          const name = t(`loadOrders.documentTypes.${type}`);
+          return (
+            <DocumentRow key={type} name={name}>
+              <UploadField name={field(`documents.${type}`)} label={name} multiple inRow />
+            </DocumentRow>
+          );
+        })}
+      </DocumentRows>
     </FormSection>
   );
 }

@@ -11,7 +11,7 @@ export function operationStart(operation: OperationView, currency: Currency): Pa
   const { dates, weightUnit } = operation;
   return {
     clientCompany: { _id: operation.client?._id ?? null },
-    operator: { userId: operation.operator?.userId ?? null },
+    ...(operation.operator ? { operator: { userId: operation.operator.userId } } : {}),
     origin: placeFormOf(operation.origin),
     destination: placeFormOf(operation.destination),
     dates: { ...NO_DATES, loadingDate: dates.pickupDate, deliveryDate: dates.deliveryDate },

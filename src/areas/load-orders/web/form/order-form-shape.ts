@@ -100,10 +100,12 @@ interface Context {
   readonly properties: readonly PropertyView[];
   /** The currency of the own country. */
   readonly currency: Currency;
+  /** Of a new order; nobody where it is left out. */
+  readonly operatorId?: string | null;
 }
 
 /** The starting values of every order form: a stored order, or empty fields. */
-export function sharedValues(order: OrderView | null, { properties, currency }: Context) {
+export function sharedValues(order: OrderView | null, { properties, currency, operatorId = null }: Context) {
   const values = formValues(FIELDS, order);
   const priced = <F extends { currency: { measurementId: Currency | null } }>(freight: F) => ({
     ...freight,
@@ -111,6 +113,7 @@ export function sharedValues(order: OrderView | null, { properties, currency }: 
   });
   return {
     ...values,
+    ...(order === null ? { operator: { userId: operatorId } } : {}),
     clientFreight: priced(values.clientFreight),
     carrierFreight: priced(values.carrierFreight),
     transportFreight: priced(values.transportFreight),

@@ -8,7 +8,7 @@ import { orderShape, orderValues, USUAL_SERVICE } from './order-form-shape.ts';
 import { OrderWizard } from './order-wizard.tsx';
 import { NewOperationFields, OrderWhenFields, RouteFields } from './route-fields.tsx';
 import { CARGO_NAMES, FREIGHT_NAMES, MORE_NAMES, propertyNames, ROUTE_NAMES } from './step-names.ts';
-import { useOrderWriter } from './use-order-writer.ts';
+import { useOrderWriter, useSelfAsOperator } from './use-order-writer.ts';
 import { useSaveOrder } from './use-save-order.ts';
 import { WayFields } from './way-fields.tsx';
 
@@ -33,6 +33,7 @@ export function OrderForm(props: OrdinaryFormProps): ReactNode {
   const { t } = useTranslation();
   const writer = useOrderWriter();
   const { currency } = writer;
+  const operatorId = useSelfAsOperator()?.userId ?? null;
   const { seesFreights } = writer;
   const makesOperation = order === null && operationId === null;
   const shape = useMemo(
@@ -46,7 +47,7 @@ export function OrderForm(props: OrdinaryFormProps): ReactNode {
       label={t(`loadOrders.screens.form.${order ? 'edit' : 'new'}`)}
       shape={shape}
       defaults={{
-        ...orderValues(order, { properties, currency }),
+        ...orderValues(order, { properties, currency, operatorId }),
         ...(makesOperation ? { serviceType: { id: USUAL_SERVICE } } : {}),
         ...(operation ? operationStart(operation, currency) : {}),
         ...(truck ? { way: 'express' as const, transportUnitId: truck.transportUnit._id } : {}),

@@ -43,7 +43,7 @@ export default function UpdateOrderScreen(): ReactNode {
     );
   };
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-form-screen>
       <BackCard
         title={t('loadOrders.screens.form.edit')}
         {...(order ? { text: order.loadingOrderCode } : {})}

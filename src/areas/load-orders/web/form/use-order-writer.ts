@@ -12,3 +12,9 @@ export function useOrderWriter() {
     currency: countryOrDefault(country).currency.code,
   };
 }
+
+/** Who writes a new order looks after it; people of the platform are no members of the company and cannot. */
+export function useSelfAsOperator(): { readonly userId: string; readonly fullName: string } | null {
+  const { userId, fullName, isSuperAdmin } = useSignedIn();
+  return isSuperAdmin ? null : { userId, fullName };
+}

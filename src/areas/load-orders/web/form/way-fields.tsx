@@ -13,6 +13,7 @@ import { NO_DATES } from '../moves/order-dates.ts';
 import { type OrderFormInput, WAYS } from './order-form-shape.ts';
 import { AddRow, RemoveRow } from './row-buttons.tsx';
 import classes from './rows.module.css';
+import { useOverweight } from './use-overweight.ts';
 import { useTruckSource } from './use-truck-source.ts';
 
 const field = fieldsOf<OrderFormInput>();
@@ -22,6 +23,8 @@ export function WayFields({ truck }: { readonly truck: TruckOfPlate | null }): R
   const { t } = useTranslation();
   const way = useFieldValue(field('way'));
   const trucks = useTruckSource();
+  const overweight = useOverweight();
+  const cargo = useFieldValue(field('weightUnit'));
   const ways = WAYS.filter((one) => one !== 'express' || trucks !== null || truck !== null);
   return (
     <FormSection title={t('loadOrders.screens.form.way')} text={t(`loadOrders.screens.form.ways.${way}.text`)}>
@@ -48,6 +51,7 @@ export function WayFields({ truck }: { readonly truck: TruckOfPlate | null }): R
             label={t('loadOrders.screens.fields.plate')}
             source={trucks}
             {...(truck ? { initial: optionOf(truck) } : {})}
+            warn={() => overweight({ weight: cargo.value ?? null, unit: cargo.weightUnitId })}
             required
           />
         )}

@@ -24,7 +24,7 @@ export default function CreateMultipointScreen(): ReactNode {
   const home = listAddress('multipointLoadOrder');
   const backTo = canOpen(home) ? home : listAddress('loadOrder');
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-form-screen>
       <BackCard title={t('loadOrders.screens.form.newMultipoint')} backTo={backTo} />
       {mayCreate ? (
         <NewOrder backTo={backTo} />

@@ -11,7 +11,7 @@ import type { OrderFormProps } from '../form/order-form-props.ts';
 import { OrderWizard } from '../form/order-wizard.tsx';
 import { NewOperationFields, WhenFields } from '../form/route-fields.tsx';
 import { CARGO_NAMES, FREIGHT_NAMES, MORE_NAMES, propertyNames, ROUTE_NAMES } from '../form/step-names.ts';
-import { useOrderWriter } from '../form/use-order-writer.ts';
+import { useOrderWriter, useSelfAsOperator } from '../form/use-order-writer.ts';
 import { type MultipointFormInput, multipointShape, multipointValues } from './multipoint-shape.ts';
 import { StopsFields } from './stops-fields.tsx';
 import { useSaveMultipoint } from './use-save-multipoint.ts';
@@ -36,6 +36,7 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
   const { t } = useTranslation();
   const writer = useOrderWriter();
   const zone = useZone();
+  const operatorId = useSelfAsOperator()?.userId ?? null;
   const { seesFreights } = writer;
   const isNew = order === null;
   const shape = useMemo(
@@ -49,7 +50,7 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
       makesOperation={isNew}
       label={t(`loadOrders.screens.form.${order ? 'editMultipoint' : 'newMultipoint'}`)}
       shape={shape}
-      defaults={multipointValues(order, { properties, currency: writer.currency, zone })}
+      defaults={multipointValues(order, { properties, currency: writer.currency, zone, operatorId })}
       draft={`multipoint.${order ? `update.${order._id}` : 'create'}`}
       writer={writer}
       save={useSaveMultipoint(order, writer, truckId)}

@@ -35,6 +35,7 @@ interface FormContext {
   readonly properties: readonly PropertyView[];
   readonly currency: Currency;
   readonly zone: string;
+  readonly operatorId?: string | null;
 }
 
 /** The starting values: the stored stops, or one pickup and one delivery. */

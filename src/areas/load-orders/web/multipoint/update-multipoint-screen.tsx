@@ -42,7 +42,7 @@ export default function UpdateMultipointScreen(): ReactNode {
     );
   };
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-form-screen>
       <BackCard
         title={t('loadOrders.screens.form.editMultipoint')}
         {...(order ? { text: order.loadingOrderCode } : {})}

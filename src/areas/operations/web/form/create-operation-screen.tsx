@@ -13,7 +13,7 @@ export default function CreateOperationScreen({ kind }: OperationScreenProps): R
   const navigate = useNavigate();
   const { assignedPlate } = useParams();
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-form-screen>
       <BackCard title={t(`operations.kinds.${kind}.new`)} backTo={listAddress(kind)} />
       <OperationForm
         kind={kind}

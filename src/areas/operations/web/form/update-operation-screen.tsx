@@ -29,7 +29,7 @@ export default function UpdateOperationScreen({ kind }: OperationScreenProps): R
     return <OperationForm kind={kind} operation={operation} onSaved={goBack} onReload={() => void reply.refetch()} />;
   };
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-form-screen>
       <BackCard
         title={t(`operations.kinds.${kind}.edit`)}
         {...(reply.data ? { text: reply.data.operation.code } : {})}

@@ -11,6 +11,7 @@ import { useFieldValue } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FieldGrid, FormSection, FullRow } from '#ui/form/layout.tsx';
+import { DocumentRow, DocumentRows } from '#ui/upload/document-rows.tsx';
 import type { FileItem } from '#ui/upload/file-value.ts';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { usePartnerAccess } from '../use-partner-access.ts';
@@ -71,14 +72,19 @@ export function PartnerFields({ kind, partner, autoFocus }: PartnerFieldsProps):
       )}
       {partner === null && (
         <FormSection title={t('partners.documents.title')}>
-          <UploadField
-            // A file of the list is never null while the form is open.
-            name={field('documents') as FieldName<FileItem[]>}
-            label={t('partners.documents.files')}
-            allowedMaxFiles={MAX_PARTNER_DOCUMENTS}
-            multiple
-            required={false}
-          />
+          <DocumentRows label={t('partners.documents.title')}>
+            <DocumentRow name={t('partners.documents.files')}>
+              <UploadField
+                // A file of the list is never null while the form is open.
+                name={field('documents') as FieldName<FileItem[]>}
+                label={t('partners.documents.files')}
+                allowedMaxFiles={MAX_PARTNER_DOCUMENTS}
+                multiple
+                required={false}
+                inRow
+              />
+            </DocumentRow>
+          </DocumentRows>
         </FormSection>
       )}
     </>

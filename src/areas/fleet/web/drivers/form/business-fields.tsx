@@ -6,7 +6,7 @@ import { TaxIdField } from '#ui/fields/country/identity-fields.tsx';
 import { RuleField } from '#ui/fields/country/rule-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
-import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
+import { FieldGrid } from '#ui/form/layout.tsx';
 import type { DriverInput } from './driver-values.ts';
 
 const field = fieldsOf<DriverInput>();
@@ -36,9 +36,7 @@ export function BusinessFields({ country }: { readonly country: Country }): Reac
         required={country.referenceContact.required}
       />
       <RuleField name={field('phoneReference')} label={say('phoneReference')} rule={country.phone.reference} />
-      <FullRow>
-        <TextField name={field('street')} label={say('street')} />
-      </FullRow>
+      <TextField name={field('street')} label={say('street')} />
     </FieldGrid>
   );
 }

@@ -22,7 +22,7 @@ import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useDriverAccess } from '../use-driver-access.ts';
 import { AccountField } from './account-field.tsx';
-import type { DriverDate, DriverInput } from './driver-values.ts';
+import type { DriverInput } from './driver-values.ts';
 
 const field = fieldsOf<DriverInput>();
 
@@ -31,20 +31,16 @@ interface MoreFieldsProps {
   readonly country: Country;
   /** Null for a new driver. */
   readonly driver: DriverView | null;
-  readonly dates: ReadonlySet<DriverDate>;
 }
 
 /** Fields that only some countries have or only some users see. */
-export function MoreFields({ market, country, driver, dates }: MoreFieldsProps): ReactNode {
+export function MoreFields({ market, country, driver }: MoreFieldsProps): ReactNode {
   const { t } = useTranslation();
   const { seesFleetType, seesTransportCompany, fleetTypeWords } = useDriverAccess(market);
   const seesChat = useHolds(CHAT_EXPIRATION_FIELD);
   const assigns = useHolds(ASSIGN_TRANSPORT_COMPANY) && seesTransportCompany;
   const has = countryFields(country);
   const say = (field: NameIn<'fleet.drivers.fields'>) => t(`fleet.drivers.fields.${field}`);
-  const day = (name: DriverDate | 'chatExpirationDate') => (
-    <DateField name={field(name)} label={say(name)} minYear={EARLIEST_DOCUMENT_YEAR} years="all" />
-  );
   return (
     <FieldGrid>
       {country.curp && (
@@ -58,9 +54,14 @@ export function MoreFields({ market, country, driver, dates }: MoreFieldsProps):
           required={country.operator.required}
         />
       )}
-      {dates.has('securityIssuedDate') && day('securityIssuedDate')}
-      {dates.has('securityExpirationDate') && day('securityExpirationDate')}
-      {has.chatExpirationDate && seesChat && day('chatExpirationDate')}
+      {has.chatExpirationDate && seesChat && (
+        <DateField
+          name={field('chatExpirationDate')}
+          label={say('chatExpirationDate')}
+          minYear={EARLIEST_DOCUMENT_YEAR}
+          years="all"
+        />
+      )}
       {has.typeOfFleet && seesFleetType && (
         <SelectField
           name={field('typeOfFleet')}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EARLIEST_DOCUMENT_YEAR } from '#areas/documents/rules/document-dates.ts';
 import { countryOf, personalDocumentOf } from '#countries/country.ts';
 import { COUNTRY_CODES, type Country, type CountryCode } from '#countries/country-type.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
@@ -9,56 +8,49 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { PhoneField } from '#ui/fields/country/phone-field.tsx';
 import { RuleField } from '#ui/fields/country/rule-field.tsx';
 import { BirthDateField } from '#ui/fields/date/birth-date-field.tsx';
-import { DateField } from '#ui/fields/date/date-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
-import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
+import { FieldGrid } from '#ui/form/layout.tsx';
+import { shownKinds } from '#ui/upload/file-kind.ts';
 import { UploadField } from '#ui/upload/upload-field.tsx';
-import { PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
-import type { DriverDate, DriverInput, DriverValues } from './driver-values.ts';
+import { megabytes, PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
+import type { DriverInput, DriverValues } from './driver-values.ts';
 
 const field = fieldsOf<DriverInput>();
 
 interface PersonFieldsProps {
   readonly country: Country;
-  readonly dates: ReadonlySet<DriverDate>;
   readonly hidesPhone: boolean;
   readonly autoFocus: boolean;
 }
 
 /** The personal data and contact of the driver. */
-export function PersonFields({ country, dates, hidesPhone, autoFocus }: PersonFieldsProps): ReactNode {
+export function PersonFields({ country, hidesPhone, autoFocus }: PersonFieldsProps): ReactNode {
   const { t } = useTranslation();
   const say = (field: NameIn<'fleet.drivers.fields'>) => t(`fleet.drivers.fields.${field}`);
   return (
     <FieldGrid>
-      <FullRow>
-        <CountryField />
-      </FullRow>
+      <CountryField />
       <TextField name={field('firstName')} label={say('firstName')} max={country.firstName.max} autoFocus={autoFocus} />
       <TextField name={field('lastName')} label={say('lastName')} max={country.lastName.max} />
       <DocumentFields country={country} />
-      {dates.has('documentIdExpirationDate') && (
-        <DateField
-          name={field('documentIdExpirationDate')}
-          label={say('documentIdExpirationDate')}
-          minYear={EARLIEST_DOCUMENT_YEAR}
-          years="all"
-        />
-      )}
       <BirthDateField name={field('birthDate')} label={say('birthDate')} />
       {!hidesPhone && (
         <PhoneField name={field('phone')} codeName={field('countryCode')} label={say('phone')} country={country.code} />
       )}
-      <FullRow>
-        <UploadField
-          name={field('photo')}
-          label={say('photo')}
-          rules={PHOTO_UPLOAD}
-          allowedMaxFiles={1}
-          required={false}
-        />
-      </FullRow>
+      <UploadField
+        name={field('photo')}
+        label={say('photo')}
+        help={t('ui.upload.hint', {
+          kinds: shownKinds(PHOTO_UPLOAD.kinds),
+          megabytes: megabytes(PHOTO_UPLOAD.maxBytes),
+        })}
+        rules={PHOTO_UPLOAD}
+        allowedMaxFiles={1}
+        required={false}
+        inRow
+        labelled
+      />
     </FieldGrid>
   );
 }

@@ -12,7 +12,7 @@ import { storedFileId } from '#ui/media/stored-link.ts';
 import { Section } from '#ui/record/section.tsx';
 import { type FileValue, itemsOf } from '#ui/upload/file-value.ts';
 import { UploadBox } from '#ui/upload/upload-box.tsx';
-import { PHOTO_UPLOAD } from '../photo-upload.ts';
+import { PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { VEHICLE_REFRESH } from '../vehicle-refresh.ts';
 

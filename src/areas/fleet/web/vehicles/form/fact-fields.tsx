@@ -18,6 +18,7 @@ import { SuggestField } from '#ui/fields/text/suggest-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { Allowed } from '#ui/permission/permission-context.tsx';
+import { useToday } from '#ui/session/zone.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { CompanyField } from './company-field.tsx';
 import { PlateMatches } from './plate-matches.tsx';
@@ -36,6 +37,7 @@ export function FactFields({ fleet, vehicle, country }: FactFieldsProps): ReactN
   const { t } = useTranslation();
   const { seesFleetType, seesTransportCompany, fleetTypeWords } = useVehicleAccess(fleet);
   const { kind } = FLEET_TRAITS[fleet];
+  const thisYear = Number(useToday().slice(0, 4));
   const { chassis, ruat, fleetType } = countryOf(country);
   const countries = COUNTRY_CODES.map((code) => ({
     value: code,
@@ -56,7 +58,13 @@ export function FactFields({ fleet, vehicle, country }: FactFieldsProps): ReactN
         suggestions={VEHICLE_BRANDS[kind]}
         max={BRAND_MAX}
       />
-      <NumberField name={field('year')} label={t('fleet.vehicles.fields.year')} decimals={0} grouped={false} />
+      <NumberField
+        name={field('year')}
+        label={t('fleet.vehicles.fields.year')}
+        decimals={0}
+        grouped={false}
+        warn={(year) => (year > thisYear ? t('fleet.vehicles.form.futureYear') : undefined)}
+      />
       <TextField name={field('color')} label={t('fleet.vehicles.fields.color')} max={COLOR_MAX} />
       <RuleField name={field('chassis')} label={t('fleet.vehicles.fields.chassis')} rule={chassis} />
       {ruat && (

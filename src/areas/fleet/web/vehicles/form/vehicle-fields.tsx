@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
-import { FEATURE_LIMITS, VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
+import { FEATURE_LIMITS, HEAVIEST_LOAD_TN, VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { DEVICE_MAX, MAX_VEHICLE_PHOTOS } from '#areas/fleet/rules/vehicle-limits.ts';
 import { fieldsOf } from '#ui/fields/field-names.ts';
@@ -9,10 +9,11 @@ import { useFieldValue } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
+import { DocumentRow, DocumentRows } from '#ui/upload/document-rows.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
+import { PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
 import { PhotosSection } from '../detail/photos-section.tsx';
 import { TrailerFields } from '../match/trailer-fields.tsx';
-import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { FactFields } from './fact-fields.tsx';
 import { VehicleCardReader } from './vehicle-card-reader.tsx';
 import { VehicleDocuments } from './vehicle-documents.tsx';
@@ -54,14 +55,19 @@ export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode
         <PhotosSection fleet={fleet} vehicle={vehicle} />
       ) : (
         <FormSection title={t('fleet.vehicles.fields.photos')}>
-          <UploadField
-            name={field('photos')}
-            label={t('fleet.vehicles.actions.addPhoto')}
-            rules={PHOTO_UPLOAD}
-            allowedMaxFiles={MAX_VEHICLE_PHOTOS}
-            multiple
-            required={false}
-          />
+          <DocumentRows label={t('fleet.vehicles.fields.photos')} rules={PHOTO_UPLOAD}>
+            <DocumentRow name={t('fleet.vehicles.actions.addPhoto')}>
+              <UploadField
+                name={field('photos')}
+                label={t('fleet.vehicles.actions.addPhoto')}
+                rules={PHOTO_UPLOAD}
+                allowedMaxFiles={MAX_VEHICLE_PHOTOS}
+                multiple
+                required={false}
+                inRow
+              />
+            </DocumentRow>
+          </DocumentRows>
         </FormSection>
       )}
     </>
@@ -71,6 +77,8 @@ export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode
 /** Axles, capacity, volume and pallets. */
 function FeatureFields(): ReactNode {
   const { t } = useTranslation();
+  const great = (tonnes: number) =>
+    tonnes > HEAVIEST_LOAD_TN ? t('fleet.vehicles.form.greatCapacity', { tonnes: HEAVIEST_LOAD_TN }) : undefined;
   return (
     <FieldGrid>
       {VEHICLE_FEATURES.map((feature) => (
@@ -79,6 +87,7 @@ function FeatureFields(): ReactNode {
           name={field(`features.${feature}`)}
           label={t(`fleet.vehicles.features.${feature}`)}
           {...FEATURE_LIMITS[feature]}
+          {...(feature === 'capacity' ? { warn: great } : {})}
         />
       ))}
     </FieldGrid>

@@ -71,7 +71,7 @@ function DriverField({ truck, plate }: Pick<MatchFormProps, 'truck'> & { readonl
       name={field('truckerId')}
       label={t('fleet.vehicles.fields.driver')}
       help={t('fleet.vehicles.match.driverHelp', { plate })}
-      warning={warning}
+      warn={() => warning}
       source={source}
       minLetters={2}
       autoFocus
