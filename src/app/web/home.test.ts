@@ -57,24 +57,26 @@ describe('an address', () => {
 describe('the home of a person', () => {
   it('is a screen that exists and is permitted, or none at all', () => {
     for (const held of [NOBODY, EVERYBODY, ...PERMISSION_CATALOGUE.names.map((name) => new Set<string>([name]))]) {
-      const home = homeOf(held);
+      const home = homeOf({ permissions: held, isPlatform: false });
       if (home !== undefined) expect([home, canOpenWith(held)(home)]).toEqual([home, true]);
     }
   });
 
   it('is the first redirect that is built and permitted', () => {
-    expect(homeOf(EVERYBODY)).toBe(`/${HOME_SCREENS[0]?.path}`);
+    expect(homeOf({ permissions: EVERYBODY, isPlatform: false })).toBe(`/${HOME_SCREENS[0]?.path}`);
   });
 
   it('falls back to the first item of the menus', () => {
-    expect(homeOf(new Set(['client-read']))).toBe('/client');
+    expect(homeOf({ permissions: new Set(['client-read']), isPlatform: false })).toBe('/client');
   });
 });
 
 describe('a menu item', () => {
   it('shows only to holders where it narrows an open screen', () => {
     expect(mayOpen(NOBODY, users.users.guard)).toBe(true);
-    const offered = [NOBODY, new Set(['users-read'])].map((held) => isOffered(users.users, held));
+    const offered = [NOBODY, new Set(['users-read'])].map((held) =>
+      isOffered(users.users, { permissions: held, isPlatform: false }),
+    );
     expect(offered).toEqual([false, true]);
   });
 });
