@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothModes } from '../support/accessible.ts';
-import { confirmPassword, forgetConfirmation, trust } from '../support/confirmation.ts';
+import { confirmPassword, forgetConfirmation } from '../support/confirmation.ts';
 import { connect } from '../support/database.ts';
 import { expectShell, newcomer, signIn } from '../support/people.ts';
 import { expectSettled } from '../support/settled.ts';
@@ -40,20 +40,37 @@ test('theme and language stay as chosen, on every device', async ({ page, browse
   await elsewhere.close();
 });
 
-test('a super administrator switches to another company, in all tabs at once', async ({ page, context }) => {
+test('a super administrator steps into a company, in all tabs at once, and leaves it', async ({ page, context }) => {
   await signIn(page, PLATFORM);
+  await expect(page).toHaveURL('/companies');
+  const menu = (tab: Page) => tab.getByRole('navigation', { name: 'Menu' });
+  // The brand and the companies, not fifteen screens that are empty here.
+  await expect(menu(page).getByRole('link')).toHaveCount(2);
   const other = await context.newPage();
   await other.goto('/notifications');
   await expectShell(other);
-  const menu = (tab: Page) => tab.getByRole('navigation', { name: 'Menu' });
 
   await page.getByRole('button', { name: 'Menu do perfil' }).click();
   await page.getByRole('combobox', { name: 'Empresa' }).fill('illimani');
-  await forgetConfirmation(PLATFORM);
   await page.getByRole('option', { name: 'Transportes Illimani S.R.L.' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Entrar em Transportes Illimani S.R.L.' });
+  await dialog.getByLabel('Motivo').fill('ajuda');
+  await dialog.getByRole('button', { name: 'Entrar na empresa' }).click();
+  await expect(dialog.getByText('Mínimo de 10 caracteres')).toBeVisible();
+  await dialog.getByLabel('Motivo').fill('A importação de ordens foi recusada');
+  await forgetConfirmation(PLATFORM);
+  await dialog.getByRole('button', { name: 'Entrar na empresa' }).click();
   await confirmPassword(page);
-  await expect(menu(page).getByText('Transportes Illimani S.R.L.')).toBeVisible();
-  await expect(menu(other).getByText('Transportes Illimani S.R.L.')).toBeVisible();
+
+  const banner = (tab: Page) => tab.getByRole('region', { name: 'Você está em Transportes Illimani S.R.L.' });
+  for (const tab of [page, other]) {
+    await expect(banner(tab).getByText('A importação de ordens foi recusada')).toBeVisible();
+    await expect(menu(tab).getByText('Transportes Illimani S.R.L.')).toBeVisible();
+  }
+  await expectAccessibleInBothModes(page);
+  await banner(other).getByRole('button', { name: 'Sair da empresa' }).click();
+  for (const tab of [page, other]) await expect(banner(tab)).toHaveCount(0);
+  await expect(other).toHaveURL('/companies');
 });
 
 test('the menu works with the keyboard alone', async ({ page }) => {
@@ -124,11 +141,10 @@ test('the command palette opens any screen with the keyboard alone', async ({ pa
 
 test('the palette finds companies for people who work in several', async ({ page }) => {
   await signIn(page, PLATFORM);
-  await trust(PLATFORM);
   await command(page, 'pampeano');
   const choice = page.getByRole('group', { name: 'Trocar de empresa' });
   await choice.getByRole('option', { name: /Expreso Pampeano/ }).click();
-  await expect(page.getByRole('navigation', { name: 'Menu' }).getByText('Expreso Pampeano S.R.L.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Entrar em Expreso Pampeano S.R.L.' })).toBeVisible();
 });
 
 test('the palette finds every kind of record in any spelling, and does things with them', async ({ page }) => {

@@ -1,4 +1,5 @@
 // Written by `npm run areas`: do not edit.
+import { notifications } from '#areas/notifications/contract/support.notifications.ts';
 import { notifications as partnersNotifications } from '#areas/partners/contract/partner.notifications.ts';
 import { notifications as fleetNotifications } from '#areas/fleet/contract/fleet.notifications.ts';
 import { notifications as loadOrdersNotifications } from '#areas/load-orders/contract/order.notifications.ts';
@@ -7,6 +8,7 @@ import { notifications as trackingNotifications } from '#areas/tracking/contract
 
 /** What people are notified of. */
 export const NOTIFICATIONS = {
+  notifications: notifications,
   partners: partnersNotifications,
   fleet: fleetNotifications,
   'load-orders': loadOrdersNotifications,

@@ -41,6 +41,12 @@ export function showInstant(instant: Date | string, zone: string): string {
   return `${day}/${month}/${year} ${hour}:${minute}`;
 }
 
+/** The time of day of an instant, HH:mm, in the given zone. */
+export function hourIn(instant: Date | string, zone: string): string {
+  const { hour, minute } = wallClock(new Date(instant), zone);
+  return `${hour}:${minute}`;
+}
+
 /**
  * The instant a clock in the given zone shows a day (YYYY-MM-DD) and an hour (HH:mm). An hour that clocks skip when they
  * go forward is counted on from before, as PostgreSQL does.

@@ -67,6 +67,8 @@ export const requestErrors = defineErrors('request', {
   notFound: 404,
   newPasswordDue: 403,
   passwordNotConfirmed: 403,
+  ownPeopleOnly: 403,
+  stepInOver: 403,
   conflict: 409,
   staleVersion: 409,
   inUse: 409,

@@ -14,6 +14,8 @@ export const historyReply = z.object({
       at: z.string(),
       action: z.string(),
       userName: z.string().nullable(),
+      /** By somebody of the platform who had stepped into the company. */
+      bySupport: z.boolean(),
       changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
     }),
   ),

@@ -38,6 +38,8 @@ export interface Screen {
   readonly path: string;
   readonly guard: Guard;
   readonly menu?: MenuEntry;
+  /** Makes sense in the platform's own company, which has no loads, fleet or partners: offered there too. */
+  readonly platform?: true;
   /** In no menu, but found by typing its name. */
   readonly palette?: true;
   /** Its title in the top bar, when that is not the title of its first path segment. */

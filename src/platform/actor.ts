@@ -23,6 +23,18 @@ export interface Actor {
   /** The zone of the company, in which its people read times and its days begin. */
   readonly timeZone: string;
   readonly permissions: ReadonlySet<string>;
+  /** A super administrator inside a company that is not theirs, or who was until the time was over. */
+  readonly stepIn: StepIn | null;
+}
+
+export interface StepIn {
+  readonly id: string;
+  readonly companyName: string;
+  readonly reason: string;
+  readonly since: string;
+  readonly until: string;
+  /** It gives no access any more; the person leaves before they work elsewhere. */
+  readonly isOver: boolean;
 }
 
 /** Binds the transaction to the session's person and company; undefined when the session is no longer valid. */
@@ -31,6 +43,11 @@ export async function enter(trx: Trx, sessionId: string): Promise<Actor | undefi
     select app.enter(${sessionId}) as actor`.execute(trx);
   const found = rows[0]?.actor;
   return found ? { ...found, permissions: new Set(found.permissions) } : undefined;
+}
+
+/** Passwords, roles, invitations and payments are for the company's own people. */
+export function requireOwnPeople({ stepIn }: Pick<Actor, 'stepIn'>): void {
+  if (stepIn) throw requestErrors.ownPeopleOnly();
 }
 
 export function requirePermission(actor: Actor, rule: PermissionRule): void {

@@ -2,6 +2,7 @@ import { insertAssociations, insertCompany, insertExchangeRates } from '#areas/c
 import { DEMO_COMPANIES } from '#areas/companies/demo/data/companies.ts';
 import { authorOf, type DemoTeam, workingTeams } from '#areas/companies/demo/demo-context.ts';
 import { drawSpecimens, type Specimens, storeSpecimens } from '#areas/companies/demo/specimens.ts';
+import { measureCompanies } from '#areas/companies/server/index.ts';
 import { hashPassword } from '#areas/session/server/index.ts';
 import { DEMO_PASSWORD } from '#areas/users/demo/accounts.ts';
 import { insertInvitation, insertPerson } from '#areas/users/demo/people.repository.ts';
@@ -23,6 +24,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     const specimens = await loadSpecimens(trx, services, teams);
     for (const demo of Object.values(DEMOS)) await demo({ trx, services, now, teams, specimens });
     await notifyShownAccounts(trx, services);
+    await measureCompanies(trx, now);
     services.log.info({ companies: teams.size }, 'demo data loaded');
     return true;
   });

@@ -12,8 +12,10 @@ import { ptBR as loadOrdersPtBR } from '#areas/load-orders/phrases/pt-BR.ts';
 import { ptBR as tripsPtBR } from '#areas/trips/phrases/pt-BR.ts';
 import { ptBR as sharingPtBR } from '#areas/sharing/phrases/pt-BR.ts';
 import { ptBR as tradeDocumentsPtBR } from '#areas/trade-documents/phrases/pt-BR.ts';
+import { ptBR as sessionLaterPtBR } from '#areas/session/phrases/later/pt-BR.ts';
 import { ptBR as fleetLaterPtBR } from '#areas/fleet/phrases/later/pt-BR.ts';
 import { ptBR as loadOrdersLaterPtBR } from '#areas/load-orders/phrases/later/pt-BR.ts';
+import { ptBR as notificationsNotificationsPtBR } from '#areas/notifications/phrases/notifications/pt-BR.ts';
 import { ptBR as partnersNotificationsPtBR } from '#areas/partners/phrases/notifications/pt-BR.ts';
 import { ptBR as fleetNotificationsPtBR } from '#areas/fleet/phrases/notifications/pt-BR.ts';
 import { ptBR as loadOrdersNotificationsPtBR } from '#areas/load-orders/phrases/notifications/pt-BR.ts';
@@ -35,8 +37,10 @@ import { es as loadOrdersEs } from '#areas/load-orders/phrases/es.ts';
 import { es as tripsEs } from '#areas/trips/phrases/es.ts';
 import { es as sharingEs } from '#areas/sharing/phrases/es.ts';
 import { es as tradeDocumentsEs } from '#areas/trade-documents/phrases/es.ts';
+import { es as sessionLaterEs } from '#areas/session/phrases/later/es.ts';
 import { es as fleetLaterEs } from '#areas/fleet/phrases/later/es.ts';
 import { es as loadOrdersLaterEs } from '#areas/load-orders/phrases/later/es.ts';
+import { es as notificationsNotificationsEs } from '#areas/notifications/phrases/notifications/es.ts';
 import { es as partnersNotificationsEs } from '#areas/partners/phrases/notifications/es.ts';
 import { es as fleetNotificationsEs } from '#areas/fleet/phrases/notifications/es.ts';
 import { es as loadOrdersNotificationsEs } from '#areas/load-orders/phrases/notifications/es.ts';
@@ -58,8 +62,10 @@ import { en as loadOrdersEn } from '#areas/load-orders/phrases/en.ts';
 import { en as tripsEn } from '#areas/trips/phrases/en.ts';
 import { en as sharingEn } from '#areas/sharing/phrases/en.ts';
 import { en as tradeDocumentsEn } from '#areas/trade-documents/phrases/en.ts';
+import { en as sessionLaterEn } from '#areas/session/phrases/later/en.ts';
 import { en as fleetLaterEn } from '#areas/fleet/phrases/later/en.ts';
 import { en as loadOrdersLaterEn } from '#areas/load-orders/phrases/later/en.ts';
+import { en as notificationsNotificationsEn } from '#areas/notifications/phrases/notifications/en.ts';
 import { en as partnersNotificationsEn } from '#areas/partners/phrases/notifications/en.ts';
 import { en as fleetNotificationsEn } from '#areas/fleet/phrases/notifications/en.ts';
 import { en as loadOrdersNotificationsEn } from '#areas/load-orders/phrases/notifications/en.ts';
@@ -91,8 +97,10 @@ export const AREA_PHRASES = {
     tripsPtBR as Phrases,
     sharingPtBR as Phrases,
     tradeDocumentsPtBR as Phrases,
+    sessionLaterPtBR as Phrases,
     fleetLaterPtBR as Phrases,
     loadOrdersLaterPtBR as Phrases,
+    notificationsNotificationsPtBR as Phrases,
     partnersNotificationsPtBR as Phrases,
     fleetNotificationsPtBR as Phrases,
     loadOrdersNotificationsPtBR as Phrases,
@@ -116,8 +124,10 @@ export const AREA_PHRASES = {
     tripsEs as Phrases,
     sharingEs as Phrases,
     tradeDocumentsEs as Phrases,
+    sessionLaterEs as Phrases,
     fleetLaterEs as Phrases,
     loadOrdersLaterEs as Phrases,
+    notificationsNotificationsEs as Phrases,
     partnersNotificationsEs as Phrases,
     fleetNotificationsEs as Phrases,
     loadOrdersNotificationsEs as Phrases,
@@ -141,8 +151,10 @@ export const AREA_PHRASES = {
     tripsEn as Phrases,
     sharingEn as Phrases,
     tradeDocumentsEn as Phrases,
+    sessionLaterEn as Phrases,
     fleetLaterEn as Phrases,
     loadOrdersLaterEn as Phrases,
+    notificationsNotificationsEn as Phrases,
     partnersNotificationsEn as Phrases,
     fleetNotificationsEn as Phrases,
     loadOrdersNotificationsEn as Phrases,
@@ -180,8 +192,10 @@ export type AreaPhrases =
   | typeof tripsPtBR
   | typeof sharingPtBR
   | typeof tradeDocumentsPtBR
+  | typeof sessionLaterPtBR
   | typeof fleetLaterPtBR
   | typeof loadOrdersLaterPtBR
+  | typeof notificationsNotificationsPtBR
   | typeof partnersNotificationsPtBR
   | typeof fleetNotificationsPtBR
   | typeof loadOrdersNotificationsPtBR

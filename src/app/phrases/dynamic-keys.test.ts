@@ -150,8 +150,8 @@ describe.each(BASES)('in %s', (language) => {
   it('every menu item has its name, also the other name for holders of a permission', () => {
     const held = [PERMISSION_CATALOGUE.names, ...PERMISSION_CATALOGUE.names.map((one) => [one])];
     const shown = held
-      .map((names) => new Set<string>(names))
-      .flatMap((set) => [...sideMenuOf(set), ...allEntriesOf(set)]);
+      .map((names) => ({ permissions: new Set<string>(names), isPlatform: false }))
+      .flatMap((reader) => [...sideMenuOf(reader), ...allEntriesOf(reader)]);
     const keys = [...new Set(shown.map(({ labelKey }) => labelKey))];
     expect(keys.length).toBeGreaterThan(20);
     expect(keys.filter((key) => !AT_SIGN_IN[language].has(key))).toEqual([]);

@@ -12,7 +12,7 @@ let who: TestUser;
 beforeAll(async () => {
   app = await startTestApp({ areas: product });
   const company = await app.world.company();
-  who = await app.world.user({ company, permissions: PERMISSION_CATALOGUE.names, isAdmin: true });
+  who = await app.world.user({ company, permissions: PERMISSION_CATALOGUE.names, isAdmin: true, isSuperAdmin: true });
   await app.services.database.asPlatform((trx) =>
     trx.updateTable('user_session').set({ confirmed_at: null }).where('id', '=', who.sessionId).execute(),
   );
@@ -23,6 +23,7 @@ it('the acts that always ask for the password are these', () => {
   expect(acts.map(({ id }) => id).sort()).toEqual([
     'loadingOrder.payMany',
     'session.changeEmail',
+    'session.stepIn',
     'users.createRole',
     'users.removeRole',
     'users.updateRole',

@@ -73,8 +73,8 @@ function leakIn({ text }: Received, attempt: Attempt): string[] {
     .map((side) => `${describeAttempt(attempt)} reads of ${side.mark}`);
 }
 
-/** The super administrator chooses the company to work in from all there are. */
-const EVERY_COMPANY = new Set(['session.companies', 'session.selectCompany']);
+/** The super administrator finds the company to step into among all there are. */
+const EVERY_COMPANY = new Set(['session.companies']);
 
 describe('every call', () => {
   it('has an example, and every example a call', () => {

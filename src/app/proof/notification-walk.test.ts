@@ -8,6 +8,7 @@ import { ORDER_KINDS, type OrderKind } from '#areas/load-orders/rules/order-kind
 import { orderSummary } from '#areas/load-orders/server/index.ts';
 import * as orders from '#areas/load-orders/server/order.events.ts';
 import { transportCompanyUpdated } from '#areas/partners/server/partner.events.ts';
+import { steppedIn } from '#areas/session/server/index.ts';
 import { clientRequested } from '#areas/sharing/server/client/client-request.event.ts';
 import { type EventType, emit } from '#platform/jobs/events.ts';
 import { type Concerned, type Person, type Side, startConcerned } from './concerned.fixture.ts';
@@ -86,6 +87,8 @@ async function everythingElse(): Promise<void> {
       await happens(vehicleClaimEnded, { ...claim, companyId, vehicleId: null, status: 'refused' });
     }
   }
+  const support = { name: 'Marta Lima', reason: 'Ajuda com a importação', until: new Date().toISOString() };
+  await happens(steppedIn, { companyId: teams.owner.company.id, ...support });
   const partner = { companyId: teams.owner.company.id, partnerId, name: 'Transportadora', countryId: 'BO' } as const;
   for (const ids of [[], idsOf('owner')]) await happens(transportCompanyUpdated, { ...partner, userIds: ids });
 }

@@ -1,5 +1,7 @@
 import { matchPath } from 'react-router';
 import { notificationKinds } from '#app/notification-kinds.ts';
+import { screens as companies } from '#areas/companies/area.ts';
+import { readCompany } from '#areas/companies/contract/company.calls.ts';
 import { screens as fleet } from '#areas/fleet/area.ts';
 import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
 import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
@@ -31,6 +33,7 @@ const DATA: readonly (readonly [Screen, ApiCall])[] = [
   [orders.multipointOrders, listCalls(ORDER_LISTS.multipointLoadOrder).read],
   [operations.operation, OPERATION_CALLS.normal.read],
   [operations.agroOperation, OPERATION_CALLS.agro.read],
+  [companies.profile, readCompany],
   [partners.transportCompany, PARTNER_CALLS.transport.read],
   [fleet.ownDriverDetail, DRIVER_CALLS.own.read],
   [fleet.spotDriverDetail, DRIVER_CALLS.spot.read],

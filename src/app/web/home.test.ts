@@ -55,38 +55,42 @@ describe('an address', () => {
 });
 
 describe('the home of a person', () => {
+  const reader = (permissions: ReadonlySet<string>, drives: boolean) => ({ permissions, drives, isPlatform: false });
+
   it('is a screen that exists and is permitted, or none at all', () => {
     for (const held of [NOBODY, EVERYBODY, ...PERMISSION_CATALOGUE.names.map((name) => new Set<string>([name]))]) {
-      const home = homeOf(held, false);
+      const home = homeOf(reader(held, false));
       if (home !== undefined) expect([home, canOpenWith(held)(home)]).toEqual([home, true]);
     }
   });
 
   it('is the first redirect that is built and permitted', () => {
-    expect(homeOf(EVERYBODY, true)).toBe(`/${HOME_SCREENS.find((screen) => !screen.homeOf)?.path}`);
+    expect(homeOf(reader(EVERYBODY, true))).toBe(`/${HOME_SCREENS.find((screen) => !screen.homeOf)?.path}`);
   });
 
   it('is the list of trips only for drivers who may do nothing with orders but read them', () => {
     const trucker = PERMISSION_CATALOGUE.roles.trucker;
     const homes = [
-      homeOf(new Set(trucker), true),
-      homeOf(new Set(trucker), false),
-      homeOf(new Set([...trucker, 'assign-trucker']), true),
-      homeOf(new Set(PERMISSION_CATALOGUE.roles.operator), true),
-      homeOf(new Set(['load-order-multipoint-module']), true),
+      homeOf(reader(new Set(trucker), true)),
+      homeOf(reader(new Set(trucker), false)),
+      homeOf(reader(new Set([...trucker, 'assign-trucker']), true)),
+      homeOf(reader(new Set(PERMISSION_CATALOGUE.roles.operator), true)),
+      homeOf(reader(new Set(['load-order-multipoint-module']), true)),
     ];
     expect(homes).toEqual(['/trips', '/loadOrder', '/loadOrder', '/loadOrder', '/loadOrder/multipoint']);
   });
 
   it('falls back to the first item of the menus', () => {
-    expect(homeOf(new Set(['client-read']), false)).toBe('/client');
+    expect(homeOf(reader(new Set(['client-read']), false))).toBe('/client');
   });
 });
 
 describe('a menu item', () => {
   it('shows only to holders where it narrows an open screen', () => {
     expect(mayOpen(NOBODY, users.users.guard)).toBe(true);
-    const offered = [NOBODY, new Set(['users-read'])].map((held) => isOffered(users.users, held));
+    const offered = [NOBODY, new Set(['users-read'])].map((held) =>
+      isOffered(users.users, { permissions: held, isPlatform: false }),
+    );
     expect(offered).toEqual([false, true]);
   });
 });

@@ -19,28 +19,51 @@ export function canOpenWith(permissions: ReadonlySet<string>): CanOpen {
   };
 }
 
+/** Whether an address belongs to a screen that is of use in the platform's own company. */
+export function isOfPlatform(address: string): boolean {
+  const routes = SCREENS.map(({ path, platform }) => ({ path: `/${routerPath(path)}`, handle: platform === true }));
+  return matchRoutes(routes, address)?.at(-1)?.route.handle === true;
+}
+
 const DEFAULT_PARAMS: Readonly<Record<string, string>> = { publicationType: 'private' };
 
 /** A line of a menu leads to a screen without parameters, or with those it has by default. */
 export const menuAddress = ({ path }: Screen): string => filledIn(path, DEFAULT_PARAMS);
 
-/** Whether a menu item is shown: its screen is permitted, and the item itself requires nothing more. */
-export function isOffered(screen: Screen, permissions: ReadonlySet<string>): boolean {
+/** Whose menu it is. */
+export interface MenuReader {
+  readonly permissions: ReadonlySet<string>;
+  /** Works in the platform's own company, where most screens would be empty. */
+  readonly isPlatform: boolean;
+}
+
+/** Whether a menu item is shown: its screen is permitted and of use, and the item itself requires nothing more. */
+export function isOffered(screen: Screen, { permissions, isPlatform }: MenuReader): boolean {
   return (
+    (screen.platform === true || !isPlatform) &&
     mayOpen(permissions, screen.guard) &&
     (screen.menu?.shownTo === undefined || holds(permissions, screen.menu.shownTo))
   );
+}
+
+/** Whose home it is. */
+export interface HomeReader extends MenuReader {
+  /** Has the account of a driver. */
+  readonly drives: boolean;
 }
 
 /**
  * The target of the root path: the first permitted redirect, otherwise the first menu item. Undefined leaves the user
  * on an empty home inside the shell, never in endless redirects.
  */
-export function homeOf(permissions: ReadonlySet<string>, drives: boolean): string | undefined {
+export function homeOf(reader: HomeReader): string | undefined {
+  const { permissions, isPlatform, drives } = reader;
   const isHome = ({ homeOf: only }: Screen) => !only || (drives && holds(permissions, only.holding));
-  const redirect = HOME_SCREENS.find((screen) => mayOpen(permissions, screen.guard) && isHome(screen));
+  const redirect = HOME_SCREENS.find(
+    (screen) => (screen.platform || !isPlatform) && mayOpen(permissions, screen.guard) && isHome(screen),
+  );
   if (redirect) return menuAddress(redirect);
   const items = [...SIDE_MENU.flatMap((group) => group.items), ...CONFIGURATION_MENU];
-  const first = items.find((item) => isOffered(item, permissions));
+  const first = items.find((item) => isOffered(item, reader));
   return first && menuAddress(first);
 }

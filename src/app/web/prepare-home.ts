@@ -41,8 +41,10 @@ export function prepareHome({ i18n, session, router }: Opening): void {
     if (state.status !== 'loggedIn' || preparedFor === state.user.userId) return;
     preparedFor = state.user.userId;
     const target = targetAfterSignIn(from);
-    const address = target === '/' ? homeOf(new Set(state.user.permissions), state.user.drives) : target;
-    const today = dayIn(new Date(), state.user.company?.timeZone ?? DEFAULT_ZONE);
+    const { permissions, company, drives } = state.user;
+    const reader = { permissions: new Set(permissions), isPlatform: company?.isPlatform ?? false, drives };
+    const address = target === '/' ? homeOf(reader) : target;
+    const today = dayIn(new Date(), company?.timeZone ?? DEFAULT_ZONE);
     if (address) void prepareScreen(i18n, address, { api: session.api, queries: queryClient, today });
   };
   session.subscribe(look);

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ImportsProvider, type LoadImports } from '#areas/imports/web/imports-context.ts';
 import { type LoadKinds, NotificationKindsProvider } from '#areas/notifications/web/data/kinds-context.ts';
 import { useLiveNotifications } from '#areas/notifications/web/data/use-live-notifications.ts';
@@ -13,9 +13,12 @@ import { DownloadsProvider } from '#ui/list/downloads/downloads-context.tsx';
 import { logOnly } from '#ui/log/log.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { RealtimeProvider, useRealtime } from '#ui/realtime/realtime-context.tsx';
+import { useStore } from '#ui/store/store.ts';
 import { trackSessionLength } from './outside/analytics.ts';
 import { useSessionController } from './session/session-context.ts';
 import { SignedInScope } from './session/signed-in-scope.tsx';
+import { companyToEnter } from './session/step-in/company-to-enter.ts';
+import { StepInDialog } from './session/step-in/step-in-parts.ts';
 import { Shell } from './shell/shell.tsx';
 import { Slots } from './slots.tsx';
 import { useArrivals } from './worker/use-arrivals.ts';
@@ -61,6 +64,7 @@ export default function PrivateFrame({ user, children }: PrivateFrameProps): Rea
                 <Suspense>
                   <PasswordConfirmation />
                 </Suspense>
+                {user.isSuperAdmin && <StepIn />}
                 <SupportChat />
                 <DownloadTray />
               </DownloadsProvider>
@@ -70,6 +74,14 @@ export default function PrivateFrame({ user, children }: PrivateFrameProps): Rea
       </RealtimeProvider>
     </SignedInScope>
   );
+}
+
+/** Loaded once somebody wants to step into a company. */
+function StepIn(): ReactNode {
+  const isWanted = useStore(companyToEnter) !== null;
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  return <Suspense>{wasWanted && <StepInDialog />}</Suspense>;
 }
 
 function Background(): ReactNode {

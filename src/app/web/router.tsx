@@ -110,10 +110,11 @@ function Framed({ user }: { readonly user: SessionUser }): ReactNode {
 }
 
 function Home(): ReactNode {
-  const { permissions, drives, companyId, isSuperAdmin } = useSignedIn();
+  const reader = useSignedIn();
+  const { companyId, isSuperAdmin } = reader;
   // Who works nowhere yet finds the invitations of companies on the profile.
   const nowhere = companyId === null && !isSuperAdmin ? addressOf(session.profile) : undefined;
-  const home = homeOf(permissions, drives) ?? nowhere;
+  const home = homeOf(reader) ?? nowhere;
   if (!home) return <HomeScreen />;
   return (
     <>

@@ -75,6 +75,7 @@ export const screens = defineScreens({
     path: 'company',
     guard: { anyOf: ['company-profile-read', 'company-profile-write'] },
     menu: { group: 'configuration', order: 30 },
+    platform: true,
   },
   associations: {
     path: 'associatedCompany',
@@ -86,9 +87,10 @@ export const screens = defineScreens({
     path: 'companies',
     guard: 'companies-read',
     menu: { group: 'companies', order: 10, renamed: [{ to: 'platformCompanies', when: 'tropeiro-companies' }] },
+    platform: true,
   },
-  createCompany: { path: 'companies/create', guard: 'companies-read' },
-  updateCompany: { path: 'companies/update/{companyId}', guard: 'companies-read' },
+  createCompany: { path: 'companies/create', guard: 'companies-read', platform: true },
+  updateCompany: { path: 'companies/update/{companyId}', guard: 'companies-read', platform: true },
 });
 
 /** The company itself, the companies it works with, exchange rates, and the companies of the platform. */
@@ -99,6 +101,7 @@ export const area = defineArea({
     'company_association',
     'company_document',
     'company_operator',
+    'company_usage',
     'exchange_rate',
     'type_operation',
   ],

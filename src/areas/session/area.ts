@@ -41,14 +41,14 @@ export const screens = defineScreens({
   signIn: { path: 'login', guard: 'public' },
   recoverPassword: { path: 'login/{resetPassword}', guard: 'public' },
   home: { path: '', guard: 'open' },
-  profile: { path: 'profile', guard: 'open', menu: { group: 'profile', order: 10 } },
+  profile: { path: 'profile', guard: 'open', menu: { group: 'profile', order: 10 }, platform: true },
   publicPage: { path: 'public', guard: 'public' },
   comingSoon: { path: 'coming-soon', guard: 'public' },
 });
 
 /** Signing in, passwords and the own profile, and what belongs to the product as a whole. */
 export const area = defineArea({
-  tables: ['app_user', 'attempt_budget', 'password_recovery', 'sign_in_failure', 'user_session'],
+  tables: ['app_user', 'attempt_budget', 'password_recovery', 'sign_in_failure', 'step_in', 'user_session'],
   permissions,
   screens,
   menu: {

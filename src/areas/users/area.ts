@@ -39,6 +39,7 @@ export const screens = defineScreens({
       order: 20,
       shownTo: { anyOf: ['users-read', 'users-write', 'users-write-operator'] },
     },
+    platform: true,
   },
   companyUsers: { path: 'companies/{companyName}/{companyId}/users', guard: 'companies-read' },
 });

@@ -71,6 +71,8 @@ export const en: Translation<typeof ptBR> = {
       signInRequired: 'Sign in to continue.',
       newPasswordDue: 'Set a new password to continue.',
       passwordNotConfirmed: 'Confirm your password to continue.',
+      ownPeopleOnly: 'Only the company’s own people can do this.',
+      stepInOver: 'Your access to this company has ended. Go back to your own company.',
       notFound: 'Not found',
       conflict: 'Somebody changed this record at the same time. Please try again.',
       misdirected: 'This address does not belong to this server.',

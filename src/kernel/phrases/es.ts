@@ -71,6 +71,8 @@ export const es: Translation<typeof ptBR> = {
       signInRequired: 'Inicie sesión para continuar.',
       newPasswordDue: 'Defina una nueva contraseña para continuar.',
       passwordNotConfirmed: 'Confirme su contraseña para continuar.',
+      ownPeopleOnly: 'Esto solo lo hacen las personas de la propia empresa.',
+      stepInOver: 'Su acceso a esta empresa terminó. Vuelva a su empresa.',
       notFound: 'No encontrado',
       conflict: 'Otra persona cambió este registro al mismo tiempo. Intente de nuevo.',
       misdirected: 'Esta dirección no pertenece a este servidor.',

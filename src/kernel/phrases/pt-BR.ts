@@ -69,6 +69,8 @@ export const ptBR = {
       signInRequired: 'Entre na sua conta para continuar.',
       newPasswordDue: 'Defina uma nova senha para continuar.',
       passwordNotConfirmed: 'Confirme sua senha para continuar.',
+      ownPeopleOnly: 'Isto só fazem as pessoas da própria empresa.',
+      stepInOver: 'Seu acesso a esta empresa terminou. Volte à sua empresa.',
       notFound: 'Não encontrado',
       conflict: 'Outra pessoa alterou este registro ao mesmo tempo. Tente novamente.',
       misdirected: 'Este endereço não pertence a este servidor.',

@@ -8,6 +8,8 @@ export interface TrailEntry {
   readonly userId: string | null;
   /** Null when no person acted, or one whom the reader may not see. */
   readonly userName: string | null;
+  /** Done by somebody of the platform who had stepped into the company. */
+  readonly bySupport: boolean;
   readonly changes: Changes;
 }
 
@@ -34,7 +36,9 @@ export async function auditTrail(trx: Trx, { entity, entityId, page, size }: Tra
   const { count } = await ofRecord.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await ofRecord
     .leftJoin('app_user as u', 'u.id', 'e.user_id')
+    .leftJoin('step_in as s', 's.id', 'e.step_in_id')
     .select(['e.id', 'e.at', 'e.action', 'e.user_id', 'e.changes', 'u.first_name', 'u.last_name'])
+    .select(['e.step_in_id', 's.user_name'])
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(size)
@@ -46,7 +50,8 @@ export async function auditTrail(trx: Trx, { entity, entityId, page, size }: Tra
       at: row.at.toISOString(),
       action: row.action,
       userId: row.user_id,
-      userName: [row.first_name, row.last_name].filter(Boolean).join(' ') || null,
+      userName: [row.first_name, row.last_name].filter(Boolean).join(' ') || row.user_name,
+      bySupport: row.step_in_id !== null,
       changes: row.changes as Changes,
     })),
     totalPage: Math.ceil(count / size),

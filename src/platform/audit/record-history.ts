@@ -6,7 +6,10 @@ import { auditTrail, type TrailQuery } from './audit-trail.ts';
 export async function recordHistory(trx: Trx, query: TrailQuery): Promise<HistoryReply> {
   const { entries, totalPage, totalRegistry } = await auditTrail(trx, query);
   return {
-    entries: entries.map(({ id, at, action, userName, changes }) => ({ _id: id, at, action, userName, changes })),
+    entries: entries.map(({ id, at, action, userName, bySupport, changes }) => ({
+      _id: id,
+      ...{ at, action, userName, bySupport, changes },
+    })),
     totalPage,
     totalRegistry,
   };

@@ -47,6 +47,11 @@ export async function openPlatformScope(trx: Trx): Promise<void> {
   await sql`set local role tropeiro_platform`.execute(trx);
 }
 
+/** The transaction is the caller's own again. */
+export async function closePlatformScope(trx: Trx): Promise<void> {
+  await sql`select set_config('role', ${ROLES.app}, true)`.execute(trx);
+}
+
 /** Platform scope for one step only; afterwards, even after an error, the transaction is the caller's own again. */
 export async function withPlatformScope<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
   const before = sql<{ role: string }>`select current_setting('role') as role`.execute(trx);
@@ -75,5 +80,8 @@ export async function withCompany<T>(trx: Trx, companyId: string, work: () => Pr
 
 export async function bind(trx: Trx, who: { companyId: string | null; userId: string | null }): Promise<void> {
   await sql`select set_config('app.company_id', ${who.companyId ?? ''}, true),
-    set_config('app.user_id', ${who.userId ?? ''}, true)`.execute(trx);
+    set_config('app.user_id', ${who.userId ?? ''}, true),
+    set_config('app.step_in_id', coalesce(app.step_in_of(${who.userId}, ${who.companyId})::text, ''), true)`.execute(
+    trx,
+  );
 }

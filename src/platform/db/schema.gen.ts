@@ -54,6 +54,7 @@ export interface AuditEntry {
   entity: string;
   entity_id: string;
   changes: Generated<Json>;
+  step_in_id: string | null;
 }
 
 export interface ClientRequest {
@@ -159,6 +160,22 @@ export interface CompanySeries {
   company_id: string;
   name: string;
   last_number: number;
+}
+
+export interface CompanyUsage {
+  company_id: string;
+  people: Generated<number>;
+  active_people: Generated<number>;
+  administrators: Generated<number>;
+  orders_this_month: Generated<number>;
+  orders_last_month: Generated<number>;
+  last_activity_at: Instant | null;
+  storage_bytes: Generated<number>;
+  refused_imports: Generated<number>;
+  failed_downloads: Generated<number>;
+  waiting_events: Generated<number>;
+  expired_documents: Generated<number>;
+  health: Generated<string>;
 }
 
 export interface Document {
@@ -902,6 +919,19 @@ export interface StageTemplateVersion {
   created_at: Generated<Instant>;
 }
 
+export interface StepIn {
+  id: string;
+  company_id: string;
+  user_id: string;
+  session_id: string;
+  user_name: string;
+  reason: string;
+  started_at: Instant;
+  expires_at: Instant;
+  ended_at: Instant | null;
+  ended_by: string | null;
+}
+
 export interface TypeOperation {
   id: string;
   name: string;
@@ -922,6 +952,7 @@ export interface UserSession {
   revoked_at: Instant | null;
   revoked_reason: string | null;
   confirmed_at: Instant | null;
+  step_in_id: string | null;
 }
 
 export interface Vehicle {
@@ -1010,6 +1041,7 @@ export interface DB {
   company_document: CompanyDocument;
   company_operator: CompanyOperator;
   company_series: CompanySeries;
+  company_usage: CompanyUsage;
   document: Document;
   download: Download;
   driver: Driver;
@@ -1058,6 +1090,7 @@ export interface DB {
   sign_in_failure: SignInFailure;
   stage_template: StageTemplate;
   stage_template_version: StageTemplateVersion;
+  step_in: StepIn;
   type_operation: TypeOperation;
   user_session: UserSession;
   vehicle: Vehicle;

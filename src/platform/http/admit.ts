@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { requestErrors } from '#kernel/errors.ts';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
-import { type Actor, enter } from '../actor.ts';
+import { type Actor, enter, requireOwnPeople } from '../actor.ts';
 import { openPlatformScope, type Trx } from '../db/database.ts';
 import { findReply, readKey, type StoredReply } from './idempotency.ts';
 import { type Input, parseInput, refuseForeignDefaults } from './parse-input.ts';
@@ -20,7 +20,9 @@ export async function admit(trx: Trx, call: AnyCall, request: FastifyRequest): P
   request.actorLanguage = actor.language ?? undefined;
   refuseForeignDefaults(call, request.query, actor);
   if (actor.newPasswordDue && !call.beforeNewPassword) throw requestErrors.newPasswordDue();
+  if (call.ownPeopleOnly) requireOwnPeople(actor);
   if (call.access !== 'signed-in') {
+    if (actor.stepIn?.isOver) throw requestErrors.stepInOver();
     if (!actor.companyId || !holds(actor.permissions, call.access.permission)) throw requestErrors.forbidden();
   }
   if (call.scope === 'platform') {

@@ -60,10 +60,12 @@ async function createSpreadsheet(
 
 /** The person as they are now; undefined when they may no longer sign in. Needs platform scope. */
 async function actorOf(trx: Trx, userId: string, companyId: string | null): Promise<Actor | undefined> {
-  const { rows } = await sql<{ actor: (Omit<Actor, 'permissions' | 'sessionId'> & { permissions: string[] }) | null }>`
+  const { rows } = await sql<{
+    actor: (Omit<Actor, 'permissions' | 'sessionId' | 'stepIn'> & { permissions: string[] }) | null;
+  }>`
     select app.actor_of(${userId}, ${companyId}) as actor`.execute(trx);
   const found = rows[0]?.actor;
-  return found ? { ...found, sessionId: NO_SESSION, permissions: new Set(found.permissions) } : undefined;
+  return found ? { ...found, sessionId: NO_SESSION, stepIn: null, permissions: new Set(found.permissions) } : undefined;
 }
 
 /** Whether the order would still be accepted today. */

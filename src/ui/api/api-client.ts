@@ -15,6 +15,8 @@ export interface ApiClientOptions {
   /** Asks for a new access token with the refresh cookie; null when the session has ended. */
   readonly renew: () => Promise<AccessGrant | null>;
   readonly onSessionLost: () => void;
+  /** The time inside a company one had stepped into is over. */
+  readonly onStepInOver?: () => void;
   readonly language: () => string;
 }
 
@@ -77,6 +79,7 @@ export class ApiClient {
     // Sent again once the password is confirmed: to its caller the call only took longer.
     if (error.code === 'request.passwordNotConfirmed' && (await this.#confirm?.()))
       return this.send(call, input, options);
+    if (error.code === 'request.stepInOver') this.#options.onStepInOver?.();
     throw error;
   }
 

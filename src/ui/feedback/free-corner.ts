@@ -87,7 +87,8 @@ const GAP_REM = 1;
 export function cornerOfNotices(count: number, current: Corner): Corner {
   const root = getComputedStyle(document.documentElement);
   const rem = Number.parseFloat(root.fontSize);
-  const above = Number.parseFloat(root.getPropertyValue('--header-height')) * rem || 0;
+  const rems = (name: string) => Number.parseFloat(root.getPropertyValue(name)) * rem || 0;
+  const above = rems('--header-height') + rems('--banner-height');
   const { innerWidth: width, innerHeight: height } = window;
   const notices = { width: NOTICE_REM.width * rem, height: NOTICE_REM.height * rem * count };
   return freeCorner({ width, height, above, gap: GAP_REM * rem }, notices, pressablesOnScreen(), current);

@@ -18,7 +18,7 @@ const GAP = 'var(--mantine-spacing-md)';
 function placeOf(corner: Corner): CSSProperties {
   const [side, across] = corner.split('-');
   return {
-    top: side === 'top' ? `calc(var(--header-height) + ${GAP})` : 'auto',
+    top: side === 'top' ? `calc(var(--header-height) + var(--banner-height, 0rem) + ${GAP})` : 'auto',
     bottom: side === 'bottom' ? GAP : 'auto',
     left: across === 'left' ? GAP : across === 'center' ? '50%' : 'auto',
     right: across === 'right' ? GAP : 'auto',

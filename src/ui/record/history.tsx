@@ -15,6 +15,7 @@ export interface HistoryEntry {
   readonly at: string;
   readonly action: string;
   readonly userName: string | null;
+  readonly bySupport?: boolean;
   readonly changes: Readonly<Record<string, { readonly from?: unknown; readonly to?: unknown }>>;
 }
 
@@ -80,7 +81,9 @@ function HistoryPage({ call, id, size, words, changesOf, page, onMore }: History
         <li key={entry._id} className={classes.entry}>
           <span className={classes.what}>
             {t(dynamicKey(`${words}.actions`, entry.action.split('.')[1] ?? ''), {
-              who: entry.userName ?? t(`${words}.nobody`),
+              who: entry.bySupport
+                ? t('ui.feedback.support', { name: entry.userName ?? '' })
+                : (entry.userName ?? t(`${words}.nobody`)),
             })}
             <span className={classes.when}>
               <RelativeTime instant={entry.at} />

@@ -1,6 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '#kernel/language.ts';
 
+export interface CompanyToEnter {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What any screen may know about the signed-in person. */
 export interface SignedIn {
   readonly userId: string;
@@ -11,6 +16,8 @@ export interface SignedIn {
   readonly companyName: string | null;
   /** The company's country; Bolivia by default. */
   readonly country: string;
+  /** The platform's own company: it has no loads, fleet or partners to work with. */
+  readonly isPlatform: boolean;
   readonly isAdmin: boolean;
   readonly isSuperAdmin: boolean;
   readonly permissions: ReadonlySet<string>;
@@ -22,6 +29,8 @@ export interface SignedIn {
   /** Reads the session again after it changed. */
   readonly refresh: () => Promise<void>;
   readonly signOut: () => Promise<void>;
+  /** Asks a super administrator for the reason and steps into a company that is not theirs. */
+  readonly stepInto: (company: CompanyToEnter) => void;
 }
 
 const SignedInContext = createContext<SignedIn | null>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { selectableCompanies } from '#areas/session/contract/profile.calls.ts';
 import { Palette } from '#ui/palette/palette.tsx';
 import type { PaletteSource } from '#ui/palette/palette-item.ts';
-import { useCompanyChoice } from '../shell/use-company-choice.ts';
+import { type CompanyChoice, useCompanyChoice } from '../shell/use-company-choice.ts';
 import { ACTIONS, SOURCES } from './sources.gen.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
@@ -24,7 +24,7 @@ export default function ShellPalette({ opened, onClose }: ShellPaletteProps): Re
 }
 
 /** The companies one may work in: choosing one goes there. */
-function companySource(choose: (companyId: string) => Promise<void>): PaletteSource {
+function companySource(choose: CompanyChoice['choose']): PaletteSource {
   return {
     id: 'switchCompany',
     labelKey: 'shell.switchCompany',
@@ -34,7 +34,7 @@ function companySource(choose: (companyId: string) => Promise<void>): PaletteSou
         id: companyId,
         label: name,
         ...(country ? { detail: country } : {}),
-        run: () => void choose(companyId),
+        run: () => void choose({ id: companyId, name }),
       }));
     },
   };

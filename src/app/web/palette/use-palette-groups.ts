@@ -12,6 +12,7 @@ import type { PaletteAction, PaletteGroup, PaletteItem } from '#ui/palette/palet
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { useRouteHistory } from '#ui/routing/route-history.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import { isOfPlatform } from '../home.ts';
 import { activeEntry, allEntriesOf } from '../shell/menu-model.ts';
 import { useLanguageChoice } from '../shell/use-language-choice.ts';
 import { THEME_MODES, useThemeMode } from '../shell/use-theme-mode.ts';
@@ -25,11 +26,12 @@ export function usePaletteGroups(created: readonly PaletteAction[]): readonly Pa
   const { pathname } = useLocation();
   const canOpen = useCanOpen();
   const history = useRouteHistory();
-  const { permissions, signOut } = useSignedIn();
+  const reader = useSignedIn();
+  const { permissions, isPlatform, signOut } = reader;
   const { language, offered: languages, choose } = useLanguageChoice();
   const [mode, setMode] = useThemeMode();
 
-  const entries = allEntriesOf(permissions);
+  const entries = allEntriesOf(reader);
   const here = activeEntry(entries, pathname);
   const lately = [...history].reverse().flatMap((path) => activeEntry(entries, path) ?? []);
   const recent = [...new Set(lately)].filter((entry) => entry !== here).slice(0, RECENT);
@@ -43,7 +45,8 @@ export function usePaletteGroups(created: readonly PaletteAction[]): readonly Pa
   });
 
   const offered = created.filter(
-    ({ rule, address }) => canOpen(address) && (rule === undefined || holds(permissions, rule)),
+    ({ rule, address }) =>
+      canOpen(address) && (!isPlatform || isOfPlatform(address)) && (rule === undefined || holds(permissions, rule)),
   );
   const creation = ({ id, labelKey, groupKey, address }: PaletteAction): PaletteItem => ({
     id: `create:${id}`,

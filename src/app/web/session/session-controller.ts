@@ -1,6 +1,7 @@
 import { currentUser, selectCompany } from '#areas/session/contract/profile.calls.ts';
 import { type OpenSession, refreshSession, signOut } from '#areas/session/contract/session.calls.ts';
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
+import { stepIn, stepOut } from '#areas/session/contract/step-in.calls.ts';
 import { type AccessGrant, ApiClient } from '#ui/api/api-client.ts';
 import { ApiError } from '#ui/api/api-error.ts';
 import { Store } from '#ui/store/store.ts';
@@ -53,6 +54,7 @@ export class SessionController {
       language: context.language,
       renew: () => this.#renew(),
       onSessionLost: () => this.#expire(),
+      onStepInOver: () => void this.reload().catch(() => undefined),
     });
     this.#neighbours.onmessage = ({ data }: MessageEvent<TabMessage>) => void this.#onTabMessage(data);
   }
@@ -97,9 +99,19 @@ export class SessionController {
     this.#become(await this.api.call(currentUser, {}));
   }
 
+  /** Works in another company of the user, in all tabs. */
   async select(companyId: string): Promise<void> {
-    this.#become(await this.api.call(selectCompany, { body: { companyId } }));
-    this.#neighbours.postMessage('changed' satisfies TabMessage);
+    this.#moved(await this.api.call(selectCompany, { body: { companyId } }));
+  }
+
+  /** Works in a company that is not the user's own, for a while. */
+  async stepIn(companyId: string, reason: string): Promise<void> {
+    this.#moved(await this.api.call(stepIn, { body: { companyId, reason } }));
+  }
+
+  /** Back in the own company. */
+  async stepOut(): Promise<void> {
+    this.#moved(await this.api.call(stepOut, {}));
   }
 
   async signOut(): Promise<void> {
@@ -142,6 +154,11 @@ export class SessionController {
     this.#context.memory.keep(user.userId);
     this.#context.memory.keepPerson(user);
     this.#store.set({ status: 'loggedIn', user });
+  }
+
+  #moved(user: SessionUser): void {
+    this.#become(user);
+    this.#neighbours.postMessage('changed' satisfies TabMessage);
   }
 
   async #renew(): Promise<OpenSession | null> {

@@ -9,6 +9,7 @@ import { ZoneProvider } from '#ui/session/zone.ts';
 import { DEFAULT_PRIMARY } from '#ui/theme/palette.ts';
 import { canOpenWith } from '../home.ts';
 import { useSessionController } from './session-context.ts';
+import { companyToEnter } from './step-in/company-to-enter.ts';
 
 interface SignedInScopeProps {
   readonly user: SessionUser;
@@ -27,6 +28,7 @@ export function SignedInScope({ user, children }: SignedInScopeProps): ReactNode
       companyId: user.company?.companyId ?? null,
       companyName: user.company?.name ?? null,
       country: countryOrDefault(user.company?.country).code,
+      isPlatform: user.company?.isPlatform ?? false,
       isAdmin: user.isAdmin,
       isSuperAdmin: user.isSuperAdmin,
       permissions: new Set(user.permissions),
@@ -35,6 +37,7 @@ export function SignedInScope({ user, children }: SignedInScopeProps): ReactNode
       defaultTheme: (user.company?.theme.primaryColor ?? DEFAULT_PRIMARY).toUpperCase() === DEFAULT_PRIMARY,
       refresh: () => controller.reload(),
       signOut: () => controller.signOut(),
+      stepInto: (company) => companyToEnter.set(company),
     }),
     [user, controller],
   );

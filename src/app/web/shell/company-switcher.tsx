@@ -41,7 +41,10 @@ export function CompanySwitcher(): ReactNode {
         nothingFoundMessage={t(isFetching ? 'shell.loading' : 'lists.noResult')}
         comboboxProps={{ withinPortal: false }}
         data={[...choices].map(([value, label]) => ({ value, label }))}
-        onChange={(value) => value && value !== current?.companyId && void choose(value)}
+        onChange={(value) => {
+          if (!value || value === current?.companyId) return;
+          void choose({ id: value, name: choices.get(value) ?? '' });
+        }}
       />
     </Box>
   );

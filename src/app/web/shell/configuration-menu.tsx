@@ -10,7 +10,7 @@ import { configurationMenuOf } from './menu-model.ts';
 /** The popup behind the gear: exchange rates, users, company. */
 export function ConfigurationMenu(): ReactNode {
   const { t } = useTranslation();
-  const entries = configurationMenuOf(useSignedIn().permissions);
+  const entries = configurationMenuOf(useSignedIn());
   if (entries.length === 0) return null;
   return (
     <Menu position="bottom-end" width="14rem" shadow="md">

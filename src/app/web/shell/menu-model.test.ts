@@ -3,6 +3,7 @@ import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { SHIPPED_ROLES, type ShippedRole } from '#kernel/area.ts';
 import { flatten } from '#kernel/phrases.ts';
 import { phraseOfPath } from '#kernel/screens.ts';
+import { homeOf, isOfPlatform } from '../home.ts';
 import { SIDE_MENU } from '../menus.ts';
 import { ALL_SCREENS } from '../not-built-yet.fixture.ts';
 import { en } from '../phrases/en.ts';
@@ -14,7 +15,8 @@ import { ptBR } from '../phrases/pt-BR.ts';
 import { GROUP_ICONS } from './menu-icons.ts';
 import { activeEntry, allEntriesOf, configurationMenuOf, profileMenuOf, sideMenuOf } from './menu-model.ts';
 
-const EVERYTHING = new Set<string>(PERMISSION_CATALOGUE.names);
+const holding = (...names: readonly string[]) => ({ permissions: new Set(names), isPlatform: false });
+const EVERYTHING = holding(...PERMISSION_CATALOGUE.names);
 /** Every line of a menu, also of screens that are not built yet, and what is found by typing alone. */
 const items = ALL_SCREENS.filter(({ menu, palette }) => menu || palette);
 const pathsOf = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
@@ -39,10 +41,9 @@ describe('the menus', () => {
   });
 
   it('contain only open items for a user without permissions', () => {
-    const nobody = new Set<string>();
-    expect(sideMenuOf(nobody)).toEqual([]);
-    expect(pathsOf(configurationMenuOf(nobody))).toEqual(['exchangeRate']);
-    expect(pathsOf(profileMenuOf(nobody))).toEqual(['profile']);
+    expect(sideMenuOf(holding())).toEqual([]);
+    expect(pathsOf(configurationMenuOf(holding()))).toEqual(['exchangeRate']);
+    expect(pathsOf(profileMenuOf(holding()))).toEqual(['profile']);
   });
 
   it('keep the order of the specification and leave out empty groups', () => {
@@ -53,25 +54,37 @@ describe('the menus', () => {
   });
 
   it('show users to those who may see or invite them', () => {
-    expect(pathsOf(configurationMenuOf(new Set(['users-write-operator'])))).toEqual(['exchangeRate', 'users']);
+    expect(pathsOf(configurationMenuOf(holding('users-write-operator')))).toEqual(['exchangeRate', 'users']);
   });
 
   it('show drivers their own trips, but not to users who manage trips', () => {
     const offered = (role: ShippedRole) =>
-      pathsOf(sideMenuOf(new Set(PERMISSION_CATALOGUE.roles[role])).flatMap(({ entries }) => entries)).includes(
+      pathsOf(sideMenuOf(holding(...PERMISSION_CATALOGUE.roles[role])).flatMap(({ entries }) => entries)).includes(
         'trips',
       );
     expect(SHIPPED_ROLES.filter(offered)).toEqual(['trucker']);
   });
 
   it('offer the attributes of orders to those who may change them', () => {
-    expect(pathsOf(configurationMenuOf(new Set(['load-order-module'])))).toEqual(['exchangeRate', 'orderProperties']);
-    expect(pathsOf(configurationMenuOf(new Set(['load-order-write'])))).toEqual(['exchangeRate']);
+    expect(pathsOf(configurationMenuOf(holding('load-order-module')))).toEqual(['exchangeRate', 'orderProperties']);
+    expect(pathsOf(configurationMenuOf(holding('load-order-write')))).toEqual(['exchangeRate']);
+  });
+
+  it('offer a super administrator in the platform’s own company only what is of use there', () => {
+    const reader = { ...holding(...PERMISSION_CATALOGUE.roles['super-administrator']), isPlatform: true };
+    expect(pathsOf(sideMenuOf(reader).flatMap(({ entries }) => entries))).toEqual(['companies']);
+    expect(pathsOf(configurationMenuOf(reader))).toEqual(['users', 'company']);
+    expect(homeOf({ ...reader, drives: false })).toBe('/companies');
+    expect(['/companies/create', '/users?invite=true', '/loadOrder?create=true'].map(isOfPlatform)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('use another name for transport companies for users who assign docks', () => {
     const labelOf = (...held: string[]) =>
-      allEntriesOf(new Set(held)).find(({ path }) => path === 'clientTransport')?.labelKey;
+      allEntriesOf(holding(...held)).find(({ path }) => path === 'clientTransport')?.labelKey;
     expect(labelOf('provider-read')).toBe('menu.items.clientTransport');
     expect(labelOf('provider-read', 'can-assign-docks')).toBe('menu.renamed.companiesWithDocks');
   });

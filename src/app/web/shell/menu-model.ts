@@ -1,7 +1,7 @@
 import { holds } from '#kernel/permission.ts';
 import { dynamicKey, type PhraseKey } from '#kernel/phrase-key.ts';
 import { phraseOfPath, type Screen } from '#kernel/screens.ts';
-import { isOffered, menuAddress } from '../home.ts';
+import { isOffered, type MenuReader, menuAddress } from '../home.ts';
 import { CONFIGURATION_MENU, PALETTE_SCREENS, PROFILE_MENU, SIDE_MENU } from '../menus.ts';
 
 export interface MenuEntry {
@@ -27,34 +27,32 @@ function entryOf(screen: Screen, permissions: ReadonlySet<string>): MenuEntry {
   };
 }
 
-const entriesOf = (screens: readonly Screen[], permissions: ReadonlySet<string>): MenuEntry[] =>
-  screens.filter((screen) => isOffered(screen, permissions)).map((screen) => entryOf(screen, permissions));
+const entriesOf = (screens: readonly Screen[], reader: MenuReader): MenuEntry[] =>
+  screens.filter((screen) => isOffered(screen, reader)).map((screen) => entryOf(screen, reader.permissions));
 
 /** The side menu of a user, without empty groups. */
-export function sideMenuOf(permissions: ReadonlySet<string>): readonly MenuSection[] {
+export function sideMenuOf(reader: MenuReader): readonly MenuSection[] {
   return SIDE_MENU.map((group) => ({
     id: group.id,
     labelKey: dynamicKey('menu.groups', group.id),
-    entries: entriesOf(group.items, permissions),
+    entries: entriesOf(group.items, reader),
   })).filter((section) => section.entries.length > 0);
 }
 
-export const configurationMenuOf = (permissions: ReadonlySet<string>): readonly MenuEntry[] =>
-  entriesOf(CONFIGURATION_MENU, permissions);
-export const profileMenuOf = (permissions: ReadonlySet<string>): readonly MenuEntry[] =>
-  entriesOf(PROFILE_MENU, permissions);
+export const configurationMenuOf = (reader: MenuReader): readonly MenuEntry[] => entriesOf(CONFIGURATION_MENU, reader);
+export const profileMenuOf = (reader: MenuReader): readonly MenuEntry[] => entriesOf(PROFILE_MENU, reader);
 
 /** All targets in the order of the menus; the screens of the bell are in no menu. */
-export function allEntriesOf(permissions: ReadonlySet<string>): readonly MenuEntry[] {
+export function allEntriesOf(reader: MenuReader): readonly MenuEntry[] {
   return [
-    ...sideMenuOf(permissions).flatMap(({ labelKey, entries }) =>
+    ...sideMenuOf(reader).flatMap(({ labelKey, entries }) =>
       entries.map((entry) => ({ ...entry, groupKey: labelKey })),
     ),
-    ...entriesOf(CONFIGURATION_MENU, permissions).map((entry) => ({
+    ...entriesOf(CONFIGURATION_MENU, reader).map((entry) => ({
       ...entry,
       groupKey: 'shell.configuration' as const,
     })),
-    ...entriesOf([...PROFILE_MENU, ...PALETTE_SCREENS], permissions),
+    ...entriesOf([...PROFILE_MENU, ...PALETTE_SCREENS], reader),
   ];
 }
 

@@ -34,7 +34,7 @@ export default function ProfilePanel({ onClose }: { readonly onClose: () => void
       </div>
       <CompanySwitcher />
       <Invitations onClose={onClose} />
-      {profileMenuOf(user.permissions).map((entry) => (
+      {profileMenuOf(user).map((entry) => (
         <NavLink
           key={entry.path}
           component={Link}

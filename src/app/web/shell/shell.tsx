@@ -1,11 +1,13 @@
 import { AppShell, Burger, Group, Title } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { NotificationBell } from '#areas/notifications/web/bell/notification-bell.tsx';
 import { useShownUnread } from '#areas/notifications/web/data/use-unread.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
+import { useSessionUser } from '../session/session-context.ts';
+import { StepInBanner, StepInOver } from '../session/step-in/step-in-parts.ts';
 import { ConfigurationMenu } from './configuration-menu.tsx';
 import { Notices } from './notices.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -27,13 +29,15 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
     defaultValue: false,
     getInitialValueInEffect: false,
   });
+  const { steppedIn } = useSessionUser();
+  useBannerSpace(steppedIn !== null && !steppedIn.isOver);
   const title = t(titleKeyOf(pathname, (key) => i18n.exists(key)));
   useTabTitle(title);
   useHotkeys([['Escape', close]]);
 
   return (
     <AppShell
-      header={{ height: 'var(--header-height)' }}
+      header={{ height: 'calc(var(--header-height) + var(--banner-height, 0rem))' }}
       navbar={{
         width: collapsed ? 'var(--menu-width-collapsed)' : 'var(--menu-width)',
         breakpoint: 'sm',
@@ -47,7 +51,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       </a>
       <AppShell.Header>
         {onTheWay && <div className={classes.onTheWay} />}
-        <Group h="100%" px="md" gap="sm" wrap="nowrap">
+        <Group h="var(--header-height)" px="md" gap="sm" wrap="nowrap">
           <Burger
             opened={drawer}
             onClick={toggle}
@@ -66,6 +70,11 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
             <ProfileMenu />
           </Group>
         </Group>
+        {steppedIn && !steppedIn.isOver && (
+          <Suspense>
+            <StepInBanner stepIn={steppedIn} />
+          </Suspense>
+        )}
       </AppShell.Header>
       {/* A drawer that is shut is out of reach of keyboard and screen reader, too. */}
       <AppShell.Navbar aria-label={t('shell.menu')} inert={phone && !drawer}>
@@ -74,11 +83,28 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       <AppShell.Main>
         <Notices />
         <div id="content" tabIndex={-1} className={classes.content} aria-busy={onTheWay}>
-          {children}
+          {steppedIn?.isOver ? (
+            <Suspense>
+              <StepInOver company={steppedIn.companyName} />
+            </Suspense>
+          ) : (
+            children
+          )}
         </div>
       </AppShell.Main>
     </AppShell>
   );
+}
+
+/** Whatever stands below the top bar knows how high it is. */
+function useBannerSpace(isShown: boolean): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isShown) dataset.banner = '';
+    return () => {
+      delete dataset.banner;
+    };
+  }, [isShown]);
 }
 
 /** The name of the tab: what is on the screen, and how many notifications wait. */

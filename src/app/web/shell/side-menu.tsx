@@ -23,7 +23,7 @@ interface SideMenuProps {
 /** Groups that open and close; while collapsed it widens over the content under the pointer or the keyboard. */
 export function SideMenu({ collapsed, onCollapse, onNavigate }: SideMenuProps): ReactNode {
   const { t } = useTranslation();
-  const { permissions } = useSignedIn();
+  const reader = useSignedIn();
   const { pathname } = useLocation();
   const { ref, hovered } = useHover<HTMLDivElement>();
   const { within, ...focusEvents } = useKeyboardWithin();
@@ -32,7 +32,7 @@ export function SideMenu({ collapsed, onCollapse, onNavigate }: SideMenuProps): 
     defaultValue: [],
     getInitialValueInEffect: false,
   });
-  const sections = sideMenuOf(permissions);
+  const sections = sideMenuOf(reader);
   const active = activeEntry(
     sections.flatMap((section) => section.entries),
     pathname,

@@ -4,6 +4,7 @@ import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { COMPANIES, DOWNLOAD } from './company.permissions.ts';
+import { HEALTH, usageFields } from './usage.calls.ts';
 
 const row = z.object({
   _id: idShape,
@@ -16,13 +17,15 @@ const row = z.object({
   verified: z.boolean(),
   enabled: z.boolean(),
   createdAt: z.string(),
+  ...usageFields,
+  isPlatform: z.boolean(),
 });
 export type CompanyRow = z.output<typeof row>;
 
 export const companyList = {
   id: 'companies',
   path: '/companies',
-  summary: 'All companies of the platform.',
+  summary: 'All companies of the platform, with how much they are used and what goes wrong there.',
   access: { permission: COMPANIES },
   downloadAccess: { permission: { allOf: [COMPANIES, DOWNLOAD] } },
   scope: 'platform',
@@ -30,16 +33,29 @@ export const companyList = {
   rowsKey: 'companies',
   columns: {
     companyName: { kind: 'text', sortable: true },
+    health: { kind: 'status', sortable: true },
+    lastActivityAt: { kind: 'instant', sortable: true },
+    activePeople: { kind: 'number', sortable: true },
+    people: { kind: 'number', sortable: true, hidden: true },
+    ordersThisMonth: { kind: 'number', sortable: true },
+    ordersLastMonth: { kind: 'number', sortable: true },
+    storageMb: { kind: 'number', sortable: true },
+    refusedImports: { kind: 'number', sortable: true },
+    failedDownloads: { kind: 'number', sortable: true, hidden: true },
+    waitingEvents: { kind: 'number', sortable: true, hidden: true },
+    expiredDocuments: { kind: 'number', sortable: true },
     countryId: { kind: 'status', sortable: true },
-    taxId: { kind: 'text', sortable: true },
     typeOperation: { kind: 'status', sortable: true },
-    url: { kind: 'text', sortable: true, hidden: true },
-    averageCompany: { kind: 'number', tenths: true, sortable: true },
     verified: { kind: 'flag', sortable: true },
     enabled: { kind: 'flag', sortable: true },
-    createdAt: { kind: 'instant', sortable: true },
+    taxId: { kind: 'text', sortable: true, hidden: true },
+    url: { kind: 'text', sortable: true, hidden: true },
+    averageCompany: { kind: 'number', tenths: true, sortable: true, hidden: true },
+    createdAt: { kind: 'instant', sortable: true, hidden: true },
   },
   filters: {
+    health: { kind: 'choice', choices: HEALTH },
+    lastActivityAt: { kind: 'range' },
     countryId: { kind: 'choice', choices: COUNTRY_CODES },
     typeOperation: { kind: 'choice', choices: TYPE_OPERATIONS },
     verified: { kind: 'flag' },

@@ -12,6 +12,8 @@ export const topics: AreaTopics = {
     ...showing(['companies.listOperators', 'companies.listDocuments', 'companies.list'], { company: null }),
     ...showing(['companies.listAddresses'], { address: null }),
     ...showing(['companies.read'], { company: 'id' }),
+    ...showing(['companies.usage'], { company: 'id', stepIn: null }),
+    ...showing(['companies.stepIns'], { stepIn: null }),
     ...showing(['companies.readExchangeRates', 'exchangeRateHistory.list'], { exchangeRate: null }),
     ...showing(['associatedCompany.list'], { association: null }),
   ],

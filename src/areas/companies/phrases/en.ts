@@ -1,6 +1,7 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import type { ptBR } from './pt-BR.ts';
+import { usageEn } from './usage/en.ts';
 
 const typeOperation = { direct: 'Transport company', catering: 'Supplier', distributor: 'Distributor' };
 
@@ -35,6 +36,7 @@ export const en: Translation<typeof ptBR> = {
       operators: 'Operators',
       addresses: 'Addresses',
       documents: 'Documents',
+      support: 'Support',
     },
     forms: {
       create: 'New company',
@@ -111,6 +113,8 @@ export const en: Translation<typeof ptBR> = {
       operators: 'No operators yet',
       addresses: 'No addresses yet',
     },
+    usage: usageEn.usage,
+    stepIns: usageEn.stepIns,
     outside: {
       title: 'Outside services and background work',
       none: 'No outside service has been used yet.',
@@ -193,15 +197,18 @@ export const en: Translation<typeof ptBR> = {
         verified: 'Verified',
         enabled: 'Enabled',
         createdAt: 'Created',
+        ...usageEn.columns,
       },
       filters: {
+        health: 'Health',
+        lastActivityAt: 'Last activity',
         countryId: 'Country',
         typeOperation: 'Type of operation',
         verified: 'Verified',
         enabled: 'Enabled',
         createdAt: 'Created',
       },
-      values: { countryId: countries, typeOperation },
+      values: { countryId: countries, typeOperation, health: usageEn.health },
     },
     associatedCompany: {
       title: 'Associated companies',

@@ -1,6 +1,7 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import type { ptBR } from './pt-BR.ts';
+import { usageEs } from './usage/es.ts';
 
 const typeOperation = { direct: 'Transportadora', catering: 'Proveedor', distributor: 'Distribuidor' };
 
@@ -35,6 +36,7 @@ export const es: Translation<typeof ptBR> = {
       operators: 'Operadores',
       addresses: 'Direcciones',
       documents: 'Documentos',
+      support: 'Soporte',
     },
     forms: {
       create: 'Nueva empresa',
@@ -111,6 +113,8 @@ export const es: Translation<typeof ptBR> = {
       operators: 'Ningún operador registrado',
       addresses: 'Ninguna dirección registrada',
     },
+    usage: usageEs.usage,
+    stepIns: usageEs.stepIns,
     outside: {
       title: 'Servicios externos y trabajo en segundo plano',
       none: 'Todavía no se usó ningún servicio externo.',
@@ -193,15 +197,18 @@ export const es: Translation<typeof ptBR> = {
         verified: 'Verificada',
         enabled: 'Habilitada',
         createdAt: 'Creada el',
+        ...usageEs.columns,
       },
       filters: {
+        health: 'Salud',
+        lastActivityAt: 'Última actividad',
         countryId: 'País',
         typeOperation: 'Tipo de operación',
         verified: 'Verificada',
         enabled: 'Habilitada',
         createdAt: 'Creada el',
       },
-      values: { countryId: countries, typeOperation },
+      values: { countryId: countries, typeOperation, health: usageEs.health },
     },
     associatedCompany: {
       title: 'Empresas asociadas',

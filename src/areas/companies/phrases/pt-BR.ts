@@ -1,4 +1,5 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
+import { usagePtBR } from './usage/pt-BR.ts';
 
 const typeOperation = { direct: 'Transportadora', catering: 'Fornecedor', distributor: 'Distribuidor' } as const;
 
@@ -33,6 +34,7 @@ export const ptBR = {
       operators: 'Operadores',
       addresses: 'Endereços',
       documents: 'Documentos',
+      support: 'Suporte',
     },
     forms: {
       create: 'Nova empresa',
@@ -109,6 +111,8 @@ export const ptBR = {
       operators: 'Nenhum operador cadastrado',
       addresses: 'Nenhum endereço cadastrado',
     },
+    usage: usagePtBR.usage,
+    stepIns: usagePtBR.stepIns,
     outside: {
       title: 'Serviços externos e trabalho em segundo plano',
       none: 'Nenhum serviço externo foi usado ainda.',
@@ -191,15 +195,18 @@ export const ptBR = {
         verified: 'Verificada',
         enabled: 'Habilitada',
         createdAt: 'Criada em',
+        ...usagePtBR.columns,
       },
       filters: {
+        health: 'Saúde',
+        lastActivityAt: 'Última atividade',
         countryId: 'País',
         typeOperation: 'Tipo de operação',
         verified: 'Verificada',
         enabled: 'Habilitada',
         createdAt: 'Criada em',
       },
-      values: { countryId: countries, typeOperation },
+      values: { countryId: countries, typeOperation, health: usagePtBR.health },
     },
     associatedCompany: {
       title: 'Empresas associadas',

@@ -10,6 +10,7 @@ import * as open from '#areas/companies/contract/open.calls.ts';
 import * as operators from '#areas/companies/contract/operator.calls.ts';
 import { readOutside } from '#areas/companies/contract/outside.calls.ts';
 import * as platform from '#areas/companies/contract/platform-company.calls.ts';
+import * as usage from '#areas/companies/contract/usage.calls.ts';
 import { seedMember } from '#areas/session/proof/member.fixture.ts';
 import { example, listExamples, type Scene } from '#testing/example.ts';
 import { fresh, type Proof, seedFile } from '#testing/proof.ts';
@@ -108,6 +109,8 @@ export const examples = [
 
   ...listExamples(companyList, undefined),
   example(readOutside, 'none', () => ({})),
+  example(usage.readUsage, 'refused', ({ side }) => ({ params: { id: side.company.id } })),
+  example(usage.listStepIns, 'none', () => ({})),
   example(platform.createCompany, 'none', () => ({
     body: { companyName: `Nova ${fresh()}`, country: { countryId: 'BO' as const }, url: `nova-${fresh()}` },
   })),

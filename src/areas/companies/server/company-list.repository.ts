@@ -3,10 +3,11 @@ import { companyList } from '#areas/companies/contract/company.list.ts';
 import type { ListSource } from '#platform/list/list-source.ts';
 import { shownRating } from './shown-rating.repository.ts';
 import { taxIdText } from './tax-id-text.ts';
+import { health, usageOutput } from './usage.repository.ts';
 
 export const companyListSource: ListSource = {
   definition: companyList,
-  from: sql`company c`,
+  from: sql`company c left join company_usage u on u.company_id = c.id`,
   key: sql`c.id`,
   output: {
     _id: { sql: sql`c.id` },
@@ -19,8 +20,16 @@ export const companyListSource: ListSource = {
     verified: { sql: sql`c.verified`, notNull: true },
     enabled: { sql: sql`c.enabled`, notNull: true },
     createdAt: { sql: sql`c.created_at`, notNull: true },
+    isPlatform: { sql: sql`c.is_platform`, notNull: true },
+    ...usageOutput,
+  },
+  // The worst first, not the first by the alphabet.
+  sortBy: {
+    health: { sql: sql`array_position(array['failing', 'attention', 'quiet', 'good'], ${health})`, notNull: true },
   },
   filters: {
+    health: { sql: health },
+    lastActivityAt: { sql: sql`u.last_activity_at`, days: 'instant' },
     countryId: { sql: sql`c.country_code` },
     typeOperation: { sql: sql`c.type_operation_id` },
     verified: { sql: sql`c.verified` },

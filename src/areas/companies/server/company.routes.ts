@@ -12,6 +12,7 @@ import { companyByUrl, listCountries, listTypeOperations } from '#areas/companie
 import { addOperator, listOperators, removeOperator } from '#areas/companies/contract/operator.calls.ts';
 import { readOutside } from '#areas/companies/contract/outside.calls.ts';
 import * as platform from '#areas/companies/contract/platform-company.calls.ts';
+import { listStepIns, readUsage } from '#areas/companies/contract/usage.calls.ts';
 import { type AnyRoute, readingRoute, route } from '#platform/http/route.ts';
 import { addCompanyAddress, readAddresses, removeCompanyAddress, updateCompanyAddress } from './address.service.ts';
 import { askForAssociation, findForAssociation, stepAssociation } from './association.service.ts';
@@ -31,6 +32,7 @@ import {
 } from './platform-company.service.ts';
 import { prepareSentFile } from './receive-file.ts';
 import { changeTheme, prepareTheme } from './theme.service.ts';
+import { readCompanyUsage, readStepIns } from './usage.service.ts';
 
 /** For everybody, whatever their permissions. */
 const openRoutes: readonly AnyRoute[] = [
@@ -42,6 +44,7 @@ const openRoutes: readonly AnyRoute[] = [
 /** What people do with their own company. */
 const ownRoutes: readonly AnyRoute[] = [
   route(readCompany, (context) => readProfile(context)),
+  route(listStepIns, (context) => readStepIns(context)),
   route(updateCompany, (context, { body }) => updateProfile(context, body)),
   route(updateTheme, {
     before: (context, { body }) => prepareTheme(context, body),
@@ -81,6 +84,7 @@ const ownRoutes: readonly AnyRoute[] = [
 /** What the platform's own people do with every company. */
 const platformRoutes = (onCompanyCreated: OnCompanyCreated): readonly AnyRoute[] => [
   readingRoute(readOutside, (context) => readOutsideState(context)),
+  readingRoute(readUsage, (context, { params }) => readCompanyUsage(context, params.id)),
   route(platform.createCompany, (context, { body }) => seedCompany(context, body, onCompanyCreated)),
   route(platform.readPlatformCompany, (context, { params }) => readOneCompany(context, params.id)),
   route(platform.updatePlatformCompany, (context, { params, body }) => changeOneCompany(context, params.id, body)),

@@ -7,6 +7,7 @@ import { exchangeRateHistorySource } from './exchange-rate.repository.ts';
 import { companyFileReaders } from './file-readers.repository.ts';
 import { companyMembers } from './operator.repository.ts';
 import type { OnCompanyCreated } from './platform-company.service.ts';
+import { measureCompaniesJob, measureSchedule } from './usage.service.ts';
 
 /** The company's warehouses, to which places of higher areas refer. */
 export { ownAddresses } from './address.repository.ts';
@@ -26,6 +27,8 @@ export { type CompanyRecord, findCompany, rateCompany } from './company.reposito
 export { ratesInForce } from './exchange-rate.repository.ts';
 /** What higher areas provide. */
 export { companyMembers } from './operator.repository.ts';
+/** How much the companies are used. */
+export { measureCompanies } from './usage.repository.ts';
 
 export interface CompaniesOptions {
   /** What higher areas create for a new company, in the same transaction. */
@@ -37,6 +40,8 @@ export function createCompaniesServer({ onCompanyCreated }: CompaniesOptions): A
     name: 'companies',
     routes: companyRoutes(onCompanyCreated),
     lists: [companyListSource, associationListSource, exchangeRateHistorySource],
+    jobs: [measureCompaniesJob],
+    cron: [measureSchedule],
     fileReaders: companyFileReaders,
     needs: [companyMembers],
     provides: [sessionCompany],

@@ -67,6 +67,7 @@ export const payOrder = defineCall({
   summary:
     'Registers a payment of an order whose documents are accepted. Payments add up; the order is paid by the whole amount owed, or by another one with a reason.',
   access,
+  ownPeopleOnly: true,
   status: 201,
   idempotent: true,
   params,
@@ -80,6 +81,7 @@ export const closePayment = defineCall({
   path: '/travel/loadingOrder/{id}/payment/close',
   summary: 'Ends the payment of an order with what was paid so far; a difference needs a reason.',
   access,
+  ownPeopleOnly: true,
   params,
   body: z.strictObject({ differenceReason: optionalTextShape(500) }),
   reply: orderStateReply.extend({ account: paymentAccountShape }),

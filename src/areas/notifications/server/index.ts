@@ -3,6 +3,7 @@ import type { NotificationKinds } from '../rules/notification-kinds.ts';
 import { sessionNotifications } from './notification.repository.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { pushJob } from './push.job.ts';
+import { supportSubscribers } from './support.subscribers.ts';
 
 /** How every other area notifies people, with the kinds it declares. */
 export { type Audience, causedBy, type Notice, notify, type Say } from './notify.ts';
@@ -13,6 +14,7 @@ export function createNotificationsServer(kinds: NotificationKinds): AreaServer 
     name: 'notifications',
     routes: notificationRoutes(kinds),
     jobs: [pushJob],
+    subscribers: supportSubscribers,
     provides: [sessionNotifications],
   };
 }

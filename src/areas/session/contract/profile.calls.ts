@@ -120,7 +120,7 @@ export const selectCompany = defineCall({
   method: 'PUT',
   path: '/session/company',
   summary:
-    'Works in another company from now on, in every tab of this session. A super administrator who steps into a company that is not theirs has confirmed their password.',
+    'Works in another company of the caller from now on, in every tab of this session; leaves one they had stepped into.',
   access: 'signed-in',
   body: z.strictObject({ companyId: idShape }),
   reply: sessionUserShape,

@@ -53,10 +53,16 @@ export const sessionUserShape = z.object({
       type: typeShape,
       country: z.string().nullable(),
       timeZone: z.string(),
+      /** The company of the platform itself, which has no loads of its own. */
+      isPlatform: z.boolean(),
       theme: themeShape,
       /** Company settings that change forms. */
       settings: z.record(z.string(), z.unknown()),
     })
+    .nullable(),
+  /** Inside a company that is not theirs; `isOver` when the time has passed and they have not left yet. */
+  steppedIn: z
+    .object({ companyName: z.string(), reason: z.string(), since: z.string(), until: z.string(), isOver: z.boolean() })
     .nullable(),
   /** The companies the user may work in; the super administrator finds the others with `session.companies`. */
   companies: z.array(companyChoiceShape),

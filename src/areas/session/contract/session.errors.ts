@@ -17,6 +17,8 @@ export const sessionErrors = defineErrors('session', {
   noVerifiedContact: 403,
   identityProviderMissing: 404,
   userExists: 409,
+  /** One does not step into a company one belongs to. */
+  alreadyMember: 409,
   newPasswordNotDue: 409,
   wrongPassword: 422,
   passwordNotChanged: 422,

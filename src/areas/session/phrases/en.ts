@@ -16,6 +16,7 @@ export const en: Translation<typeof ptBR> = {
       noVerifiedContact: 'Your account has no verified e-mail or phone, contact the administrator.',
       identityProviderMissing: 'No identity provider is configured.',
       userExists: 'There is already an account with this e-mail or phone number.',
+      alreadyMember: 'You already work in this company: switch to it in the profile menu.',
       newPasswordNotDue: 'Your password is already set.',
       wrongPassword: 'Wrong password',
       passwordNotChanged: 'The password could not be changed',

@@ -16,6 +16,7 @@ export const es: Translation<typeof ptBR> = {
       noVerifiedContact: 'Su cuenta no tiene correo ni teléfono verificado, comuníquese con el administrador.',
       identityProviderMissing: 'No hay un proveedor de identidad configurado.',
       userExists: 'Ya existe una cuenta con el correo electrónico ó número de teléfono especificado.',
+      alreadyMember: 'Usted ya trabaja en esta empresa: cambie a ella en el menú del perfil.',
       newPasswordNotDue: 'Su contraseña ya fue definida.',
       wrongPassword: 'Contraseña incorrecta',
       passwordNotChanged: 'No se pudo cambiar la contraseña',

@@ -15,6 +15,7 @@ export const ptBR = {
       noVerifiedContact: 'Sua conta não tem e-mail nem telefone verificado, entre em contato com o administrador.',
       identityProviderMissing: 'Nenhum provedor de identidade está configurado.',
       userExists: 'Já existe uma conta com o e-mail ou o número de telefone informado.',
+      alreadyMember: 'Você já trabalha nesta empresa: mude para ela no menu do perfil.',
       newPasswordNotDue: 'Sua senha já foi definida.',
       wrongPassword: 'Senha incorreta',
       passwordNotChanged: 'Não foi possível alterar a senha',

@@ -3,6 +3,7 @@ import * as passwords from '#areas/session/contract/password.calls.ts';
 import * as profile from '#areas/session/contract/profile.calls.ts';
 import * as reminders from '#areas/session/contract/reminder.calls.ts';
 import * as session from '#areas/session/contract/session.calls.ts';
+import * as steps from '#areas/session/contract/step-in.calls.ts';
 import { codeHash } from '#areas/session/server/recovery-code.ts';
 import { REFRESH_COOKIE, refreshHash, writeRefreshToken } from '#areas/session/server/refresh-token.ts';
 import { createId } from '#kernel/ids.ts';
@@ -85,6 +86,15 @@ export const examples = [
   example(profile.updatePushToken, 'none', () => ({ body: { pushToken: 'token' } })),
   example(profile.selectableCompanies, 'harmless', ({ side }) => ({ query: { search: side.mark } })),
   example(profile.selectCompany, 'refused', ({ side }) => ({ body: { companyId: side.company.id } }), { spends: true }),
+  example(
+    steps.stepIn,
+    'none',
+    async ({ proof }) => ({
+      body: { companyId: (await proof.app.world.company()).id, reason: 'Ajuda com a importação' },
+    }),
+    { spends: true },
+  ),
+  example(steps.stepOut, 'none', () => ({})),
   example(profile.verifyAccess, 'none', () => ({ params: { permission: 'users-read' as const } })),
   example(startOutsideSignIn, 'none', () => ({}), { status: 302 }),
   example(finishOutsideSignIn, 'none', () => ({ query: { code: 'code', state: 'state' } }), { status: 302 }),

@@ -17,6 +17,10 @@ export const RECOVERY_TRIES = 5;
 /** The time for signing in at an external identity provider. */
 export const OUTSIDE_SIGN_IN_MS = 10 * MINUTE;
 
+/** How long a super administrator may stay inside a company that is not theirs. */
+export const STEP_IN_MINUTES = 60;
+export const STEP_IN_MS = STEP_IN_MINUTES * MINUTE;
+
 /** When a session that is used now would end. */
 export function sessionEnd(openedAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + SESSION_MS, openedAt.getTime() + LONGEST_SESSION_MS));

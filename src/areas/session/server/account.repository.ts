@@ -105,7 +105,7 @@ export interface Workplace {
 }
 
 export const workplaces = definePort<{
-  find(trx: Trx, person: Pick<Account, 'id' | 'isSuperAdmin' | 'selectedCompanyId'>): Promise<Workplace>;
+  find(trx: Trx, person: Pick<Account, 'id' | 'selectedCompanyId'>): Promise<Workplace>;
 }>('session.workplaces');
 
 /** Somebody signs in; `isFirst` when they never did before. Higher areas settle what waits for that. */

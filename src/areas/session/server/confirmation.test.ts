@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '#testing/test-app.ts';
 import { TEST_PASSWORD, type TestCompany, type TestUser } from '#testing/world.ts';
 import { confirmPassword } from '../contract/password.calls.ts';
-import { changeEmail, currentUser, selectCompany } from '../contract/profile.calls.ts';
+import { changeEmail, currentUser } from '../contract/profile.calls.ts';
 import { signIn } from '../contract/session.calls.ts';
+import { stepIn, stepOut } from '../contract/step-in.calls.ts';
 import { startSession } from './session.fixture.ts';
 
 const MINUTE_MS = 60_000;
@@ -50,16 +51,15 @@ describe('an act that asks for the password', () => {
     expect(await change(await somebody(6))).toMatchObject(REFUSED);
   });
 
-  it('is stepping into a company as a super administrator, but not going back to the own one', async () => {
-    const boss = await confirmedAgo(await app.world.user({ company, isSuperAdmin: true }), null);
-    const other = await app.world.company();
-    const step = (to: TestCompany) => app.call(boss, selectCompany, { body: { companyId: to.id } });
-    expect(await step(other)).toMatchObject(REFUSED);
+  it('is stepping into a company as a super administrator, but not leaving it', async () => {
+    const permissions = ['companies-read'];
+    const boss = await confirmedAgo(await app.world.user({ company, permissions, isSuperAdmin: true }), null);
+    const body = { companyId: (await app.world.company()).id, reason: 'Ajuda com a importação' };
+    expect(await app.call(boss, stepIn, { body })).toMatchObject(REFUSED);
     await confirm(boss);
-    expect((await step(other)).status).toBe(200);
+    expect((await app.call(boss, stepIn, { body })).status).toBe(200);
     await confirmedAgo(boss, null);
-    expect((await step(other)).status).toBe(200);
-    expect((await step(company)).status).toBe(200);
+    expect((await app.call(boss, stepOut)).status).toBe(200);
   });
 });
 

@@ -5,13 +5,14 @@ import { sessionFileReaders } from './file-readers.repository.ts';
 import { recoveryJob } from './recovery.job.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { companyOfSession, notificationsOfSession } from './session-user.repository.ts';
+import { endStepInJob } from './step-in.service.ts';
 
 /** Sign-in, passwords, sessions and the own profile. */
 export function createSessionServer({ demoAccounts = [] }: { demoAccounts?: readonly DemoAccount[] } = {}): AreaServer {
   return {
     name: 'session',
     routes: sessionRoutes(demoAccounts),
-    jobs: [recoveryJob],
+    jobs: [recoveryJob, endStepInJob],
     fileReaders: sessionFileReaders,
     needs: [workplaces, companyOfSession, notificationsOfSession],
   };
@@ -36,3 +37,4 @@ export {
 export { type ReminderRequest, remindersDue } from './reminder.service.ts';
 export { revokeSessions } from './revoke-sessions.ts';
 export { companyOfSession, notificationsOfSession } from './session-user.repository.ts';
+export { steppedIn } from './step-in.events.ts';

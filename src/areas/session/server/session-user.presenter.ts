@@ -28,6 +28,7 @@ export function presentSessionUser(actor: Actor, row: SessionUserRow, link: Link
     isAdmin: actor.isAdmin,
     isSuperAdmin: actor.isSuperAdmin,
     company,
+    steppedIn: presentStepIn(actor),
     companies: row.companies.map((choice) => presentChoice(choice, link)),
     preferences: { selectedCompany: actor.companyId },
     automaticAssignment: row.company?.automaticAssignment ?? false,
@@ -64,6 +65,7 @@ function presentCompany(actor: Actor, { company }: SessionUserRow, link: Link): 
     type: { _id: company.typeId, name: company.typeName },
     country: actor.country,
     timeZone: actor.timeZone,
+    isPlatform: company.isPlatform,
     theme: {
       logo: link(company.logoFileId),
       favicon: link(company.faviconFileId),
@@ -74,6 +76,13 @@ function presentCompany(actor: Actor, { company }: SessionUserRow, link: Link): 
     },
     settings: company.settings,
   };
+}
+
+function presentStepIn({ stepIn }: Actor): SessionUser['steppedIn'] {
+  if (!stepIn) return null;
+  const { companyName, reason, since, until, isOver } = stepIn;
+  const instant = (text: string) => new Date(text).toISOString();
+  return { companyName, reason, since: instant(since), until: instant(until), isOver };
 }
 
 /**

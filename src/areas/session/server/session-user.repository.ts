@@ -26,6 +26,7 @@ export interface CompanyOfSession {
     readonly loginBackgroundFileId: string | null;
     readonly marketplaceImageFileId: string | null;
     readonly automaticAssignment: boolean;
+    readonly isPlatform: boolean;
     readonly settings: Record<string, unknown>;
   } | null;
   readonly places: { _id: string; fullName: string }[];
@@ -87,11 +88,8 @@ export async function findSelectableCompanies(
   return rows;
 }
 
-/** As a member, as a super administrator who is none, or not at all. */
-export async function waysInto(trx: Trx, companyId: string): Promise<'member' | 'visitor' | undefined> {
-  const { rows } = await sql<{ member: boolean }>`
-    select exists (select from app.selectable_companies(wanted => ${companyId}, members_only => true)) as member
-    from app.selectable_companies(wanted => ${companyId})`.execute(trx);
-  if (!rows[0]) return undefined;
-  return rows[0].member ? 'member' : 'visitor';
+export async function worksIn(trx: Trx, companyId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from app.selectable_companies(wanted => ${companyId}, members_only => true)`.execute(trx);
+  return rows.length > 0;
 }

@@ -2,14 +2,14 @@ import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, enter } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
-import { requireConfirmedPassword } from '#platform/http/confirmation.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { COMPANY_CHOICES } from '../contract/profile.calls.ts';
 import { sessionErrors } from '../contract/session.errors.ts';
 import type { CompanyChoice, SessionUser } from '../contract/session-user.shape.ts';
 import { setSessionCompany } from './session.repository.ts';
 import { type Link, presentChoice, presentSessionUser } from './session-user.presenter.ts';
-import { findSelectableCompanies, readSessionUser, waysInto } from './session-user.repository.ts';
+import { findSelectableCompanies, readSessionUser, worksIn } from './session-user.repository.ts';
+import { leaveStepIn } from './step-in.repository.ts';
 
 type SignedIn = RequestContext<Actor>;
 
@@ -35,14 +35,12 @@ export async function listSelectableCompanies(
   return { companies: rows.map((row) => presentChoice(row, linker(context))) };
 }
 
-/** Open streams belong to the company they were opened in, so they end and are opened again. */
+/** One of the person's own companies; who is inside another one leaves it. */
 export async function selectCompany(context: SignedIn, companyId: string): Promise<SessionUser> {
-  const { actor, trx, services } = context;
-  const way = await waysInto(trx, companyId);
-  if (!way) throw sessionErrors.companyNotAllowed();
-  if (way === 'visitor' && companyId !== actor.companyId) await requireConfirmedPassword(context, actor);
+  const { actor, trx } = context;
+  if (!(await worksIn(trx, companyId))) throw sessionErrors.companyNotAllowed();
+  if (actor.stepIn) await leaveStepIn(trx, actor, context.now);
   await setSessionCompany(trx, actor, companyId);
-  await services.realtime.closeSessions(trx, { sessionId: actor.sessionId });
   await audit(trx, context, {
     action: 'session.selectCompany',
     entity: 'user',
@@ -50,6 +48,13 @@ export async function selectCompany(context: SignedIn, companyId: string): Promi
     before: { companyId: actor.companyId },
     after: { companyId },
   });
+  return workElsewhere(context);
+}
+
+/** Open streams belong to the company they were opened in, so they end and are opened again. */
+export async function workElsewhere(context: SignedIn): Promise<SessionUser> {
+  const { actor, trx, services } = context;
+  await services.realtime.closeSessions(trx, { sessionId: actor.sessionId });
   return readAgain(context);
 }
 

@@ -7,6 +7,7 @@ import * as passwords from '../contract/password.calls.ts';
 import * as profile from '../contract/profile.calls.ts';
 import * as reminders from '../contract/reminder.calls.ts';
 import * as sessions from '../contract/session.calls.ts';
+import * as steps from '../contract/step-in.calls.ts';
 import { builtInAccounts } from './accounts.ts';
 import { changeEmail } from './email.service.ts';
 import { IdentityProvider } from './identity-provider.ts';
@@ -33,6 +34,7 @@ import { acceptReminders, readReminders } from './reminder.service.ts';
 import { endSession, listSessions, signOut, signOutEverywhere } from './session-list.service.ts';
 import { listSelectableCompanies, readCurrentUser, selectCompany } from './session-user.service.ts';
 import { accessByEmail, checkCredentials, signIn } from './sign-in.service.ts';
+import { stepIn, stepOut } from './step-in.service.ts';
 
 export function sessionRoutes(demoAccounts: readonly sessions.DemoAccount[]): readonly AnyRoute[] {
   return [...signInRoutes(demoAccounts), ...passwordRoutes, ...profileRoutes, ...oidcRoutes()];
@@ -102,6 +104,8 @@ const profileRoutes: readonly AnyRoute[] = [
   route(reminders.acceptReminders, (context) => acceptReminders(context)),
   route(profile.selectableCompanies, (context, { query }) => listSelectableCompanies(context, query.search)),
   route(profile.selectCompany, (context, { body }) => selectCompany(context, body.companyId)),
+  route(steps.stepIn, (context, { body }) => stepIn(context, body)),
+  route(steps.stepOut, (context) => stepOut(context)),
   route(profile.verifyAccess, async ({ actor, services }, { params: { permission } }) => {
     if (!services.permissions.has(permission)) {
       throw requestErrors.invalid({ fields: { permission: { code: 'choice' } } });

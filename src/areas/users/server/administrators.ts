@@ -1,3 +1,4 @@
+import { companyOf, requireOwnPeople } from '#platform/actor.ts';
 import { userErrors } from '../contract/user.errors.ts';
 import { administratorsOf } from './administrator.repository.ts';
 import type { Context } from './context.ts';
@@ -18,4 +19,14 @@ export async function keepingAdministrators<T>(
   if (after.size === 0) throw userErrors.lastAdministrator();
   if (before.has(actor.userId) && !after.has(actor.userId)) throw userErrors.ownAdministration();
   return result;
+}
+
+/**
+ * Inviting people is for the company's own, as soon as somebody administers it; until then the platform sets the company
+ * up from inside.
+ */
+export async function requireInviter({ trx, actor }: Context): Promise<void> {
+  if (!actor.stepIn) return;
+  const administrators = await administratorsOf(trx, companyOf(actor));
+  if (administrators.size > 0) requireOwnPeople(actor);
 }

@@ -7,6 +7,7 @@ import { audit } from '#platform/audit/audit.ts';
 import { enqueue } from '#platform/jobs/job.ts';
 import type { InvitationView } from '../contract/invitation.calls.ts';
 import type { inviteUser } from '../contract/user.calls.ts';
+import { requireInviter } from './administrators.ts';
 import type { Context } from './context.ts';
 import { deliverInvitationJob } from './deliver-invitation.job.ts';
 import {
@@ -32,6 +33,7 @@ export async function invite(context: Context, input: Invitation): Promise<Invit
   const { trx, actor, now } = context;
   const companyId = companyOf(actor);
   await lockUsersOf(trx, companyId);
+  await requireInviter(context);
   const roles = await chosenRoles(context, companyId, input.roles);
   requireGrant(context, roles);
   const details = checkedPerson(context, input);
@@ -53,6 +55,7 @@ export async function listInvitations({ trx, actor }: Context): Promise<{ invita
 
 export async function sendAgain(context: Context, id: string): Promise<InvitationView> {
   const { trx, actor, now } = context;
+  await requireInviter(context);
   await reachInvitation(context, id);
   await touchSent(trx, companyOf(actor), id, now);
   await deliver(context, id);

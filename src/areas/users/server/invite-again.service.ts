@@ -3,6 +3,7 @@ import { companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { UserView } from '../contract/user.calls.ts';
 import { userErrors } from '../contract/user.errors.ts';
+import { requireInviter } from './administrators.ts';
 import type { Context } from './context.ts';
 import { mailLanguage, passwordMail } from './invitation-mail.ts';
 import { rolesOfUser } from './role.repository.ts';
@@ -18,6 +19,7 @@ export async function inviteAgain(context: Context, userId: string, temporary: T
   const { trx, actor, services, caller, now } = context;
   const companyId = companyOf(actor);
   await lockUsersOf(trx, companyId);
+  await requireInviter(context);
   const user = await readUser(context, userId);
   requireReach(context, await rolesOfUser(trx, companyId, userId));
   if (user.status === 'active') throw userErrors.alreadyActive();

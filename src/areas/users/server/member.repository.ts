@@ -4,18 +4,16 @@ import { type Workplace, workplaces } from '#areas/session/server/index.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { provide } from '#platform/ports.ts';
 
-/** The company a session starts in: the one chosen last, otherwise the first by name. */
+/** The company a session starts in: the one chosen last, otherwise the first by name. Nobody starts inside another one. */
 export const memberWorkplaces = provide(workplaces, {
-  find: async (trx, { id, isSuperAdmin, selectedCompanyId }) => {
+  find: async (trx, { id, selectedCompanyId }) => {
     const { rows } = await sql<Workplace>`
       select exists (select from membership where user_id = ${id}) as "isMember",
         exists (select from membership_invitation i join company c on c.id = i.company_id and c.enabled
           where i.user_id = ${id} and i.status = 'pending') as "isInvited", (
-        select c.id from company c
-        left join membership m on m.company_id = c.id and m.user_id = ${id} and m.enabled
-        where c.enabled and (m.id is not null
-          or (${isSuperAdmin} and (c.is_platform or c.id = ${selectedCompanyId}::uuid)))
-        order by c.id = ${selectedCompanyId}::uuid desc nulls last, m.id is null, lower(c.company_name), c.id
+        select c.id from company c join membership m on m.company_id = c.id and m.user_id = ${id} and m.enabled
+        where c.enabled
+        order by c.id = ${selectedCompanyId}::uuid desc nulls last, lower(c.company_name), c.id
         limit 1) as "companyId"`.execute(trx);
     return rows[0]!;
   },

@@ -10,6 +10,7 @@ export const en: Translation<typeof ptBR> = {
       retry: 'Try again',
       loading: 'Loading…',
       theUser: 'the user',
+      support: '{{name}} (Tropeiro support)',
       copy: 'Copy {{label}}',
       copied: 'Copied',
       call: 'Call {{name}}',

@@ -10,6 +10,7 @@ export const es: Translation<typeof ptBR> = {
       retry: 'Reintentar',
       loading: 'Cargando…',
       theUser: 'el usuario',
+      support: '{{name}} (soporte de Tropeiro)',
       copy: 'Copiar {{label}}',
       copied: 'Copiado',
       call: 'Llamar a {{name}}',

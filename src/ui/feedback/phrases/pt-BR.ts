@@ -7,6 +7,7 @@ export const ptBR = {
       retry: 'Tentar novamente',
       loading: 'Carregando…',
       theUser: 'o usuário',
+      support: '{{name}} (suporte do Tropeiro)',
       copy: 'Copiar {{label}}',
       copied: 'Copiado',
       call: 'Ligar para {{name}}',

@@ -9,16 +9,21 @@ import { screens as users } from '#areas/users/area.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useAction } from '#ui/api/api-context.tsx';
+import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
-import { RatingCell } from '#ui/list/cells/value-cells.tsx';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
+import { None } from '#ui/list/cells/none.tsx';
+import { NumberCell, RatingCell } from '#ui/list/cells/value-cells.tsx';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
+import { useSignedIn } from '#ui/session/signed-in.ts';
 import { TaxIdText } from '../tax-id-text.tsx';
+import { HEALTH_TONES } from './health-tones.ts';
 import { OutsidePanel } from './outside-panel.tsx';
 
 const calls = listCalls(companyList);
 
-/** Every company of the platform, and below them what the platform itself depends on. */
+/** Every company of the platform with its use and health, and below them what the platform itself depends on. */
 export default function CompaniesScreen(): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
@@ -29,7 +34,12 @@ export default function CompaniesScreen(): ReactNode {
   const enable = useAction(enableCompany, feedback);
   const verify = useAction(verifyCompany, feedback);
 
-  const rowActions = ({ _id: id, companyName, enabled, verified }: CompanyRow): readonly RowAction[] => [
+  const { stepInto } = useSignedIn();
+  const numbers = useNumbers();
+  const rowActions = ({ _id: id, companyName, enabled, verified, isPlatform }: CompanyRow): readonly RowAction[] => [
+    ...(enabled && !isPlatform
+      ? [{ id: 'enter', label: t('companies.usage.enter'), onAct: () => stepInto({ id, name: companyName }) }]
+      : []),
     { id: 'edit', label: t('companies.actions.edit'), href: addressOf(screens.updateCompany, { companyId: id }) },
     {
       id: 'users',
@@ -58,8 +68,13 @@ export default function CompaniesScreen(): ReactNode {
         rowHref={(row) => addressOf(screens.updateCompany, { companyId: row._id })}
         cells={{
           taxId: (row) => <TaxIdText country={row.countryId} taxId={row.taxId} />,
+          activePeople: ({ activePeople, people }) => <NumberCell value={activePeople} of={people} />,
+          lastActivityAt: ({ lastActivityAt }) =>
+            lastActivityAt ? <RelativeTime instant={lastActivityAt} /> : <None />,
+          storageMb: ({ storageMb }) => numbers.withUnit(storageMb, t('companies.usage.unit')),
           averageCompany: ({ averageCompany }) => <RatingCell value={averageCompany} />,
         }}
+        tones={{ health: HEALTH_TONES }}
         rowActions={rowActions}
         actions={
           <Button component={Link} to={addressOf(screens.createCompany)}>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
@@ -11,8 +12,9 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { platformBody, platformFormOf, platformFormShape } from '../company-form-shape.ts';
 import { PlatformCompanyFields } from './platform-company-form.tsx';
+import { UsagePanel } from './usage-panel.tsx';
 
-/** A company of the platform, with what only the platform decides about it. */
+/** A company of the platform: how it is used, and what only the platform decides about it. */
 export default function UpdateCompanyScreen(): ReactNode {
   const { t } = useTranslation();
   const { companyId: id = '' } = useParams();
@@ -24,21 +26,26 @@ export default function UpdateCompanyScreen(): ReactNode {
   if (query.isError && !query.data) return <QueryError onRetry={() => void query.refetch()} />;
   const { company } = query.data;
   return (
-    <FormShell
-      recordId={id}
-      label={t('companies.forms.update', { name: company.companyName })}
-      shape={platformFormShape}
-      defaults={platformFormOf(company)}
-      draft={`companies.update.${id}`}
-      backTo={addressOf(screens.companies)}
-      save={(form) => update.mutateAsync({ params: { id }, body: { version: company.version, ...platformBody(form) } })}
-      onSaved={() => {
-        snackbar.success(t('companies.saved'));
-        navigate(addressOf(screens.companies));
-      }}
-      failure={{ action: 'update', what: t('companies.theCompany'), reload: () => void query.refetch() }}
-    >
-      <PlatformCompanyFields />
-    </FormShell>
+    <Stack gap="lg">
+      <UsagePanel company={{ id, name: company.companyName, enabled: company.enabled }} />
+      <FormShell
+        recordId={id}
+        label={t('companies.forms.update', { name: company.companyName })}
+        shape={platformFormShape}
+        defaults={platformFormOf(company)}
+        draft={`companies.update.${id}`}
+        backTo={addressOf(screens.companies)}
+        save={(form) =>
+          update.mutateAsync({ params: { id }, body: { version: company.version, ...platformBody(form) } })
+        }
+        onSaved={() => {
+          snackbar.success(t('companies.saved'));
+          navigate(addressOf(screens.companies));
+        }}
+        failure={{ action: 'update', what: t('companies.theCompany'), reload: () => void query.refetch() }}
+      >
+        <PlatformCompanyFields />
+      </FormShell>
+    </Stack>
   );
 }

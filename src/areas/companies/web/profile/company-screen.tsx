@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { readCompany } from '#areas/companies/contract/company.calls.ts';
 import { PROFILE_WRITE } from '#areas/companies/contract/company.permissions.ts';
+import { SEE_STEP_INS } from '#areas/session/contract/session.topics.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -12,6 +13,7 @@ import { AddressesTab } from './addresses-tab.tsx';
 import { DocumentsTab } from './documents-tab.tsx';
 import { OperatorsTab } from './operators-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
+import { SupportTab } from './support-tab.tsx';
 import { ThemeTab } from './theme-tab.tsx';
 
 const TABS = {
@@ -20,18 +22,21 @@ const TABS = {
   operators: OperatorsTab,
   addresses: AddressesTab,
   documents: DocumentsTab,
+  support: SupportTab,
 };
 type TabName = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as TabName[];
 
-/** The own company: profile, theme, operators, addresses and documents. */
+/** The own company: profile, theme, operators, addresses and documents, and who of the platform was in it. */
 export default function CompanyScreen(): ReactNode {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const query = useCall(readCompany, {});
   const readOnly = !useHolds(PROFILE_WRITE);
   const asked = search.get('tab') as TabName;
-  const open = NAMES.includes(asked) ? asked : 'profile';
+  const seesSupport = useHolds(SEE_STEP_INS);
+  const names = NAMES.filter((name) => name !== 'support' || seesSupport);
+  const open = names.includes(asked) ? asked : 'profile';
   if (query.isPending) return <FormSkeleton fields={8} />;
   if (query.isError && !query.data) return <QueryError onRetry={() => void query.refetch()} />;
   const { company } = query.data;
@@ -43,7 +48,7 @@ export default function CompanyScreen(): ReactNode {
       keepMounted={false}
     >
       <Tabs.List mb="md">
-        {NAMES.map((name) => (
+        {names.map((name) => (
           <Tabs.Tab key={name} value={name}>
             {t(`companies.tabs.${name}`)}
           </Tabs.Tab>

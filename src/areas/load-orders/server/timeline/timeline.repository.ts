@@ -10,6 +10,9 @@ interface Page {
   readonly size: number;
 }
 
+/** Behind the name of somebody who had stepped into the company. */
+const FROM_PLATFORM = ' (Tropeiro)';
+
 /** Everybody who sees the order sees the names of the people of every company involved. */
 export async function findEvents(trx: Trx, { company_id, id }: Place, { page, size }: Page) {
   return withPlatformScope(trx, async () => {
@@ -21,7 +24,12 @@ export async function findEvents(trx: Trx, { company_id, id }: Place, { page, si
     const rows = await ofOrder
       .leftJoin('app_user as u', 'u.id', 'e.user_id')
       .select(['e.id', 'e.at', 'e.type', 'e.status', 'e.reason', 'e.details'])
-      .select(sql<string | null>`coalesce(u.first_name || ' ' || u.last_name, e.by_name)`.as('userName'))
+      .select(
+        sql<string | null>`coalesce(u.first_name || ' ' || u.last_name
+          || case when app.step_in_of(e.user_id, e.company_id) is not null then ${FROM_PLATFORM} else '' end, e.by_name)`.as(
+          'userName',
+        ),
+      )
       .orderBy('e.at', 'desc')
       .orderBy('e.id', 'desc')
       .limit(size)
@@ -40,7 +48,11 @@ export async function findComments(trx: Trx, { company_id, id }: Place, { page, 
   const rows = await ofOrder
     .leftJoin('app_user as u', 'u.id', 'c.created_by')
     .select(['c.id', 'c.text', 'c.created_at'])
-    .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('userName'))
+    .select(
+      sql<string | null>`coalesce(
+        (select s.user_name || ${FROM_PLATFORM} from step_in s where s.id = app.step_in_of(c.created_by, c.company_id)),
+        u.first_name || ' ' || u.last_name)`.as('userName'),
+    )
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id', 'desc')
     .limit(size)

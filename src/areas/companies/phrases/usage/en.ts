@@ -1,0 +1,48 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { usagePtBR } from './pt-BR.ts';
+
+export const usageEn: Translation<typeof usagePtBR> = {
+  usage: {
+    title: 'Use and health',
+    enter: 'Step into the company',
+    people: 'People',
+    activePeople: 'Active in the last 7 days',
+    administrators: 'Administrators',
+    ordersThisMonth: 'Orders this month',
+    ordersLastMonth: 'Orders last month',
+    lastActivity: 'Last activity',
+    never: 'None yet',
+    storage: 'Stored files',
+    refusedImports: 'Imports with refused rows, 7 days',
+    failedDownloads: 'Spreadsheets that failed, 7 days',
+    waitingEvents: 'Events stuck for more than 1 hour',
+    expiredDocuments: 'Drivers and vehicles with an expired document',
+    measured: 'Measured every 15 minutes.',
+    unit: 'MB',
+  },
+  stepIns: {
+    title: 'Support inside the company',
+    text: 'Who of Tropeiro worked in this company, when and why. What they did is in the history of each record, with their name and the mark of support.',
+    none: 'Tropeiro support has never stepped into this company',
+    who: 'Who',
+    reason: 'Reason',
+    started: 'Stepped in',
+    ended: 'Left',
+    inside: 'Inside until {{until}}',
+    by: { person: 'left', session: 'the session ended', time: 'the time was over' },
+  },
+  columns: {
+    health: 'Health',
+    lastActivityAt: 'Last activity',
+    activePeople: 'Active in 7 days',
+    people: 'People',
+    ordersThisMonth: 'Orders this month',
+    ordersLastMonth: 'Last month',
+    storageMb: 'Files',
+    refusedImports: 'Refused imports',
+    failedDownloads: 'Failed spreadsheets',
+    waitingEvents: 'Stuck events',
+    expiredDocuments: 'With expired document',
+  },
+  health: { failing: 'Failing', attention: 'Attention', quiet: 'Quiet', good: 'Good' },
+};

@@ -1,0 +1,48 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { usagePtBR } from './pt-BR.ts';
+
+export const usageEs: Translation<typeof usagePtBR> = {
+  usage: {
+    title: 'Uso y salud',
+    enter: 'Entrar en la empresa',
+    people: 'Personas',
+    activePeople: 'Activas en los últimos 7 días',
+    administrators: 'Administradores',
+    ordersThisMonth: 'Órdenes de este mes',
+    ordersLastMonth: 'Órdenes del mes anterior',
+    lastActivity: 'Última actividad',
+    never: 'Todavía ninguna',
+    storage: 'Archivos guardados',
+    refusedImports: 'Importaciones con filas rechazadas, 7 días',
+    failedDownloads: 'Planillas que fallaron, 7 días',
+    waitingEvents: 'Eventos detenidos hace más de 1 hora',
+    expiredDocuments: 'Conductores y vehículos con documento vencido',
+    measured: 'Se mide cada 15 minutos.',
+    unit: 'MB',
+  },
+  stepIns: {
+    title: 'Entradas de soporte',
+    text: 'Quién de Tropeiro trabajó en esta empresa, cuándo y por qué. Lo que hizo está en el historial de cada registro, con su nombre y la marca de soporte.',
+    none: 'El soporte de Tropeiro nunca entró en esta empresa',
+    who: 'Quién',
+    reason: 'Motivo',
+    started: 'Entró',
+    ended: 'Salió',
+    inside: 'Está dentro hasta las {{until}}',
+    by: { person: 'salió', session: 'la sesión terminó', time: 'se acabó el tiempo' },
+  },
+  columns: {
+    health: 'Salud',
+    lastActivityAt: 'Última actividad',
+    activePeople: 'Activos en 7 días',
+    people: 'Personas',
+    ordersThisMonth: 'Órdenes del mes',
+    ordersLastMonth: 'Mes anterior',
+    storageMb: 'Archivos',
+    refusedImports: 'Importaciones rechazadas',
+    failedDownloads: 'Planillas con falla',
+    waitingEvents: 'Eventos detenidos',
+    expiredDocuments: 'Con documento vencido',
+  },
+  health: { failing: 'Con fallas', attention: 'Atención', quiet: 'Sin movimiento', good: 'Bien' },
+};
