@@ -235,6 +235,7 @@ export interface Driver {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  documents_expire_on: string | null;
 }
 
 export interface EventDelivery {
@@ -956,6 +957,7 @@ export interface Vehicle {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  documents_expire_on: string | null;
 }
 
 export interface VehicleCategory {

@@ -4,6 +4,7 @@ import { driverRoutes } from './driver.routes.ts';
 import { driverListSources } from './driver-list.repository.ts';
 import { expiringDocumentsSubscribers } from './expiring-documents.subscribers.ts';
 import { fleetFileReaders } from './file-readers.repository.ts';
+import { fleetOrders } from './fleet-orders.repository.ts';
 import { askRegisterJob, sweepHomologationsJob } from './homologation/homologation.jobs.ts';
 import { homologationRoutes } from './homologation/homologation.routes.ts';
 import { homologationSubscribers } from './homologation/homologation.subscribers.ts';
@@ -17,7 +18,6 @@ import { vehicleListSources } from './vehicle-list.repository.ts';
 /** What higher areas may write: drivers in bulk, by the same rules as the form. */
 /** What higher areas report about trips. */
 export {
-  countDriverTravel,
   type DriverRecord,
   type DriverScope,
   findDriver,
@@ -27,6 +27,8 @@ export {
 export { driverOfUser } from './driver-account.repository.ts';
 export { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
 export type { Writer } from './driver-scope.ts';
+/** What the lists of the fleet show of load orders. */
+export { type FleetOrders, fleetOrders, type TripTaker } from './fleet-orders.repository.ts';
 export { insertParsedDrivers, type NewParsedDriver } from './parsed-driver.ts';
 /** What higher areas may write about vehicles. */
 export { insertParsedVehicles, type ParsedVehicle } from './parsed-vehicle.ts';
@@ -40,6 +42,7 @@ export const fleetServer: AreaServer = {
   jobs: [askRegisterJob, sweepHomologationsJob],
   listeners: [ownDocumentsReminder],
   fileReaders: fleetFileReaders,
+  needs: [fleetOrders],
   provides: [fleetDocumentOwners],
   cron: [{ schedule: '* * * * *', job: sweepHomologationsJob.name }],
 };

@@ -1,8 +1,10 @@
+import { fleetOrders } from '#areas/fleet/server/index.ts';
 import { operationOrders } from '#areas/operations/server/index.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { provide } from '#platform/ports.ts';
 import { assignAutomaticallyJob } from './assign/assign-automatically.ts';
 import { orderFileReaders } from './file-readers.repository.ts';
+import { ordersOfFleet } from './fleet-orders.repository.ts';
 import { clientPages } from './notifications/client-mail.ts';
 import { orderSubscribers } from './notifications/order.subscribers.ts';
 import { ordersOfOperations } from './operation-orders.repository.ts';
@@ -57,7 +59,7 @@ export const loadOrdersServer: AreaServer = {
   routes: orderRoutes,
   lists: orderListSources,
   needs: [clientPages],
-  provides: [provide(operationOrders, ordersOfOperations)],
+  provides: [provide(fleetOrders, ordersOfFleet), provide(operationOrders, ordersOfOperations)],
   subscribers: orderSubscribers,
   fileReaders: orderFileReaders,
   listeners: [untruckedReminder],

@@ -1,4 +1,5 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
+import { availabilityPtBR as availability } from '../catalogues/pt-BR.ts';
 
 const countries = countryNames('pt-BR');
 const status = {
@@ -7,6 +8,7 @@ const status = {
 } as const;
 const documents = {
   complete: 'Completo',
+  expiring: 'A vencer',
   pending: 'Pendente',
   expired: 'Data expirada',
 } as const;
@@ -183,6 +185,7 @@ const drivers = {
     empty: 'Este motorista ainda não tem viagens',
     columns: {
       loadingOrderCode: 'Ordem',
+      company: 'Empresa e cliente',
       loadingOrderStatus: 'Situação',
       plate: 'Placa',
       origin: 'Origem',
@@ -220,6 +223,7 @@ const list = {
     documentId: 'Documento',
     phone: 'Celular',
     plate: 'Placa',
+    availability: 'Viagem atual',
     documents: 'Documentos',
     verified: 'Verificado',
     status: 'Situação',
@@ -245,6 +249,7 @@ const list = {
     phoneNumbers: 'Celular',
     plates: 'Placa',
     assigned: 'Com caminhão',
+    availabilities: 'Disponibilidade',
     verified: 'Verificado',
     transportCompanies: 'Transportadora',
     operators: 'Operador',
@@ -258,6 +263,8 @@ const list = {
     countryCodes: countries,
     status,
     statuses: status,
+    availability,
+    availabilities: availability,
     documents,
     typeOfFleet: fleetTypes,
     fleetTypes,
@@ -265,7 +272,7 @@ const list = {
 } as const;
 
 export const driversPtBR = {
-  fleet: { drivers },
+  fleet: { drivers, availability },
   lists: {
     carrier: { title: 'Motoristas', ...list },
     carrierSpot: { title: 'Motoristas do mercado spot', ...list },

@@ -1,11 +1,15 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
 import type { Translation } from '#kernel/phrases.ts';
-import { dockOperationsEn as dockOperations, truckTypesEn as truckTypes } from '../catalogues/en.ts';
+import {
+  availabilityEn as availability,
+  dockOperationsEn as dockOperations,
+  truckTypesEn as truckTypes,
+} from '../catalogues/en.ts';
 import type { vehiclesPtBR } from './pt-BR.ts';
 
 const countries = countryNames('en');
 const status = { enabled: 'Enabled', disabled: 'Disabled' } as const;
-const documents = { complete: 'Complete', pending: 'Pending', expired: 'Expired' } as const;
+const documents = { complete: 'Complete', expiring: 'Expiring', pending: 'Pending', expired: 'Expired' } as const;
 const typeOfFleet = { ownFleet: 'Own fleet', externalFleet: 'Third-party fleet' } as const;
 
 const semitrailerTypes = {
@@ -36,6 +40,7 @@ const kinds = { truck: 'Truck', semitrailer: 'Semitrailer' } as const;
 
 const columns = {
   plate: 'Plate',
+  availability: 'Current trip',
   type: 'Type',
   brand: 'Brand',
   year: 'Year',
@@ -63,6 +68,7 @@ const filters = {
   capacities: 'Capacity',
   truckers: 'Driver',
   assigned: 'Assigned',
+  availabilities: 'Availability',
   transportCompanies: 'Transport company',
   typeOfFleet: 'Fleet type',
   documents: 'Documents',
@@ -74,13 +80,15 @@ const values = {
   countryCode: countries,
   countryCodes: countries,
   typeOfFleet,
+  availability,
+  availabilities: availability,
   documents,
   status,
   statuses: status,
 } as const;
 
 const trucks = {
-  columns: { ...columns, trailerPlates: 'Semitrailers' },
+  columns: { ...columns, lastSeen: 'Last position', trailerPlates: 'Semitrailers' },
   filters: { ...filters, trailerPlates: 'Semitrailer plate' },
   values: { ...values, type: truckTypes, types: truckTypes },
 } as const;
@@ -95,6 +103,7 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
   fleet: {
     vehicles: {
       status,
+      lastSeen: { near: 'Near {{city}}', never: 'Never seen' },
       documents,
       kinds,
       market: { own: 'Own fleet', spot: 'Spot market' },

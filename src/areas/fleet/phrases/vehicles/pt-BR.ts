@@ -1,9 +1,18 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
-import { dockOperationsPtBR as dockOperations, truckTypesPtBR as truckTypes } from '../catalogues/pt-BR.ts';
+import {
+  availabilityPtBR as availability,
+  dockOperationsPtBR as dockOperations,
+  truckTypesPtBR as truckTypes,
+} from '../catalogues/pt-BR.ts';
 
 const countries = countryNames('pt-BR');
 const status = { enabled: 'Habilitado', disabled: 'Desabilitado' } as const;
-const documents = { complete: 'Completo', pending: 'Pendente', expired: 'Data expirada' } as const;
+const documents = {
+  complete: 'Completo',
+  expiring: 'A vencer',
+  pending: 'Pendente',
+  expired: 'Data expirada',
+} as const;
 const typeOfFleet = { ownFleet: 'Frota própria', externalFleet: 'Frota de terceiros' } as const;
 
 const semitrailerTypes = {
@@ -34,6 +43,7 @@ const kinds = { truck: 'Caminhão', semitrailer: 'Semirreboque' } as const;
 
 const vehicles = {
   status,
+  lastSeen: { near: 'Perto de {{city}}', never: 'Nunca visto' },
   documents,
   kinds,
   market: { own: 'Frota própria', spot: 'Mercado spot' },
@@ -173,6 +183,7 @@ const vehicles = {
 
 const columns = {
   plate: 'Placa',
+  availability: 'Viagem atual',
   type: 'Tipo',
   brand: 'Marca',
   year: 'Ano',
@@ -200,6 +211,7 @@ const filters = {
   capacities: 'Capacidade',
   truckers: 'Motorista',
   assigned: 'Atribuído',
+  availabilities: 'Disponibilidade',
   transportCompanies: 'Transportadora',
   typeOfFleet: 'Tipo de frota',
   documents: 'Documentos',
@@ -211,13 +223,15 @@ const values = {
   countryCode: countries,
   countryCodes: countries,
   typeOfFleet,
+  availability,
+  availabilities: availability,
   documents,
   status,
   statuses: status,
 } as const;
 
 const trucks = {
-  columns: { ...columns, trailerPlates: 'Semirreboques' },
+  columns: { ...columns, lastSeen: 'Última posição', trailerPlates: 'Semirreboques' },
   filters: { ...filters, trailerPlates: 'Placa do semirreboque' },
   values: { ...values, type: truckTypes, types: truckTypes },
 } as const;
