@@ -1,5 +1,6 @@
 import { fleetOrders } from '#areas/fleet/server/index.ts';
 import { operationOrders } from '#areas/operations/server/index.ts';
+import { partnerOrders } from '#areas/partners/server/index.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { provide } from '#platform/ports.ts';
 import { assignAutomaticallyJob } from './assign/assign-automatically.ts';
@@ -11,6 +12,8 @@ import { ordersOfOperations } from './operation-orders.repository.ts';
 import { orderRoutes } from './order.routes.ts';
 import { orderListSources } from './order-list.repository.ts';
 import { untruckedReminder } from './order-reminders.ts';
+import { ordersOfPartner } from './partner-orders.repository.ts';
+import { partnerRatings } from './partner-orders.service.ts';
 import { settleTallyJob } from './settle-tally.ts';
 
 export type { OrderForm } from '../contract/order-input.shapes.ts';
@@ -48,6 +51,8 @@ export { propertiesOf } from './order-property.repository.ts';
 export { stopsOf, updateStop } from './order-stop.repository.ts';
 export { clientContact, orderSummary } from './order-summary.ts';
 export { insertParsedOrders, type ParsedOrder, type StoredOrder } from './parsed-order.ts';
+/** What areas above know of ratings. */
+export { type PartnerRating, partnerRatings } from './partner-orders.service.ts';
 export { findPublicCompany, type PublicCompany } from './public-company.repository.ts';
 export { presentDates, presentPublicCompany } from './public-order.presenter.ts';
 /** What areas above may write: orders in bulk, and events in their history. */
@@ -58,8 +63,12 @@ export const loadOrdersServer: AreaServer = {
   name: 'loadOrders',
   routes: orderRoutes,
   lists: orderListSources,
-  needs: [clientPages],
-  provides: [provide(fleetOrders, ordersOfFleet), provide(operationOrders, ordersOfOperations)],
+  needs: [clientPages, partnerRatings],
+  provides: [
+    provide(fleetOrders, ordersOfFleet),
+    provide(partnerOrders, ordersOfPartner),
+    provide(operationOrders, ordersOfOperations),
+  ],
   subscribers: orderSubscribers,
   fileReaders: orderFileReaders,
   listeners: [untruckedReminder],

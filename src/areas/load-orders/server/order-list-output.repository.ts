@@ -24,9 +24,14 @@ export const ORDER_JOINS: Readonly<Record<string, Sql>> = {
     ) y on true`,
 };
 
-const DUE = sql`app.freight_due(o.carrier_freight_type, o.carrier_freight, o.carrier_freight_unit,
-  o.weight, o.weight_unit, o.loaded_tn, o.delivered_tn)`;
-const REST = sql`case when o.status = ${sql.lit(ORDER_STATUS.toPay)} then ${DUE} - coalesce(y.amount, 0) end`;
+/** What the freight of one side amounts to by the best known weight; null while unknown. */
+export function freightDue(side: 'client' | 'carrier'): Sql {
+  const column = (name: string) => sql.ref(`o.${side}_freight${name}`);
+  return sql`app.freight_due(${column('_type')}, ${column('')}, ${column('_unit')},
+    o.weight, o.weight_unit, o.loaded_tn, o.delivered_tn)`;
+}
+export const CARRIER_DUE = freightDue('carrier');
+const REST = sql`case when o.status = ${sql.lit(ORDER_STATUS.toPay)} then ${CARRIER_DUE} - coalesce(y.amount, 0) end`;
 
 const statusName = sql`case o.status ${sql.join(
   Object.entries(ORDER_STATUS).map(([name, status]) => sql`when ${sql.lit(status)} then ${sql.lit(name)}`),
