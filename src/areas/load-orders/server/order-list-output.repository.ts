@@ -72,7 +72,8 @@ export function orderOutput(
     operationMode: { sql: sql`o.mode`, notNull: true },
     own: { sql: OWN, notNull: true },
     company: { sql: sql`c.company_name`, needs: ['company'] },
-    clientCompany: { sql: sql`p.name`, needs: ['client'] },
+    // A carrier does not see the partners of the company it drives for, only their names on its orders.
+    clientCompany: { sql: sql`case when ${OWN} then p.name else app.client_of_order(o.id) end`, needs: ['client'] },
     operator: { sql: operatorName, needs: ['operator'] },
     origin: { sql: sql`o.origin_city`, notNull: true },
     destination: { sql: sql`o.destination_city`, notNull: true },

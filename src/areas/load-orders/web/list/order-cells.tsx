@@ -33,6 +33,14 @@ function StatusWithPayment({ row }: { readonly row: OrderRow }): ReactNode {
 
 /** Columns that need more than the default cell of their kind. */
 export const ORDER_CELLS = {
+  // Two companies may use the same code: that of another names its company.
+  loadingOrderCode: ({ loadingOrderCode, own, company }: OrderRow) =>
+    own || company === null ? undefined : (
+      <span className={classes.plates}>
+        {loadingOrderCode}
+        <span className={classes.quiet}>{company}</span>
+      </span>
+    ),
   status: (row: OrderRow) =>
     row.paymentDifference === null && (row.paid === null || row.rest === null) ? undefined : (
       <StatusWithPayment row={row} />
