@@ -1,4 +1,4 @@
--- What people should look at first: documents about to expire, and spreadsheets that were refused.
+-- What people should look at first: orders of today, and spreadsheets that were refused.
 
 -- The calendar day it is for the session's company.
 create function app.today() returns date language sql stable parallel restricted security definer set search_path = public, pg_temp as $$
@@ -6,8 +6,6 @@ create function app.today() returns date language sql stable parallel restricted
 $$;
 revoke all on function app.today from public;
 grant execute on function app.today to tropeiro_app, tropeiro_platform;
-
-create index document_expiring on document (company_id, expires_on) where expires_on is not null;
 
 -- A report of errors waits until a spreadsheet of the same kind was imported.
 alter table import_file add column settled boolean not null default false;

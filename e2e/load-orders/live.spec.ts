@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
-import { OPERATOR, operatorCalls, programmedOrder } from './office.ts';
+import { assignedOrder, OPERATOR, operatorCalls, programmedOrder } from './office.ts';
 
 const COLLEAGUE = 'company-administrator@serra.demo';
 
@@ -50,6 +50,17 @@ test('a list, a record and a form follow what others change', async ({ page, oth
     await call('put', `/travel/loadingOrder/${id}/cancel`, { reason: 'Sem carga' });
     await expect(colleague.getByText('Cancelada', { exact: true }).first()).toBeVisible();
     await expect(row('Cancelada')).toBeVisible();
+  });
+
+  await test.step('a truck has its order, and is free again as soon as that is cancelled', async () => {
+    const trip = await assignedOrder(call);
+    const plate = trip.plate.replaceAll('-', '');
+    const { totalRegistry } = await call<{ totalRegistry: number }>('get', `/transportUnit?search=${plate}`);
+    await page.goto(`/transportUnit${totalRegistry > 0 ? '' : 'Spot'}?search=${plate}`);
+    const truck = page.getByRole('row').filter({ hasText: trip.plate });
+    await expect(truck.getByRole('link', { name: trip.loadingOrderCode })).toBeVisible();
+    await call('put', `/travel/loadingOrder/${trip._id}/cancel`, { reason: 'Sem carga' });
+    await expect(truck.getByText('Livre', { exact: true })).toBeVisible();
   });
 
   await test.step('new orders are announced, and shown on demand', async () => {

@@ -40,6 +40,7 @@ test('an operator registers a client, finds it, corrects it and disables it', as
   await expectSnackbar(page, 'Cliente criado com sucesso', () => page.getByRole('button', { name: 'Criar' }).click());
   await expect(page.getByRole('heading', { name: 'Moinhos Guarani Ltda.' })).toBeVisible();
   await expect(page).toHaveURL(/\/client\/detail\//);
+  await expect(page.getByText('Ainda sem ordens')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ligar para Rosa Bortolini' })).toHaveAttribute(
     'href',
     'tel:+5511987654321',

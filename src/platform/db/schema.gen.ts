@@ -252,6 +252,7 @@ export interface Driver {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  documents_expire_on: string | null;
 }
 
 export interface EventDelivery {
@@ -988,6 +989,7 @@ export interface Vehicle {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  documents_expire_on: string | null;
 }
 
 export interface VehicleCategory {

@@ -44,7 +44,7 @@ describe('a source of a list', () => {
   });
 
   it('must output the files it links to', () => {
-    expect(problemsWith({ files: ['photo', 'code'] })).toEqual(['file photo: not an output']);
+    expect(problemsWith({ files: ['photo', 'code'] })).toEqual(['photo: not an output']);
   });
 
   it('takes part in the search over all records with its definition, and shows only what it outputs', () => {

@@ -54,8 +54,8 @@ function joinProblems({ definition, output, sortBy, filters, search, searchBy, j
   return hasNoTexts ? [...unknown, 'searchable, but without texts to search'] : unknown;
 }
 
-function fileProblems({ files = [], output }: ListSource): string[] {
-  return files.filter((name) => !output[name]).map((name) => `file ${name}: not an output`);
+function fileProblems({ files = [], positions = [], output }: ListSource): string[] {
+  return [...files, ...positions].filter((name) => !output[name]).map((name) => `${name}: not an output`);
 }
 
 /** A spreadsheet needs a reader. */

@@ -5,11 +5,11 @@ import { ALL_OPTION, type ListQuery, listCalls, OPTIONS_PAGE_SIZE } from '#kerne
 import { type AnyRoute, JsonText, type RequestContext } from '../http/route.ts';
 import { enqueue } from '../jobs/job.ts';
 import { sourceProblems } from './check-source.ts';
+import { completeReply } from './complete-reply.ts';
 import { selectionOf } from './conditions.ts';
 import { tabsStatement } from './count-tabs.ts';
 import { insertDownload } from './download.repository.ts';
 import { LIST_DOWNLOAD } from './download-job.ts';
-import { withFileLinks } from './file-links.ts';
 import { type ListSource, sourceFor } from './list-source.ts';
 import { type OptionsQuery, readOptions } from './read-options.ts';
 import { countStatement, pageStatement } from './read-page.ts';
@@ -52,7 +52,7 @@ function countTabs(own: (context: RequestContext) => ListSource): AnyRoute['hand
 
 async function readPage(source: ListSource, context: RequestContext, query: ListQuery): Promise<JsonText> {
   const { rows } = await pageStatement(source, context, query).execute(context.trx);
-  return new JsonText(withFileLinks(rows[0]!.body, source, context));
+  return new JsonText(await completeReply(rows[0]!.body, source, context));
 }
 
 async function offerOptions(source: ListSource, context: RequestContext, query: OptionsQuery) {

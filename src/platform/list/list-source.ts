@@ -37,6 +37,8 @@ export interface ListSource {
   readonly output: Readonly<Record<string, SourceColumn>>;
   /** Outputs that are ids of files: a reader of the row gets a link to the file instead. */
   readonly files?: readonly string[];
+  /** Outputs with a position, `lat` and `lng`, or null: a reader also gets the name of the nearest city, `city`. */
+  readonly positions?: readonly string[];
   /**
    * What a column sorts by when it is not its output, written exactly as in the index that should serve it. By default
    * texts sort without case and accents, numbers and money as numbers.
@@ -44,7 +46,9 @@ export interface ListSource {
   readonly sortBy?: Readonly<Record<string, SourceColumn>>;
   readonly filters?: Readonly<Record<string, SourceFilter>>;
   /** Changes for a reader who may see more or less than others in the same rows, or under other names. */
-  readonly forReader?: (context: ListContext) => Partial<Pick<ListSource, 'output' | 'filters' | 'exportText'>>;
+  readonly forReader?: (
+    context: ListContext,
+  ) => Partial<Pick<ListSource, 'output' | 'filters' | 'sortBy' | 'exportText'>>;
   /** Texts the search box searches (folded, by fragment). */
   readonly search?: readonly SourceColumn[];
   /**

@@ -12,6 +12,12 @@ interface ExpiryChipProps {
   readonly day: string;
 }
 
+/** The same, only where the date is near. */
+export function SoonChip({ day }: { readonly day: string | null }): ReactNode {
+  const today = useToday();
+  return day !== null && expiryOf(day, today).state === 'soon' ? <ExpiryChip day={day} /> : null;
+}
+
 /** How long a document is still valid; the date on hover. */
 export function ExpiryChip({ day }: ExpiryChipProps): ReactNode {
   const { t } = useTranslation();

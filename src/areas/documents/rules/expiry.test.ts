@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slotOf } from './checklist.ts';
-import { daysLeft, expiryState, findExpiredDocuments } from './expiry.ts';
+import { daysLeft, expiryState, findExpiredDocuments, firstExpiry } from './expiry.ts';
 import { fleetDocument } from './fleet-document.fixture.ts';
 
 const TODAY = '2026-03-01';
@@ -36,4 +36,6 @@ it('only an expired required document blocks its owner', () => {
     fleetDocument('ruat', { expiresOn: TODAY }),
   ];
   expect(findExpiredDocuments(slots, documents, TODAY).map(({ type }) => type)).toEqual(['soat']);
+  expect(firstExpiry(slots, documents)).toBe('2026-02-28');
+  expect(firstExpiry(slots, [])).toBeNull();
 });

@@ -29,8 +29,20 @@ export function findExpiredDocuments(
   documents: readonly FleetDocument[],
   today: string,
 ): readonly DatedFleetDocument[] {
-  const required = new Set(slots.filter((slot) => slot.required).map(({ type }) => type));
   const isExpired = (document: FleetDocument): document is DatedFleetDocument =>
     expiryState(document.expiresOn, today) === 'expired';
-  return documents.filter(isExpired).filter(({ type }) => required.has(type));
+  return requiredOf(slots, documents).filter(isExpired);
+}
+
+/** The day on which the first required document expires. */
+export function firstExpiry(slots: readonly FleetDocumentSlot[], documents: readonly FleetDocument[]): string | null {
+  return requiredOf(slots, documents).reduce<string | null>(
+    (first, { expiresOn }) => (expiresOn !== null && (first === null || expiresOn < first) ? expiresOn : first),
+    null,
+  );
+}
+
+function requiredOf(slots: readonly FleetDocumentSlot[], documents: readonly FleetDocument[]) {
+  const required = new Set(slots.filter((slot) => slot.required).map(({ type }) => type));
+  return documents.filter(({ type }) => required.has(type));
 }

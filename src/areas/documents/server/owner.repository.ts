@@ -25,6 +25,8 @@ export interface DocumentSummary {
   readonly done: number;
   readonly required: number;
   readonly expired: boolean;
+  /** The day on which the first required document expires, or expired; null where none has a date. */
+  readonly expireOn: string | null;
 }
 
 /** A document that expires soon, with either its driver or its vehicle. */

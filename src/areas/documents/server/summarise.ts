@@ -2,7 +2,7 @@ import { portOf } from '#platform/ports.ts';
 import type { FleetDocumentSlot } from '../rules/checklist.ts';
 import { countFleetDocuments } from '../rules/completeness.ts';
 import type { DocumentOwner } from '../rules/document-owner.ts';
-import { findExpiredDocuments } from '../rules/expiry.ts';
+import { findExpiredDocuments, firstExpiry } from '../rules/expiry.ts';
 import type { FleetDocument } from '../rules/fleet-document.ts';
 import { checklistOf } from './checklist-of.ts';
 import { readFleetDocuments } from './document.repository.ts';
@@ -24,6 +24,7 @@ export function summaryOf(
     id,
     ...countFleetDocuments(slots, documents, hasPhoto),
     expired: findExpiredDocuments(slots, documents, today).length > 0,
+    expireOn: firstExpiry(slots, documents),
   };
 }
 

@@ -4,6 +4,7 @@ import { idShape } from '#kernel/ids.ts';
 import { MAX_PAGE } from '#kernel/list-definition.ts';
 import { textShape } from '#kernel/text.ts';
 import { READ_ANY_DRIVER } from './driver.permissions.ts';
+import { namedTripShape } from './open-trip.shapes.ts';
 
 const params = z.object({ id: idShape });
 const page = z.coerce.number().int().min(1).max(MAX_PAGE).default(1);
@@ -18,13 +19,9 @@ const chosen = {
 };
 
 /** One trip a driver made or was given. */
-export const travelShape = z.object({
-  _id: idShape,
-  loadingOrderCode: z.string(),
+export const travelShape = namedTripShape.extend({
   loadingOrderStatus: z.number().int(),
   plate: text,
-  origin: text,
-  destination: text,
   loadingDate: text,
   deliveryDate: text,
 });

@@ -7,6 +7,7 @@ import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { DOWNLOAD_DRIVERS, DRIVER_RIGHTS } from './driver.permissions.ts';
 import { DRIVER_NOUN, DRIVER_WIRE } from './driver-wire.ts';
+import { AVAILABILITIES, openTripColumns } from './open-trip.shapes.ts';
 
 const text = z.string().nullable();
 
@@ -31,7 +32,9 @@ const row = z.object({
   verified: z.boolean(),
   eventualTrucker: z.boolean(),
   status: z.enum(DRIVER_STATUSES),
+  ...openTripColumns,
   documents: z.enum(DOCUMENT_STATES),
+  documentsExpireOn: text,
   /** Share of the required documents that are present, from 0 to 100. */
   completion: z.number().int(),
   rating: z.number().nullable(),
@@ -55,6 +58,7 @@ const defineDriverList = (market: Market) =>
       documentId: { kind: 'text', sortable: true },
       phone: { kind: 'text', sortable: true },
       plate: { kind: 'text', sortable: true },
+      availability: { kind: 'status', sortable: true },
       documents: { kind: 'status', sortable: true },
       verified: { kind: 'flag', sortable: true },
       status: { kind: 'status', sortable: true },
@@ -80,12 +84,12 @@ const defineDriverList = (market: Market) =>
       phoneNumbers: { kind: 'options' },
       plates: { kind: 'options' },
       assigned: { kind: 'flag' },
+      availabilities: { kind: 'choice', choices: AVAILABILITIES },
       verified: { kind: 'flag' },
       transportCompanies: { kind: 'options' },
       operators: { kind: 'options' },
       fleetTypes: { kind: 'choice', choices: FLEET_TYPES },
       documents: { kind: 'choice', choices: DOCUMENT_STATES },
-      expiring: { kind: 'flag' },
       statuses: { kind: 'choice', choices: DRIVER_STATUSES },
       eventual: { kind: 'flag' },
     },

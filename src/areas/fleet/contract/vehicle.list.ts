@@ -11,6 +11,7 @@ import { VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListColumn, ListDefinition, ListFilter } from '#kernel/list-definition.ts';
+import { AVAILABILITIES, lastSeenShape, openTripColumns } from './open-trip.shapes.ts';
 import { VEHICLE_DOWNLOAD, VEHICLE_RIGHTS } from './vehicle.permissions.ts';
 import { VEHICLE_WIRE } from './vehicle-wire.ts';
 
@@ -43,6 +44,10 @@ const row = z.object({
   /** Of the required documents and a photo, from 0 to 100. */
   completion: z.number().int(),
   documents: z.enum(DOCUMENT_STATES),
+  documentsExpireOn: text,
+  ...openTripColumns,
+  /** Of a truck; null while it was never seen. */
+  lastSeen: lastSeenShape.nullable(),
   status: z.enum(VEHICLE_STATUSES),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -52,6 +57,7 @@ export type VehicleRow = z.output<typeof row>;
 /** What a truck and a semitrailer show differently: who drives and what is pulled, or by what it is pulled. */
 const OWN_COLUMNS: Readonly<Record<VehicleKind, Readonly<Record<string, ListColumn>>>> = {
   truck: {
+    lastSeen: { kind: 'custom' },
     trucker: { kind: 'text', sortable: true },
     trailerPlates: { kind: 'tags', sortable: true },
     capacity: { kind: 'number', sortable: true },
@@ -83,6 +89,7 @@ function defineVehicleList(fleet: VehicleFleet) {
     rowsKey: 'transportUnits',
     columns: {
       plate: { kind: 'text', sortable: true },
+      availability: { kind: 'status', sortable: true },
       type: { kind: 'status', sortable: true },
       brand: { kind: 'text', sortable: true },
       ...OWN_COLUMNS[kind],
@@ -108,10 +115,10 @@ function defineVehicleList(fleet: VehicleFleet) {
       truckers: { kind: 'options' },
       ...OWN_FILTERS[kind],
       assigned: { kind: 'flag' },
+      availabilities: { kind: 'choice', choices: AVAILABILITIES },
       transportCompanies: { kind: 'options' },
       typeOfFleet: { kind: 'choice', choices: FLEET_TYPES },
       documents: { kind: 'choice', choices: DOCUMENT_STATES },
-      expiring: { kind: 'flag' },
       statuses: { kind: 'choice', choices: VEHICLE_STATUSES },
       countryCodes: { kind: 'choice', choices: COUNTRY_CODES },
     },

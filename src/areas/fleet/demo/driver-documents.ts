@@ -3,7 +3,7 @@ import type { Specimens } from '#areas/companies/demo/specimens.ts';
 import { checklistFor, type FleetDocumentSlot } from '#areas/documents/rules/checklist.ts';
 import { countFleetDocuments } from '#areas/documents/rules/completeness.ts';
 import type { OwnerFacts } from '#areas/documents/rules/document-owner.ts';
-import { findExpiredDocuments } from '#areas/documents/rules/expiry.ts';
+import { findExpiredDocuments, firstExpiry } from '#areas/documents/rules/expiry.ts';
 import type { FleetDocument } from '#areas/documents/rules/fleet-document.ts';
 import { usualZone } from '#countries/country.ts';
 import { dayIn } from '#kernel/dates.ts';
@@ -30,6 +30,7 @@ export interface DemoDocuments {
   readonly done: number;
   readonly required: number;
   readonly expired: boolean;
+  readonly expireOn: string | null;
 }
 
 export const isInOrder = ({ done, required, expired }: DemoDocuments): boolean => done >= required && !expired;
@@ -68,6 +69,7 @@ export function documentsOf(
     documents,
     ...countFleetDocuments(slots, documents, hasPhoto),
     expired: findExpiredDocuments(slots, documents, day(0)).length > 0,
+    expireOn: firstExpiry(slots, documents),
   };
 }
 

@@ -26,8 +26,16 @@ export async function insertDriverDocuments(
     })),
   );
   if (rows.length > 0) await trx.insertInto('document').values(rows).execute();
-  const summaries = drivers.map(({ driverId: id, done, required, expired }) => ({ id, done, required, expired }));
-  await sql`update driver d set documents_done = s.done, documents_required = s.required, documents_expired = s.expired
-    from json_to_recordset(${JSON.stringify(summaries)}::json) as s(id uuid, done int, required int, expired boolean)
+  const summaries = drivers.map(({ driverId: id, done, required, expired, expireOn }) => ({
+    id,
+    done,
+    required,
+    expired,
+    expireOn,
+  }));
+  await sql`update driver d set documents_done = s.done, documents_required = s.required, documents_expired = s.expired,
+      documents_expire_on = s."expireOn"
+    from json_to_recordset(${JSON.stringify(summaries)}::json)
+      as s(id uuid, done int, required int, expired boolean, "expireOn" date)
     where d.company_id = ${companyId} and d.id = s.id`.execute(trx);
 }

@@ -83,7 +83,6 @@ function driverOf(
     verified: random.chance(0.6),
     enabled: nth % 11 !== 7,
     rating: isRated ? 2.5 + random.int(26) / 10 : null,
-    totalTravels: isRated ? 1 + random.int(220) : 0,
     createdAt: new Date(now.getTime() - (3 + random.int(900)) * DAY_MS),
   };
 }

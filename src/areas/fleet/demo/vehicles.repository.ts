@@ -29,9 +29,17 @@ export async function insertVehicleDocuments(
     })),
   );
   if (rows.length > 0) await trx.insertInto('document').values(rows).execute();
-  const summaries = vehicles.map(({ vehicleId: id, done, required, expired }) => ({ id, done, required, expired }));
-  await sql`update vehicle v set documents_done = s.done, documents_required = s.required, documents_expired = s.expired
-    from json_to_recordset(${JSON.stringify(summaries)}::json) as s(id uuid, done int, required int, expired boolean)
+  const summaries = vehicles.map(({ vehicleId: id, done, required, expired, expireOn }) => ({
+    id,
+    done,
+    required,
+    expired,
+    expireOn,
+  }));
+  await sql`update vehicle v set documents_done = s.done, documents_required = s.required, documents_expired = s.expired,
+      documents_expire_on = s."expireOn"
+    from json_to_recordset(${JSON.stringify(summaries)}::json)
+      as s(id uuid, done int, required int, expired boolean, "expireOn" date)
     where v.company_id = ${companyId} and v.id = s.id`.execute(trx);
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOADING_MS, startDemoApp } from '#app/demo/demo.fixture.ts';
-import { COUNTRIES, countryOf } from '#countries/country.ts';
+import { COUNTRIES, countryOf, usualZone } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { Rule } from '#countries/rule.ts';
+import { dayIn } from '#kernel/dates.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { DOCUMENT_STATES, documentStateOf } from '../rules/driver-state.ts';
 import type { VehicleKind } from '../rules/vehicle-fleet.ts';
@@ -22,15 +23,17 @@ interface DemoVehicle {
   readonly done: number;
   readonly required: number;
   readonly expired: boolean;
+  readonly expireOn: string | null;
 }
 
+const today = dayIn(new Date(), usualZone(null));
 let app: TestApp;
 let vehicles: readonly DemoVehicle[];
 beforeAll(async () => {
   app = await startDemoApp();
   vehicles = await rows(sql<DemoVehicle>`select country_code as country, market, kind, type, plate, chassis, crpva,
     driver_id is not null as driven, num_nonnulls(trailer_id, second_trailer_id) as pulling,
-    documents_done as done, documents_required as required, documents_expired as expired from vehicle`);
+    documents_done as done, documents_required as required, documents_expired as expired, documents_expire_on as "expireOn" from vehicle`);
 }, LOADING_MS);
 afterAll(() => app.close());
 
@@ -68,7 +71,7 @@ describe('the vehicles of the demo', () => {
       const states = new Set(
         of('truck')
           .filter(({ country }) => country === code)
-          .map(documentStateOf),
+          .map((one) => documentStateOf(one, today)),
       );
       expect([code, [...states].sort()]).toEqual([code, [...DOCUMENT_STATES].sort()]);
     }

@@ -6,9 +6,25 @@ import { completionOf, documentStateOf } from './driver-state.ts';
 
 describe('documents', () => {
   it('are complete when all required ones are present, and expired as soon as one has expired', () => {
-    expect(documentStateOf({ done: 7, required: 7, expired: false })).toBe('complete');
-    expect(documentStateOf({ done: 6, required: 7, expired: false })).toBe('pending');
-    expect(documentStateOf({ done: 7, required: 7, expired: true })).toBe('expired');
+    const all = { done: 7, required: 7, expired: false, expireOn: null };
+    const today = '2026-03-01';
+    expect(documentStateOf(all, today)).toBe('complete');
+    expect(documentStateOf({ ...all, done: 6 }, today)).toBe('pending');
+    expect(documentStateOf({ ...all, expired: true }, today)).toBe('expired');
+  });
+
+  it.each([
+    ['2026-02-28', 'expired'],
+    ['2026-03-01', 'expiring'],
+    ['2026-03-31', 'expiring'],
+    ['2026-04-01', 'complete'],
+  ])('of which the first is valid until %s are %s', (expireOn, state) => {
+    expect(documentStateOf({ done: 7, required: 7, expired: false, expireOn }, '2026-03-01')).toBe(state);
+  });
+
+  it('that are missing count more than one that expires soon', () => {
+    const lacking = { done: 6, required: 7, expired: false, expireOn: '2026-03-05' };
+    expect(documentStateOf(lacking, '2026-03-01')).toBe('pending');
   });
 
   it('are a share of what is required', () => {

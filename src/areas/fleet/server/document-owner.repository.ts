@@ -54,11 +54,13 @@ export const fleetDocumentOwners = provide(documentOwners, {
   saveSummaries: async (trx, { companyId, kind }, summaries) => {
     if (summaries.length === 0) return;
     await sql`update ${sql.table(tableOf(kind))} o
-      set documents_done = s.done, documents_required = s.required, documents_expired = s.expired
-      from json_to_recordset(${JSON.stringify(summaries)}::json) as s(id uuid, done int, required int, expired boolean)
+      set documents_done = s.done, documents_required = s.required, documents_expired = s.expired,
+        documents_expire_on = s."expireOn"
+      from json_to_recordset(${JSON.stringify(summaries)}::json) 
+        as s(id uuid, done int, required int, expired boolean, "expireOn" date)
       where o.company_id = ${companyId} and o.id = s.id
-        and (o.documents_done, o.documents_required, o.documents_expired)
-          is distinct from (s.done, s.required, s.expired)`.execute(trx);
+        and (o.documents_done, o.documents_required, o.documents_expired, o.documents_expire_on)
+          is distinct from (s.done, s.required, s.expired, s."expireOn")`.execute(trx);
   },
 
   touch: async (trx, { companyId, kind, id }) => {

@@ -11,7 +11,7 @@ import { countryOrDefault, personalDocumentOf } from '#countries/country.ts';
 import { splitDocumentId } from '#countries/document-id.ts';
 import { textMatches } from '#platform/list/conditions.ts';
 import type { ListContext, ListSource, Row, Sql } from '#platform/list/list-source.ts';
-import { expiringFilter } from './expiring-documents.repository.ts';
+import { factColumns, UNKNOWN_FACTS } from './fleet-orders.repository.ts';
 import { fleetTypeExport } from './fleet-type-export.ts';
 
 const joins = {
@@ -24,8 +24,6 @@ const fullName = sql`d.first_name || ' ' || d.last_name`;
 const documentId = sql`d.document_number || coalesce('_' || d.document_state, '')`;
 const shownPlate = sql`app.shown_plate(v.country_code, v.plate)`;
 const status = sql`case when d.enabled then 'enabled' else 'disabled' end`;
-const documents = sql`case when d.documents_expired then 'expired'
-  when d.documents_done >= d.documents_required then 'complete' else 'pending' end`;
 const completion = sql`coalesce(round(100.0 * d.documents_done / nullif(d.documents_required, 0)), 0)::int`;
 const phone = sql`d.phone_code || ' ' || d.phone`;
 const commonPhone = sql`case when not d.eventual then ${phone} end`;
@@ -52,7 +50,7 @@ const shared = {
     verified: { sql: sql`d.verified`, notNull: true },
     eventualTrucker: { sql: sql`d.eventual`, notNull: true },
     status: { sql: status, notNull: true },
-    documents: { sql: documents, notNull: true },
+    ...UNKNOWN_FACTS.output,
     completion: { sql: completion, notNull: true },
     rating: { sql: sql`d.rating` },
     totalTravel: { sql: sql`d.total_travels`, notNull: true },
@@ -72,8 +70,7 @@ const shared = {
     transportCompanies: { sql: sql`d.partner_id`, label: sql`p.name`, labelNeeds: ['company'] },
     operators: { sql: sql`d.operator` },
     fleetTypes: { sql: sql`d.fleet_type` },
-    documents: { sql: documents },
-    expiring: expiringFilter('driver', 'd'),
+    ...UNKNOWN_FACTS.filters,
     statuses: { sql: status },
     eventual: { sql: sql`d.eventual` },
   },
@@ -104,7 +101,9 @@ const hidden = { sql: sql`null::text` };
  * Readers who may see the phones of eventual drivers see and find them like all others. The fleet type and the transport
  * company are limited to readers who are shown them, and so are their filters, which would reveal them.
  */
-function forReader({ actor }: ListContext): Pick<ListSource, 'output' | 'filters' | 'exportText'> {
+function forReader(context: ListContext): ReturnType<NonNullable<ListSource['forReader']>> {
+  const { actor } = context;
+  const facts = factColumns('driver', context);
   const held = actor?.permissions ?? new Set<string>();
   const seesPhone = held.has(SEE_EVENTUAL_PHONE);
   const seesType = seesFleetType(held, actor?.country ?? null);
@@ -112,17 +111,20 @@ function forReader({ actor }: ListContext): Pick<ListSource, 'output' | 'filters
   return {
     output: {
       ...shared.output,
+      ...facts.output,
       ...(seesPhone ? { phone: { sql: phone } } : {}),
       ...(seesType ? {} : { typeOfFleet: hidden }),
       ...(seesCompany ? {} : { transportCompany: hidden }),
     },
     filters: {
       ...shared.filters,
+      ...facts.filters,
       ...(seesPhone ? { phoneNumbers: { sql: phone } } : {}),
       ...(seesType ? {} : { fleetTypes: hidden }),
       ...(seesCompany ? {} : { transportCompanies: hidden }),
     },
-    exportText: { ...shared.exportText, typeOfFleet: fleetTypeExport(held) },
+    sortBy: facts.sortBy,
+    exportText: { ...shared.exportText, ...facts.exportText, typeOfFleet: fleetTypeExport(held) },
   };
 }
 

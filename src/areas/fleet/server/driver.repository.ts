@@ -38,6 +38,7 @@ const columns = [
   'documents_done',
   'documents_required',
   'documents_expired',
+  'documents_expire_on',
   'created_by',
   'created_at',
   'updated_at',
@@ -139,16 +140,6 @@ export async function rateDriver(
   await trx
     .updateTable('driver')
     .set({ rating: await average() })
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .execute();
-}
-
-/** One more trip, counted when it ends. */
-export async function countDriverTravel(trx: Trx, { companyId, id }: DriverOfCompany): Promise<void> {
-  await trx
-    .updateTable('driver')
-    .set((e) => ({ total_travels: e('total_travels', '+', 1) }))
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .execute();

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { notificationKinds } from '#app/notification-kinds.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
+import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import { usualZone } from '#countries/country.ts';
@@ -63,7 +64,14 @@ const DAY_MS = 86_400_000;
 export async function startDrivers(): Promise<DriversApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
   const app = await startTestApp({
-    areas: [companies, documentsServer, partnersServer, fleetServer, createNotificationsServer(notificationKinds)],
+    areas: [
+      companies,
+      documentsServer,
+      partnersServer,
+      fleetServer,
+      loadOrdersServer,
+      createNotificationsServer(notificationKinds),
+    ],
   });
   const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#EC9405' } })
     .png()

@@ -30,6 +30,6 @@ export const fleetExceptions: readonly ExceptionSource[] = FLEETS.map((fleet) =>
     ...('isSpot' in fleet ? { of: 'fleet.exceptions.spot' } : {}),
     source: SOURCES.find(({ definition }) => definition === fleet.list)!,
     address: addressOf(fleet.screen),
-    filters: () => ({ expiring: 'true', statuses: 'enabled' }),
+    filters: () => ({ documents: 'expiring', statuses: 'enabled' }),
   }),
 );

@@ -5,6 +5,7 @@ import { driverListSources } from './driver-list.repository.ts';
 import { expiringDocumentsSubscribers } from './expiring-documents.subscribers.ts';
 import { fleetFileReaders } from './file-readers.repository.ts';
 import { fleetExceptions } from './fleet-exceptions.ts';
+import { fleetOrders } from './fleet-orders.repository.ts';
 import { askRegisterJob, sweepHomologationsJob } from './homologation/homologation.jobs.ts';
 import { homologationRoutes } from './homologation/homologation.routes.ts';
 import { homologationSubscribers } from './homologation/homologation.subscribers.ts';
@@ -18,7 +19,6 @@ import { vehicleListSources } from './vehicle-list.repository.ts';
 /** What higher areas may write: drivers in bulk, by the same rules as the form. */
 /** What higher areas report about trips. */
 export {
-  countDriverTravel,
   type DriverRecord,
   type DriverScope,
   findDriver,
@@ -28,6 +28,8 @@ export {
 export { driverOfUser } from './driver-account.repository.ts';
 export { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
 export type { Writer } from './driver-scope.ts';
+/** What the lists of the fleet show of load orders. */
+export { type FleetOrders, fleetOrders, type TripTaker } from './fleet-orders.repository.ts';
 export { insertParsedDrivers, type NewParsedDriver } from './parsed-driver.ts';
 /** What higher areas may write about vehicles. */
 export { insertParsedVehicles, type ParsedVehicle } from './parsed-vehicle.ts';
@@ -42,6 +44,7 @@ export const fleetServer: AreaServer = {
   jobs: [askRegisterJob, sweepHomologationsJob],
   listeners: [ownDocumentsReminder],
   fileReaders: fleetFileReaders,
+  needs: [fleetOrders],
   provides: [fleetDocumentOwners],
   cron: [{ schedule: '* * * * *', job: sweepHomologationsJob.name }],
 };

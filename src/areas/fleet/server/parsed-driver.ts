@@ -28,7 +28,6 @@ export interface NewParsedDriver extends ParsedDriver {
   readonly verified?: boolean;
   readonly enabled?: boolean;
   readonly rating?: number | null;
-  readonly totalTravels?: number;
   readonly createdAt?: Date;
 }
 
@@ -52,7 +51,6 @@ export async function insertParsedDrivers(
     verified: driver.verified ?? false,
     enabled: driver.enabled ?? true,
     rating: driver.rating == null ? null : String(driver.rating),
-    total_travels: driver.totalTravels ?? 0,
     ...(driver.createdAt ? { created_at: driver.createdAt } : {}),
     ...valuesOf(driver),
   }));

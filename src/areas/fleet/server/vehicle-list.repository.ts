@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { SEE_TRANSPORT_COMPANY, seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
+import type { LastSeen } from '#areas/fleet/contract/open-trip.shapes.ts';
 import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
 import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
 import { FLEET_TRAITS, VEHICLE_FLEETS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
@@ -7,7 +8,8 @@ import { shownPlate as formatPlate } from '#countries/country.ts';
 import { holds } from '#kernel/permission.ts';
 import { textMatches } from '#platform/list/conditions.ts';
 import type { ListContext, ListSource, Row, SourceColumn, SourceFilter, Sql } from '#platform/list/list-source.ts';
-import { expiringFilter } from './expiring-documents.repository.ts';
+import { portOf } from '#platform/ports.ts';
+import { factColumns, fleetOrders, UNKNOWN_FACTS } from './fleet-orders.repository.ts';
 import { fleetTypeExport } from './fleet-type-export.ts';
 
 /** The truck that pulls a semitrailer: two look-ups, because an "or" over both columns would read the whole fleet. */
@@ -42,8 +44,6 @@ const JOINS: Readonly<Record<VehicleKind, Readonly<Record<string, Sql>>>> = {
 const driverName = sql`d.first_name || ' ' || d.last_name`;
 const shownPlate = (alias: string) => sql`app.shown_plate(${sql.ref(alias)}.country_code, ${sql.ref(alias)}.plate)`;
 const trailerPlates = sql`array_remove(array[${shownPlate('t')}, ${shownPlate('s')}], null)`;
-const documents = sql`case when v.documents_expired then 'expired'
-  when v.documents_required > 0 and v.documents_done >= v.documents_required then 'complete' else 'pending' end`;
 const completion = sql`case when v.documents_required = 0 then 0 else round(100.0 * v.documents_done / v.documents_required)::int end`;
 const status = sql`case when v.enabled then 'enabled' else 'disabled' end`;
 
@@ -112,7 +112,8 @@ const shared = {
     transportCompany: { sql: sql`p.name`, needs: ['partner'] },
     typeOfFleet: { sql: sql`v.fleet_type` },
     completion: { sql: completion, notNull: true },
-    documents: { sql: documents, notNull: true },
+    ...UNKNOWN_FACTS.output,
+    lastSeen: { sql: sql`null::json` },
     status: { sql: status, notNull: true },
     createdAt: { sql: sql`v.created_at`, notNull: true },
     updatedAt: { sql: sql`v.updated_at`, notNull: true },
@@ -125,8 +126,7 @@ const shared = {
     brands: { sql: sql`v.brand` },
     transportCompanies: { sql: sql`v.partner_id`, label: sql`p.name`, labelNeeds: ['partner'] },
     typeOfFleet: { sql: sql`v.fleet_type` },
-    documents: { sql: documents },
-    expiring: expiringFilter('vehicle', 'v'),
+    ...UNKNOWN_FACTS.filters,
     statuses: { sql: status },
     countryCodes: { sql: sql`v.country_code` },
   },
@@ -134,6 +134,7 @@ const shared = {
   found: { label: { sql: sql`v.plate` }, table: 'vehicle' as const, text: sql`v.search_text` },
   exportText: {
     plate: ({ plate, countryCode }: Row) => formatPlate(String(countryCode), String(plate)),
+    lastSeen: ({ lastSeen }: Row) => (lastSeen ? new Date((lastSeen as LastSeen).at) : null),
   },
 };
 
@@ -153,7 +154,10 @@ const hidden = { sql: sql`null::text` };
  * would reveal them.
  */
 function forReader(kind: VehicleKind) {
-  return ({ actor }: ListContext): Pick<ListSource, 'output' | 'filters' | 'exportText'> => {
+  return (context: ListContext): ReturnType<NonNullable<ListSource['forReader']>> => {
+    const { actor, services } = context;
+    const facts = factColumns(kind, context);
+    const { lastSeen } = portOf(services, fleetOrders);
     const held = actor?.permissions ?? new Set<string>();
     const type = seesFleetType(held, actor?.country ?? null) ? {} : { typeOfFleet: hidden };
     const seesCompany = held.has(SEE_TRANSPORT_COMPANY);
@@ -161,16 +165,20 @@ function forReader(kind: VehicleKind) {
       output: {
         ...shared.output,
         ...OF_KIND[kind].output,
+        ...facts.output,
+        ...(kind === 'truck' ? { lastSeen: { sql: lastSeen(sql`v.id`) } } : {}),
         ...type,
         ...(seesCompany ? {} : { transportCompany: hidden }),
       },
       filters: {
         ...shared.filters,
         ...OF_KIND[kind].filters,
+        ...facts.filters,
         ...type,
         ...(seesCompany ? {} : { transportCompanies: hidden }),
       },
-      exportText: { ...shared.exportText, typeOfFleet: fleetTypeExport(held) },
+      sortBy: { ...shared.sortBy, ...facts.sortBy },
+      exportText: { ...shared.exportText, ...facts.exportText, typeOfFleet: fleetTypeExport(held) },
     };
   };
 }
@@ -181,6 +189,7 @@ export const vehicleListSources: readonly ListSource[] = VEHICLE_FLEETS.map((fle
     ...shared,
     definition: VEHICLE_LISTS[fleet],
     joins: JOINS[kind],
+    ...(kind === 'truck' ? { positions: ['lastSeen'] } : {}),
     where: whereOf(fleet),
     forReader: forReader(kind),
     sortBy: {

@@ -29,6 +29,7 @@ beforeAll(async () => {
     features: { capacity: 28.5 },
     typeOfFleet: 'externalFleet',
     transportCompanyId: partnerId,
+    soatExpirationDate: app.day(5),
   });
   small = await app.register(team.manager, 'ownTruck', {
     countryId: 'PE',
@@ -81,6 +82,8 @@ describe('the list of trucks', () => {
       typeOfFleet: 'externalFleet',
       completion: 0,
       documents: 'pending',
+      documentsExpireOn: app.day(5),
+      availability: 'free',
       status: 'enabled',
     });
     expect(second).toMatchObject({ plate: 'BBB222', assigned: false, documents: 'expired', status: 'disabled' });
@@ -104,6 +107,10 @@ describe('the list of trucks', () => {
     ['transportCompanies', () => partnerId, ['1111AAA']],
     ['typeOfFleet', () => 'externalFleet', ['1111AAA']],
     ['documents', () => 'expired', ['BBB222']],
+    // The insurance ends soon, and other documents are missing.
+    ['documents', () => 'expiring', ['1111AAA']],
+    ['documents', () => 'pending', ['1111AAA']],
+    ['documents', () => 'complete', []],
     ['statuses', () => 'enabled', ['1111AAA']],
   ])('is filtered by %s', async (filter, value, expected) => {
     expect(await plates({ [filter]: value() })).toEqual(expected);

@@ -42,6 +42,7 @@ const columns = [
   'documents_done',
   'documents_required',
   'documents_expired',
+  'documents_expire_on',
   'created_by',
   'created_at',
   'updated_at',

@@ -1,6 +1,7 @@
 import { notificationKinds } from '#app/notification-kinds.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
+import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import { usualZone } from '#countries/country.ts';
@@ -60,7 +61,14 @@ export interface VehiclesApp extends TestApp {
 export async function startVehicles(): Promise<VehiclesApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
   const app = await startTestApp({
-    areas: [companies, documentsServer, partnersServer, fleetServer, createNotificationsServer(notificationKinds)],
+    areas: [
+      companies,
+      documentsServer,
+      partnersServer,
+      fleetServer,
+      loadOrdersServer,
+      createNotificationsServer(notificationKinds),
+    ],
   });
   const { database } = app.services;
   let counter = 1000;

@@ -1,8 +1,11 @@
+import { fleetOrders } from '#areas/fleet/server/index.ts';
 import { operationOrders } from '#areas/operations/server/index.ts';
+import { partnerOrders } from '#areas/partners/server/index.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { provide } from '#platform/ports.ts';
 import { assignAutomaticallyJob } from './assign/assign-automatically.ts';
 import { orderFileReaders } from './file-readers.repository.ts';
+import { ordersOfFleet } from './fleet-orders.repository.ts';
 import { clientPages } from './notifications/client-mail.ts';
 import { orderSubscribers } from './notifications/order.subscribers.ts';
 import { ordersOfOperations } from './operation-orders.repository.ts';
@@ -10,6 +13,8 @@ import { orderRoutes } from './order.routes.ts';
 import { orderExceptions } from './order-exceptions.ts';
 import { orderListSources } from './order-list.repository.ts';
 import { untruckedReminder } from './order-reminders.ts';
+import { ordersOfPartner } from './partner-orders.repository.ts';
+import { partnerRatings } from './partner-orders.service.ts';
 import { settleTallyJob } from './settle-tally.ts';
 
 export type { OrderForm } from '../contract/order-input.shapes.ts';
@@ -29,7 +34,7 @@ export {
 export { presentOrderState } from './moves/order-state.presenter.ts';
 /** Recipients, mails and events of an order. */
 export { type ClientPage, clientPages, mailClient } from './notifications/client-mail.ts';
-export { carriers, flagsOf, responsibles } from './notifications/order-audience.ts';
+export { carriers, flagsOf, orderNamer, responsibles } from './notifications/order-audience.ts';
 export {
   clientContactShape,
   type OrderSummary,
@@ -47,6 +52,8 @@ export { propertiesOf } from './order-property.repository.ts';
 export { stopsOf, updateStop } from './order-stop.repository.ts';
 export { clientContact, orderSummary } from './order-summary.ts';
 export { insertParsedOrders, type ParsedOrder, type StoredOrder } from './parsed-order.ts';
+/** What areas above know of ratings. */
+export { type PartnerRating, partnerRatings } from './partner-orders.service.ts';
 export { findPublicCompany, type PublicCompany } from './public-company.repository.ts';
 export { presentDates, presentPublicCompany } from './public-order.presenter.ts';
 /** What areas above may write: orders in bulk, and events in their history. */
@@ -58,8 +65,12 @@ export const loadOrdersServer: AreaServer = {
   routes: orderRoutes,
   lists: orderListSources,
   exceptions: orderExceptions,
-  needs: [clientPages],
-  provides: [provide(operationOrders, ordersOfOperations)],
+  needs: [clientPages, partnerRatings],
+  provides: [
+    provide(fleetOrders, ordersOfFleet),
+    provide(partnerOrders, ordersOfPartner),
+    provide(operationOrders, ordersOfOperations),
+  ],
   subscribers: orderSubscribers,
   fileReaders: orderFileReaders,
   listeners: [untruckedReminder],

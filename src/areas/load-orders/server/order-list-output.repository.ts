@@ -24,9 +24,14 @@ export const ORDER_JOINS: Readonly<Record<string, Sql>> = {
     ) y on true`,
 };
 
-const DUE = sql`app.freight_due(o.carrier_freight_type, o.carrier_freight, o.carrier_freight_unit,
-  o.weight, o.weight_unit, o.loaded_tn, o.delivered_tn)`;
-const REST = sql`case when o.status = ${sql.lit(ORDER_STATUS.toPay)} then ${DUE} - coalesce(y.amount, 0) end`;
+/** What the freight of one side amounts to by the best known weight; null while unknown. */
+export function freightDue(side: 'client' | 'carrier'): Sql {
+  const column = (name: string) => sql.ref(`o.${side}_freight${name}`);
+  return sql`app.freight_due(${column('_type')}, ${column('')}, ${column('_unit')},
+    o.weight, o.weight_unit, o.loaded_tn, o.delivered_tn)`;
+}
+export const CARRIER_DUE = freightDue('carrier');
+const REST = sql`case when o.status = ${sql.lit(ORDER_STATUS.toPay)} then ${CARRIER_DUE} - coalesce(y.amount, 0) end`;
 
 const statusName = sql`case o.status ${sql.join(
   Object.entries(ORDER_STATUS).map(([name, status]) => sql`when ${sql.lit(status)} then ${sql.lit(name)}`),
@@ -67,7 +72,8 @@ export function orderOutput(
     operationMode: { sql: sql`o.mode`, notNull: true },
     own: { sql: OWN, notNull: true },
     company: { sql: sql`c.company_name`, needs: ['company'] },
-    clientCompany: { sql: sql`p.name`, needs: ['client'] },
+    // A carrier does not see the partners of the company it drives for, only their names on its orders.
+    clientCompany: { sql: sql`case when ${OWN} then p.name else app.client_of_order(o.id) end`, needs: ['client'] },
     operator: { sql: operatorName, needs: ['operator'] },
     origin: { sql: sql`o.origin_city`, notNull: true },
     destination: { sql: sql`o.destination_city`, notNull: true },

@@ -10,6 +10,7 @@ import { readProperties, saveProperties } from '#areas/load-orders/contract/orde
 import * as timeline from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { updateOrders } from '#areas/load-orders/contract/order-update-many.calls.ts';
 import { cancelOperation as cancelOperationCall } from '#areas/operations/contract/operation.calls.ts';
+import { ORDER_PARTNERS, PARTNER_ORDER_CALLS } from '#areas/partners/contract/partner-orders.calls.ts';
 import { type AnyRoute, readingRoute, route } from '#platform/http/route.ts';
 import { assign, assignByPlate, handToCarrier, reassign, unassign } from './assign/assign.service.ts';
 import { matchMany } from './assign/match.service.ts';
@@ -30,6 +31,7 @@ import { checkBill, readCatalogues, searchClients, searchOperators } from './ord
 import { addDocument, changeDocument, removeDocument } from './order-document.service.ts';
 import { readPropertyList, savePropertyList } from './order-property.service.ts';
 import { replaceStops, updateStopStatus } from './order-stop.service.ts';
+import { readPartnerOrders } from './partner-orders.service.ts';
 import { closePayment, pay, payMany, readPayments } from './payments/payment.service.ts';
 import { readTravelOptions, readTravels } from './timeline/driver-travel.service.ts';
 import { addComment, readComments, readTimeline } from './timeline/timeline.service.ts';
@@ -96,6 +98,9 @@ const timelineRoutes: readonly AnyRoute[] = [
   route(timeline.readComments, (context, { params, query }) => readComments(context, params.id, query)),
   route(timeline.addComment, (context, { params, body }) => addComment(context, params.id, body.text)),
   // The fleet area shows trips with its drivers but may not import load orders, so the route is here.
+  ...ORDER_PARTNERS.map((kind) =>
+    readingRoute(PARTNER_ORDER_CALLS[kind], (context, { params }) => readPartnerOrders(context, kind, params.id)),
+  ),
   route(driverTravels, (context, { params, query }) => readTravels(context, params.id, query)),
   route(driverTravelFilter, (context, { params, query }) => readTravelOptions(context, params.id, query)),
 ];

@@ -51,11 +51,11 @@ function actionsOf(list: OrderListName, order: FoundOrder, { held, canOpen }: Pa
 const orders = (list: OrderListName, screen: Pick<Screen, 'path' | 'menu'>) =>
   listSource(ORDER_LISTS[list], screen, ICON, (order, reader) => {
     const { _id: id, operationId, loadingOrderCode, origin, destination, plate, own, driven } = order;
-    const whose = own ? order.clientCompany : order.company;
+    const parties = [own ? null : order.company, order.clientCompany];
     return {
       id,
       label: loadingOrderCode,
-      detail: [whose, `${origin} → ${destination}`, plate].filter(Boolean).join(' · '),
+      detail: [...parties, `${origin} → ${destination}`, plate].filter(Boolean).join(' · '),
       address: driven ? tripAddress(id) : detailAddress(list, operationId, id),
       actions: actionsOf(list, order, reader),
     };

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { PARTNER_STATUSES, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { idShape } from '#kernel/ids.ts';
-import type { ListDefinition } from '#kernel/list-definition.ts';
+import type { ListColumn, ListDefinition } from '#kernel/list-definition.ts';
 import { PARTNER_RIGHTS } from './partner.permissions.ts';
+import { owedShape } from './partner-orders.calls.ts';
 import { PARTNER_WIRE } from './partner-wire.ts';
 
 const text = z.string().nullable();
+const number = z.number().nullable();
 
 const row = z.object({
   _id: idShape,
@@ -19,11 +21,24 @@ const row = z.object({
   emails: z.array(z.string()),
   phones: z.array(z.string()),
   linked: z.boolean(),
+  /** Orders of the company, its deliveries of the last months and the share that was on time; null for external companies
+   * and for readers without the right to read orders or prices. */
+  orders: number,
+  delivered: number,
+  onTime: number,
+  owed: owedShape.nullable(),
   status: z.enum(PARTNER_STATUSES),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type PartnerRow = z.output<typeof row>;
+
+/** What the orders with a partner amount to. */
+const ORDER_COLUMNS: Readonly<Record<string, ListColumn>> = {
+  orders: { kind: 'number', sortable: true },
+  onTime: { kind: 'number', sortable: true },
+  owed: { kind: 'custom' },
+};
 
 const definePartnerList = (kind: PartnerKind) =>
   ({
@@ -41,6 +56,7 @@ const definePartnerList = (kind: PartnerKind) =>
       taxId: { kind: 'text', sortable: true },
       city: { kind: 'text', sortable: true },
       phones: { kind: 'tags' },
+      ...(kind === 'external' ? {} : ORDER_COLUMNS),
       contact: { kind: 'text', sortable: true, hidden: true, exported: true },
       emails: { kind: 'tags', hidden: true, exported: true },
       address: { kind: 'text', sortable: true, hidden: true, exported: true },

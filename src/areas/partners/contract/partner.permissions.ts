@@ -7,6 +7,8 @@ const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: nam
 const allOf = (...names: readonly Permission[]): PermissionRule => ({ allOf: names });
 
 const DOWNLOAD = rule('download-listings');
+/** Prices of orders, and what is owed for them. */
+export const SEE_FREIGHT = rule('show-freight-columns');
 /** Its holders can select all documents of a gallery at once. */
 export const DOCUMENT_SELECTION = rule('ATTRIB_OC_ITC');
 

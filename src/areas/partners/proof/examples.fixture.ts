@@ -5,6 +5,7 @@ import { PARTNER_LISTS } from '#areas/partners/contract/partner.list.ts';
 import { seesPartnersOf } from '#areas/partners/contract/partner.permissions.ts';
 import { listAccessCandidates } from '#areas/partners/contract/partner-access.calls.ts';
 import { PARTNER_DOCUMENT_CALLS } from '#areas/partners/contract/partner-document.calls.ts';
+import { PARTNER_ORDER_CALLS } from '#areas/partners/contract/partner-orders.calls.ts';
 import { PARTNER_KINDS, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import { createId } from '#kernel/ids.ts';
 import { holds } from '#kernel/permission.ts';
@@ -49,6 +50,9 @@ function examplesOf(kind: PartnerKind): Example[] {
   return [
     ...listExamples(PARTNER_LISTS[kind], 'names'),
     example(read, 'refused', async (scene) => ({ params: await one(scene) }), traits),
+    ...(kind === 'external'
+      ? []
+      : [example(PARTNER_ORDER_CALLS[kind], 'refused', async (scene) => ({ params: await one(scene) }), traits)]),
     example(
       create,
       'refused',

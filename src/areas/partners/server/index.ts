@@ -3,10 +3,12 @@ import { partnerFileReaders } from './file-readers.repository.ts';
 import { partnerRoutes } from './partner.routes.ts';
 import { partnerSubscribers } from './partner.subscribers.ts';
 import { partnerListSources } from './partner-list.repository.ts';
+import { partnerOrders } from './partner-orders.repository.ts';
 
 /** A place of an order or operation that becomes an address of a partner. */
 export { addPartnerAddress } from './booked-address.service.ts';
 export { insertParsedPartners, type ParsedPartner } from './parsed-partner.ts';
+export { requirePartner } from './partner.service.ts';
 /** What higher areas may look up and write: a partner that their records refer to, and many partners at once. */
 export { partnerLookup } from './partner-lookup.service.ts';
 export {
@@ -15,6 +17,8 @@ export {
   findPartnersCalled,
   type PartnerName,
 } from './partner-name.repository.ts';
+/** What lists of partners show of load orders. */
+export { type PartnerOrders, partnerOrders } from './partner-orders.repository.ts';
 
 export const partnersServer: AreaServer = {
   name: 'partners',
@@ -22,4 +26,5 @@ export const partnersServer: AreaServer = {
   lists: partnerListSources,
   subscribers: partnerSubscribers,
   fileReaders: partnerFileReaders,
+  needs: [partnerOrders],
 };

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { PARTNER_LISTS } from '#areas/partners/contract/partner.list.ts';
 import { visibleCountries } from '#areas/partners/contract/partner.permissions.ts';
+import type { Owed } from '#areas/partners/contract/partner-orders.calls.ts';
 import { PARTNER_KINDS, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import { showTaxId } from '#countries/show-tax-id.ts';
+import { formatAmount } from '#kernel/money.ts';
 import { textMatches } from '#platform/list/conditions.ts';
 import type { ListContext, ListSource, Row, Sql } from '#platform/list/list-source.ts';
+import { NO_ORDERS, orderColumns } from './partner-orders.repository.ts';
 
 /** Mails and phones of the contacts, and the first contact: at most one row per partner. */
 const contacts = sql`left join lateral (
@@ -43,6 +46,7 @@ const shared = {
     emails: { sql: sql`coalesce(k.emails, '{}')`, needs },
     phones: { sql: sql`coalesce(k.phones, '{}')`, needs },
     linked: { sql: sql`p.linked_company_id is not null`, notNull: true },
+    ...NO_ORDERS,
     status: { sql: status, notNull: true },
     createdAt: { sql: sql`p.created_at`, notNull: true },
     updatedAt: { sql: sql`p.updated_at`, notNull: true },
@@ -60,6 +64,8 @@ const shared = {
   found: { label: { sql: sql`p.name` }, table: 'partner', text: sql`p.search_text` },
   exportText: {
     taxId: ({ taxId, countryId }: Row) => (typeof taxId === 'string' ? showTaxId(String(countryId), taxId) : null),
+    owed: ({ owed }: Row) =>
+      ((owed ?? []) as Owed).map(({ amount, currency }) => `${formatAmount(amount)} ${currency}`).join(' · ') || null,
   },
 } satisfies Omit<ListSource, 'definition'>;
 
@@ -75,4 +81,5 @@ export const partnerListSources: readonly ListSource[] = PARTNER_KINDS.map((kind
   ...shared,
   definition: PARTNER_LISTS[kind],
   where: whereOf(kind),
+  forReader: (context) => ({ output: { ...shared.output, ...orderColumns(kind, context) } }),
 }));

@@ -60,6 +60,8 @@ const mine = { permission: READ_ANY_ORDER } as const;
 export const myTripShape = z.object({
   ...summary,
   _id: idShape,
+  /** The company whose order it is. */
+  companyName: text,
   origin: z.string(),
   destination: z.string(),
   tasksDone: z.number().int(),

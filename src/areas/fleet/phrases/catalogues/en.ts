@@ -1,5 +1,5 @@
 import type { Translation } from '#kernel/phrases.ts';
-import type { dockOperationsPtBR, truckTypesPtBR } from './pt-BR.ts';
+import type { availabilityPtBR, dockOperationsPtBR, truckTypesPtBR } from './pt-BR.ts';
 
 export const truckTypesEn: Translation<typeof truckTypesPtBR> = {
   pickup: 'Pickup',
@@ -29,4 +29,11 @@ export const dockOperationsEn: Translation<typeof dockOperationsPtBR> = {
   bulkUnload: 'Bulk unloading',
   containerLoad: 'Container loading',
   containerUnload: 'Container unloading',
+};
+
+/** Whether a driver or a vehicle has an open order. */
+export const availabilityEn: Translation<typeof availabilityPtBR> = {
+  free: 'Free',
+  assigned: 'Assigned',
+  onTrip: 'On trip',
 };

@@ -1,5 +1,5 @@
 import type { Translation } from '#kernel/phrases.ts';
-import type { dockOperationsPtBR, truckTypesPtBR } from './pt-BR.ts';
+import type { availabilityPtBR, dockOperationsPtBR, truckTypesPtBR } from './pt-BR.ts';
 
 export const truckTypesEs: Translation<typeof truckTypesPtBR> = {
   pickup: 'Camioneta',
@@ -29,4 +29,11 @@ export const dockOperationsEs: Translation<typeof dockOperationsPtBR> = {
   bulkUnload: 'Descarga a granel',
   containerLoad: 'Carga de contenedor',
   containerUnload: 'Descarga de contenedor',
+};
+
+/** Whether a driver or a vehicle has an open order. */
+export const availabilityEs: Translation<typeof availabilityPtBR> = {
+  free: 'Libre',
+  assigned: 'Asignado',
+  onTrip: 'En viaje',
 };

@@ -28,3 +28,6 @@ export const dockOperationsPtBR = {
   containerLoad: 'Carga de contêiner',
   containerUnload: 'Descarga de contêiner',
 } as const;
+
+/** Whether a driver or a vehicle has an open order. */
+export const availabilityPtBR = { free: 'Livre', assigned: 'Atribuído', onTrip: 'Em viagem' } as const;

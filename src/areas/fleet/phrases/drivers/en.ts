@@ -1,5 +1,6 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
 import type { Translation } from '#kernel/phrases.ts';
+import { availabilityEn as availability } from '../catalogues/en.ts';
 import type { driversPtBR } from './pt-BR.ts';
 
 const countries = countryNames('en');
@@ -9,6 +10,7 @@ const status = {
 };
 const documents = {
   complete: 'Complete',
+  expiring: 'Expiring',
   pending: 'Pending',
   expired: 'Expired',
 };
@@ -185,6 +187,7 @@ const drivers = {
     empty: 'This driver has no trips yet',
     columns: {
       loadingOrderCode: 'Order',
+      company: 'Company and client',
       loadingOrderStatus: 'Status',
       plate: 'Plate',
       origin: 'Origin',
@@ -224,6 +227,7 @@ const list = {
     documentId: 'Document',
     phone: 'Mobile phone',
     plate: 'Plate',
+    availability: 'Current trip',
     documents: 'Documents',
     verified: 'Verified',
     status: 'Status',
@@ -242,7 +246,6 @@ const list = {
     updatedAt: 'Changed on',
   },
   filters: {
-    expiring: 'Documents about to expire',
     countryCodes: 'Country',
     documentsNumber: 'Document number',
     firstNames: 'First name',
@@ -250,6 +253,7 @@ const list = {
     phoneNumbers: 'Mobile phone',
     plates: 'Plate',
     assigned: 'With a truck',
+    availabilities: 'Availability',
     verified: 'Verified',
     transportCompanies: 'Transport company',
     operators: 'Operator',
@@ -263,6 +267,8 @@ const list = {
     countryCodes: countries,
     status,
     statuses: status,
+    availability,
+    availabilities: availability,
     documents,
     typeOfFleet: fleetTypes,
     fleetTypes,
@@ -270,7 +276,7 @@ const list = {
 };
 
 export const driversEn: Translation<typeof driversPtBR> = {
-  fleet: { drivers },
+  fleet: { drivers, availability },
   lists: {
     carrier: { title: 'Drivers', ...list },
     carrierSpot: { title: 'Drivers of the spot market', ...list },

@@ -1,5 +1,6 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
 import type { Translation } from '#kernel/phrases.ts';
+import { availabilityEs as availability } from '../catalogues/es.ts';
 import type { driversPtBR } from './pt-BR.ts';
 
 const countries = countryNames('es');
@@ -9,6 +10,7 @@ const status = {
 };
 const documents = {
   complete: 'Completo',
+  expiring: 'Por vencer',
   pending: 'Pendiente',
   expired: 'Fecha vencida',
 };
@@ -183,6 +185,7 @@ const drivers = {
     empty: 'Este conductor todavía no tiene viajes',
     columns: {
       loadingOrderCode: 'Orden',
+      company: 'Empresa y cliente',
       loadingOrderStatus: 'Estado',
       plate: 'Placa',
       origin: 'Origen',
@@ -222,6 +225,7 @@ const list = {
     documentId: 'Documento',
     phone: 'Celular',
     plate: 'Placa',
+    availability: 'Viaje actual',
     documents: 'Documentos',
     verified: 'Verificado',
     status: 'Estado',
@@ -240,7 +244,6 @@ const list = {
     updatedAt: 'Cambiado el',
   },
   filters: {
-    expiring: 'Documentos por vencer',
     countryCodes: 'País',
     documentsNumber: 'Número de documento',
     firstNames: 'Nombre',
@@ -248,6 +251,7 @@ const list = {
     phoneNumbers: 'Celular',
     plates: 'Placa',
     assigned: 'Con camión',
+    availabilities: 'Disponibilidad',
     verified: 'Verificado',
     transportCompanies: 'Empresa de transporte',
     operators: 'Operador',
@@ -261,6 +265,8 @@ const list = {
     countryCodes: countries,
     status,
     statuses: status,
+    availability,
+    availabilities: availability,
     documents,
     typeOfFleet: fleetTypes,
     fleetTypes,
@@ -268,7 +274,7 @@ const list = {
 };
 
 export const driversEs: Translation<typeof driversPtBR> = {
-  fleet: { drivers },
+  fleet: { drivers, availability },
   lists: {
     carrier: { title: 'Conductores', ...list },
     carrierSpot: { title: 'Conductores del mercado spot', ...list },

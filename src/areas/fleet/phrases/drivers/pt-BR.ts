@@ -1,4 +1,5 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
+import { availabilityPtBR as availability } from '../catalogues/pt-BR.ts';
 
 const countries = countryNames('pt-BR');
 const status = {
@@ -7,6 +8,7 @@ const status = {
 } as const;
 const documents = {
   complete: 'Completo',
+  expiring: 'A vencer',
   pending: 'Pendente',
   expired: 'Data expirada',
 } as const;
@@ -183,6 +185,7 @@ const drivers = {
     empty: 'Este motorista ainda não tem viagens',
     columns: {
       loadingOrderCode: 'Ordem',
+      company: 'Empresa e cliente',
       loadingOrderStatus: 'Situação',
       plate: 'Placa',
       origin: 'Origem',
@@ -222,6 +225,7 @@ const list = {
     documentId: 'Documento',
     phone: 'Celular',
     plate: 'Placa',
+    availability: 'Viagem atual',
     documents: 'Documentos',
     verified: 'Verificado',
     status: 'Situação',
@@ -240,7 +244,6 @@ const list = {
     updatedAt: 'Alterado em',
   },
   filters: {
-    expiring: 'Documentos a vencer',
     countryCodes: 'País',
     documentsNumber: 'Número do documento',
     firstNames: 'Nome',
@@ -248,6 +251,7 @@ const list = {
     phoneNumbers: 'Celular',
     plates: 'Placa',
     assigned: 'Com caminhão',
+    availabilities: 'Disponibilidade',
     verified: 'Verificado',
     transportCompanies: 'Transportadora',
     operators: 'Operador',
@@ -261,6 +265,8 @@ const list = {
     countryCodes: countries,
     status,
     statuses: status,
+    availability,
+    availabilities: availability,
     documents,
     typeOfFleet: fleetTypes,
     fleetTypes,
@@ -268,7 +274,7 @@ const list = {
 } as const;
 
 export const driversPtBR = {
-  fleet: { drivers },
+  fleet: { drivers, availability },
   lists: {
     carrier: { title: 'Motoristas', ...list },
     carrierSpot: { title: 'Motoristas do mercado spot', ...list },

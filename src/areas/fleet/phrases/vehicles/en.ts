@@ -1,11 +1,15 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
 import type { Translation } from '#kernel/phrases.ts';
-import { dockOperationsEn as dockOperations, truckTypesEn as truckTypes } from '../catalogues/en.ts';
+import {
+  availabilityEn as availability,
+  dockOperationsEn as dockOperations,
+  truckTypesEn as truckTypes,
+} from '../catalogues/en.ts';
 import type { vehiclesPtBR } from './pt-BR.ts';
 
 const countries = countryNames('en');
 const status = { enabled: 'Enabled', disabled: 'Disabled' } as const;
-const documents = { complete: 'Complete', pending: 'Pending', expired: 'Expired' } as const;
+const documents = { complete: 'Complete', expiring: 'Expiring', pending: 'Pending', expired: 'Expired' } as const;
 const typeOfFleet = { ownFleet: 'Own fleet', externalFleet: 'Third-party fleet' } as const;
 
 const semitrailerTypes = {
@@ -36,6 +40,7 @@ const kinds = { truck: 'Truck', semitrailer: 'Semitrailer' } as const;
 
 const columns = {
   plate: 'Plate',
+  availability: 'Current trip',
   type: 'Type',
   brand: 'Brand',
   year: 'Year',
@@ -57,13 +62,13 @@ const columns = {
 } as const;
 
 const filters = {
-  expiring: 'Documents about to expire',
   plates: 'Plate',
   types: 'Type',
   brands: 'Brand',
   capacities: 'Capacity',
   truckers: 'Driver',
   assigned: 'Assigned',
+  availabilities: 'Availability',
   transportCompanies: 'Transport company',
   typeOfFleet: 'Fleet type',
   documents: 'Documents',
@@ -75,6 +80,8 @@ const values = {
   countryCode: countries,
   countryCodes: countries,
   typeOfFleet,
+  availability,
+  availabilities: availability,
   documents,
   status,
   statuses: status,
@@ -83,7 +90,7 @@ const values = {
 const trucks = {
   added_one: '{{count}} new truck, show',
   added_other: '{{count}} new trucks, show',
-  columns: { ...columns, trailerPlates: 'Semitrailers' },
+  columns: { ...columns, lastSeen: 'Last position', trailerPlates: 'Semitrailers' },
   filters: { ...filters, trailerPlates: 'Semitrailer plate' },
   values: { ...values, type: truckTypes, types: truckTypes },
 } as const;
@@ -100,6 +107,7 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
   fleet: {
     vehicles: {
       status,
+      lastSeen: { near: 'Near {{city}}', never: 'Never seen' },
       documents,
       kinds,
       market: { own: 'Own fleet', spot: 'Spot market' },

@@ -1,11 +1,20 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
 import type { Translation } from '#kernel/phrases.ts';
-import { dockOperationsEs as dockOperations, truckTypesEs as truckTypes } from '../catalogues/es.ts';
+import {
+  availabilityEs as availability,
+  dockOperationsEs as dockOperations,
+  truckTypesEs as truckTypes,
+} from '../catalogues/es.ts';
 import type { vehiclesPtBR } from './pt-BR.ts';
 
 const countries = countryNames('es');
 const status = { enabled: 'Habilitado', disabled: 'Deshabilitado' } as const;
-const documents = { complete: 'Completo', pending: 'Pendiente', expired: 'Fecha vencida' } as const;
+const documents = {
+  complete: 'Completo',
+  expiring: 'Por vencer',
+  pending: 'Pendiente',
+  expired: 'Fecha vencida',
+} as const;
 const typeOfFleet = { ownFleet: 'Flota propia', externalFleet: 'Flota tercera' } as const;
 
 const semitrailerTypes = {
@@ -36,6 +45,7 @@ const kinds = { truck: 'Camión', semitrailer: 'Semirremolque' } as const;
 
 const columns = {
   plate: 'Placa',
+  availability: 'Viaje actual',
   type: 'Tipo',
   brand: 'Marca',
   year: 'Año',
@@ -57,13 +67,13 @@ const columns = {
 } as const;
 
 const filters = {
-  expiring: 'Documentos por vencer',
   plates: 'Placa',
   types: 'Tipo',
   brands: 'Marca',
   capacities: 'Capacidad',
   truckers: 'Conductor',
   assigned: 'Asignado',
+  availabilities: 'Disponibilidad',
   transportCompanies: 'Empresa de transporte',
   typeOfFleet: 'Tipo de flota',
   documents: 'Documentos',
@@ -75,6 +85,8 @@ const values = {
   countryCode: countries,
   countryCodes: countries,
   typeOfFleet,
+  availability,
+  availabilities: availability,
   documents,
   status,
   statuses: status,
@@ -83,7 +95,7 @@ const values = {
 const trucks = {
   added_one: '{{count}} nuevo camión, mostrar',
   added_other: '{{count}} nuevos camiones, mostrar',
-  columns: { ...columns, trailerPlates: 'Semirremolques' },
+  columns: { ...columns, lastSeen: 'Última posición', trailerPlates: 'Semirremolques' },
   filters: { ...filters, trailerPlates: 'Placa del semirremolque' },
   values: { ...values, type: truckTypes, types: truckTypes },
 } as const;
@@ -100,6 +112,7 @@ export const vehiclesEs: Translation<typeof vehiclesPtBR> = {
   fleet: {
     vehicles: {
       status,
+      lastSeen: { near: 'Cerca de {{city}}', never: 'Nunca visto' },
       documents,
       kinds,
       market: { own: 'Flota propia', spot: 'Mercado spot' },

@@ -1,9 +1,18 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
-import { dockOperationsPtBR as dockOperations, truckTypesPtBR as truckTypes } from '../catalogues/pt-BR.ts';
+import {
+  availabilityPtBR as availability,
+  dockOperationsPtBR as dockOperations,
+  truckTypesPtBR as truckTypes,
+} from '../catalogues/pt-BR.ts';
 
 const countries = countryNames('pt-BR');
 const status = { enabled: 'Habilitado', disabled: 'Desabilitado' } as const;
-const documents = { complete: 'Completo', pending: 'Pendente', expired: 'Data expirada' } as const;
+const documents = {
+  complete: 'Completo',
+  expiring: 'A vencer',
+  pending: 'Pendente',
+  expired: 'Data expirada',
+} as const;
 const typeOfFleet = { ownFleet: 'Frota própria', externalFleet: 'Frota de terceiros' } as const;
 
 const semitrailerTypes = {
@@ -34,6 +43,7 @@ const kinds = { truck: 'Caminhão', semitrailer: 'Semirreboque' } as const;
 
 const vehicles = {
   status,
+  lastSeen: { near: 'Perto de {{city}}', never: 'Nunca visto' },
   documents,
   kinds,
   market: { own: 'Frota própria', spot: 'Mercado spot' },
@@ -173,6 +183,7 @@ const vehicles = {
 
 const columns = {
   plate: 'Placa',
+  availability: 'Viagem atual',
   type: 'Tipo',
   brand: 'Marca',
   year: 'Ano',
@@ -194,13 +205,13 @@ const columns = {
 } as const;
 
 const filters = {
-  expiring: 'Documentos a vencer',
   plates: 'Placa',
   types: 'Tipo',
   brands: 'Marca',
   capacities: 'Capacidade',
   truckers: 'Motorista',
   assigned: 'Atribuído',
+  availabilities: 'Disponibilidade',
   transportCompanies: 'Transportadora',
   typeOfFleet: 'Tipo de frota',
   documents: 'Documentos',
@@ -212,6 +223,8 @@ const values = {
   countryCode: countries,
   countryCodes: countries,
   typeOfFleet,
+  availability,
+  availabilities: availability,
   documents,
   status,
   statuses: status,
@@ -220,7 +233,7 @@ const values = {
 const trucks = {
   added_one: '{{count}} novo caminhão, mostrar',
   added_other: '{{count}} novos caminhões, mostrar',
-  columns: { ...columns, trailerPlates: 'Semirreboques' },
+  columns: { ...columns, lastSeen: 'Última posição', trailerPlates: 'Semirreboques' },
   filters: { ...filters, trailerPlates: 'Placa do semirreboque' },
   values: { ...values, type: truckTypes, types: truckTypes },
 } as const;

@@ -16,6 +16,7 @@ import { useDriverAccess } from './use-driver-access.ts';
 export const STATUS_TONES: Readonly<Record<DriverStatus, Tone>> = { enabled: 'success', disabled: 'neutral' };
 export const DOCUMENT_TONES: Readonly<Record<DocumentState, Tone>> = {
   complete: 'success',
+  expiring: 'warning',
   pending: 'warning',
   expired: 'danger',
 };

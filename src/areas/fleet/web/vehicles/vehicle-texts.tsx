@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DocumentState } from '#areas/fleet/rules/driver-state.ts';
 import type { ClaimStatus } from '#areas/fleet/rules/vehicle-takeover.ts';
 import { shownPlate } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
@@ -10,10 +11,12 @@ import classes from './vehicle-texts.module.css';
 
 /** The same colour for the same state wherever vehicles are shown. */
 export const STATUS_TONES = { enabled: 'success', disabled: 'neutral' } as const satisfies Record<string, Tone>;
-export const DOCUMENT_TONES = { complete: 'success', pending: 'warning', expired: 'danger' } as const satisfies Record<
-  string,
-  Tone
->;
+export const DOCUMENT_TONES: Readonly<Record<DocumentState, Tone>> = {
+  complete: 'success',
+  expiring: 'warning',
+  pending: 'warning',
+  expired: 'danger',
+};
 export const CLAIM_TONES: Readonly<Record<ClaimStatus, Tone>> = {
   pending: 'warning',
   accepted: 'success',

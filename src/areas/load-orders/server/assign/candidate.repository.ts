@@ -48,11 +48,15 @@ export interface Wanted {
   readonly driverId: string | null;
 }
 
+/** The code of the order `b`, with its company where it is another: two companies may use the same code. */
+export const NAMED_CODE = sql`b.code || coalesce((select ' (' || c.company_name || ')' from company c
+  where c.id = b.company_id and c.id <> app.company_id()), '')`;
+
 const trailerOf = (alias: string) => {
   const t = sql.ref(alias);
   return sql`case when ${t}.id is not null then json_build_object('id', ${t}.id, 'type', ${t}.type,
     'plate', app.shown_plate(${t}.country_code, ${t}.plate),
-    'enabled', ${t}.enabled, 'busyWith', (select b.code from load_order b
+    'enabled', ${t}.enabled, 'busyWith', (select ${NAMED_CODE} from load_order b
       where b.status in (1, 2) and (b.trailer_id = ${t}.id or b.second_trailer_id = ${t}.id) limit 1)) end`;
 };
 
@@ -73,7 +77,7 @@ export const failedChecks = (subject: ReturnType<typeof sql>) => sql`coalesce((
 
 const row = sql`v.id as "truckId", v.company_id as "companyId", app.shown_plate(v.country_code, v.plate) as plate,
   v.type, v.enabled, v.gps_device_id as "gpsDeviceId",
-  (select b.code from load_order b where b.truck_id = v.id and b.status in (1, 2)) as "busyWith",
+  (select ${NAMED_CODE} from load_order b where b.truck_id = v.id and b.status in (1, 2)) as "busyWith",
   (v.documents_expired or coalesce(d.documents_expired, false) or coalesce(t.documents_expired, false)
     or coalesce(s.documents_expired, false)) as "documentsExpired",
   (v.documents_expired or coalesce(t.documents_expired, false) or coalesce(s.documents_expired, false)) as "vehiclesExpired",
@@ -82,7 +86,7 @@ const row = sql`v.id as "truckId", v.company_id as "companyId", app.shown_plate(
   case when d.id is not null then json_build_object('id', d.id, 'name', d.first_name || ' ' || d.last_name,
     'countryCode', d.country_code, 'phoneCode', d.phone_code, 'phone', d.phone, 'eventual', d.eventual, 'userId', d.user_id,
     'enabled', d.enabled, 'rating', d.rating,
-    'busyWith', (select b.code from load_order b where b.driver_id = d.id and b.status in (1, 2))) end as driver,
+    'busyWith', (select ${NAMED_CODE} from load_order b where b.driver_id = d.id and b.status in (1, 2))) end as driver,
   array_remove(array[${trailerOf('t')}::jsonb, ${trailerOf('s')}::jsonb], null) as trailers`;
 
 const around = sql`left join vehicle t on t.company_id = v.company_id and t.id = v.trailer_id

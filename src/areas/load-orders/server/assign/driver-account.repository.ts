@@ -1,4 +1,3 @@
-import { countDriverTravel } from '#areas/fleet/server/index.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { OrderRecord } from '../order.repository.ts';
 
@@ -28,10 +27,4 @@ export async function isDriverOf(trx: Trx, companyId: string, userId: string): P
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-/** Counts a trip when it ends; the person who ends it may belong to another company. */
-export async function countTravel(trx: Trx, { fleet_company_id, driver_id }: Driven): Promise<void> {
-  if (!fleet_company_id || !driver_id) return;
-  await withPlatformScope(trx, () => countDriverTravel(trx, { companyId: fleet_company_id, id: driver_id }));
 }

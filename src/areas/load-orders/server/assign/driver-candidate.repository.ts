@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DriverCandidate } from '#areas/load-orders/rules/assignment-reason.ts';
 import type { Trx } from '#platform/db/database.ts';
-import { failedChecks } from './candidate.repository.ts';
+import { failedChecks, NAMED_CODE } from './candidate.repository.ts';
 
 export interface DriverRecord extends DriverCandidate {
   readonly id: string;
@@ -35,7 +35,7 @@ export async function findDrivers(
         d.documents_expired, ${failedChecks(sql`h.company_id = d.company_id and h.driver_id = d.id`)} as "failedChecks",
         (select app.shown_plate(v.country_code, v.plate) from vehicle v where v.company_id = d.company_id and v.driver_id = d.id
           order by v.plate limit 1) as plate,
-        (select b.code from load_order b
+        (select ${NAMED_CODE} from load_order b
           where b.driver_id = d.id and b.status in (1, 2) and b.id <> ${orderId} limit 1) as "busyWith"
       from driver d where d.company_id = ${companyId}),
     wanted as (select * from known ${named}),

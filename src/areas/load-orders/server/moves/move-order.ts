@@ -4,7 +4,7 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
-import { accountOfDriver, countTravel } from '../assign/driver-account.repository.ts';
+import { accountOfDriver } from '../assign/driver-account.repository.ts';
 import { orderAssigned, orderFinished, orderPaid } from '../order.events.ts';
 import { type ChangedOrder, findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
@@ -112,7 +112,6 @@ async function emitMove(mover: Mover, move: OrderMove, { before, after }: Moved,
   const { reason = null, amongMany = false, amount = '', byTask = false } = options;
   const origin = { companyId, actorId };
   if (isEnding(before, move)) {
-    await countTravel(trx, before);
     const payload = { order: await orderSummary(trx, before), client: clientContact(before), byHand: !byTask };
     await emit(trx, orderFinished, origin, payload);
   }

@@ -47,9 +47,12 @@ export async function mailClient(
   services: Services,
   { what, order, client: { mail, name }, page = 'order', words = {} }: ClientMail,
 ): Promise<void> {
-  const language = companyLanguage((await findCompany(trx, order.companyId))?.country_code ?? null);
+  const company = await findCompany(trx, order.companyId);
+  const language = companyLanguage(company?.country_code ?? null);
   const { code, origin, destination, plate } = order;
-  const said = { order: code, origin, destination, plate: plate ?? '', ...words };
+  // A contact of several companies may have two orders with the same code.
+  const named = company ? `${code} (${company.company_name})` : code;
+  const said = { order: named, origin, destination, plate: plate ?? '', ...words };
   const say = (part: 'subject' | 'text') =>
     services.translate(language, `loadOrders.clientMail.${what}.${part}`, said).trim();
   const url = await portOf(services, clientPages)(trx, services, { page, order, recipient: mail, language });

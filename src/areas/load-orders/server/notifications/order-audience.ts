@@ -1,7 +1,9 @@
+import { findCompany } from '#areas/companies/server/index.ts';
 import type { DataOf } from '#areas/notifications/rules/notification-kind.ts';
 import type { Audience } from '#areas/notifications/server/index.ts';
 import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
 import type { PermissionRule } from '#kernel/permission.ts';
+import type { Trx } from '#platform/db/database.ts';
 import type { loadOrderReassigned } from '../../contract/order.notifications.ts';
 import { ASSIGN_TRUCKER, DRIVE_ORDERS, ORDER_RIGHTS } from '../../contract/order.permissions.ts';
 import type { OrderKind } from '../../rules/order-kind.ts';
@@ -67,6 +69,15 @@ export function clients(order: OrderSummary): Recipients[] {
   if (!clientCompanyId || clientCompanyId === companyId) return [];
   const data = { ...placeOf(order), isClient: true };
   return [{ companyId: clientCompanyId, data, permissions: [ORDER_RIGHTS[kind].client] }];
+}
+
+/** Two companies may use the same code: people of another company read whose order it is. */
+export async function orderNamer(
+  trx: Trx,
+  { code, companyId }: OrderSummary,
+): Promise<(reader: CompanyAudience) => string> {
+  const company = await findCompany(trx, companyId);
+  return (reader) => (reader.companyId === companyId || !company ? code : `${code} (${company.company_name})`);
 }
 
 /** Recipients who lost the order can no longer open it, so the notification has no link. */

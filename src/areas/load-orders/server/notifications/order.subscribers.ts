@@ -10,18 +10,27 @@ import {
   clients,
   driver,
   flagsOf,
+  orderNamer,
   responsibles,
   withoutOrder,
 } from './order-audience.ts';
 
+type Recipient = Parameters<Awaited<ReturnType<typeof orderNamer>>>[0];
+
 export const orderSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.orderAssigned', orders.orderAssigned, async (event, trx, services) => {
     const { order, before, client } = event.payload;
-    const words = { order: order.code, origin: order.origin, destination: order.destination };
+    const nameFor = await orderNamer(trx, order);
+    const wordsFor = (reader: Recipient) => ({
+      order: nameFor(reader),
+      origin: order.origin,
+      destination: order.destination,
+    });
     const isSameDriver = before !== null && before.driverUserId === order.driverUserId;
     const outside = order.fleetCompanyId === order.companyId || before ? [] : responsibles(order);
     for (const recipients of [...(isSameDriver ? [] : driver(order)), ...outside]) {
-      await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.loadOrderAssignedToTrucker, words });
+      const said = { kind: kinds.loadOrderAssignedToTrucker, words: wordsFor(recipients) };
+      await notify(trx, services, { ...causedBy(event), ...recipients, ...said });
     }
     if (before) {
       const was = isSameDriver ? [] : withoutOrder(driver({ ...order, ...before }));
@@ -32,11 +41,12 @@ export const orderSubscribers: readonly EventSubscriber[] = [
           ...recipients,
           kind: kinds.loadOrderWithdrawn,
           phrase,
-          params: words,
+          params: wordsFor(recipients),
         });
       }
       for (const recipients of [...driver(order), ...carriers(order), ...responsibles(order), ...clients(order)]) {
-        await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.loadOrderReassigned, words });
+        const said = { kind: kinds.loadOrderReassigned, words: wordsFor(recipients) };
+        await notify(trx, services, { ...causedBy(event), ...recipients, ...said });
       }
     }
     if (client) await mailClient(trx, services, { what: before ? 'reassigned' : 'assigned', order, client });
@@ -50,10 +60,11 @@ export const orderSubscribers: readonly EventSubscriber[] = [
   }),
   subscribe('notifications.orderFinished', orders.orderFinished, async (event, trx, services) => {
     const { order, client, byHand } = event.payload;
-    const said = { kind: kinds.loadOrderFinished, words: { order: order.code } };
+    const nameFor = await orderNamer(trx, order);
     // People who follow the tasks were already notified of the last one.
     const followers = byHand ? [...responsibles(order), ...carriers(order), ...driver(order)] : [];
     for (const recipients of [...followers, ...clients(order)]) {
+      const said = { kind: kinds.loadOrderFinished, words: { order: nameFor(recipients) } };
       await notify(trx, services, { ...causedBy(event), ...recipients, ...said });
     }
     if (client) await mailClient(trx, services, { what: 'finished', order, client });
@@ -61,40 +72,42 @@ export const orderSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.orderWithdrawn', orders.orderWithdrawn, async (event, trx, services) => {
     const { order, what, reason, client, amongMany } = event.payload;
     const own = amongMany ? [] : responsibles(order);
+    const nameFor = await orderNamer(trx, order);
     if (what === 'cancelled') {
-      const words = { order: order.code, reason: reason ?? '' };
       for (const recipients of [...driver(order), ...own, ...carriers(order), ...clients(order)]) {
+        const words = { order: nameFor(recipients), reason: reason ?? '' };
         await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.loadOrderCancelled, words });
       }
     } else {
       const said = { ...causedBy(event), kind: kinds.loadOrderWithdrawn } as const;
-      const params = { order: order.code };
       // Who lost the order cannot open it any more.
       const [losers, phrase] =
         what === 'takenFromCarrier'
           ? ([carriers(order), 'loadOrders.notices.takenFromCarrier'] as const)
           : ([driver(order), 'loadOrders.notices.takenFromDriver'] as const);
       for (const recipients of withoutOrder(losers)) {
-        await notify(trx, services, { ...recipients, ...said, phrase, params });
+        await notify(trx, services, { ...recipients, ...said, phrase, params: { order: nameFor(recipients) } });
       }
       if (what === 'takenFromCarrier') return;
       for (const recipients of [...own, ...carriers(order), ...clients(order)]) {
-        await notify(trx, services, { ...recipients, ...said, words: params });
+        await notify(trx, services, { ...recipients, ...said, words: { order: nameFor(recipients) } });
       }
     }
     if (client) await mailClient(trx, services, { what, order, client, words: { reason: reason ?? '' } });
   }),
   subscribe('notifications.orderPaid', orders.orderPaid, async (event, trx, services) => {
     const { order, amount, amongMany } = event.payload;
-    const words = { amount, order: order.code };
+    const nameFor = await orderNamer(trx, order);
     for (const recipients of [...(amongMany ? [] : responsibles(order)), ...carriers(order)]) {
+      const words = { amount, order: nameFor(recipients) };
       await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.paymentPerformed, words });
     }
   }),
   subscribe('notifications.loadingDateEntered', orders.loadingDateEntered, async (event, trx, services) => {
     const { order, date, client } = event.payload;
-    const words = { date, order: order.code };
+    const nameFor = await orderNamer(trx, order);
     for (const recipients of [...driver(order), ...responsibles(order), ...carriers(order), ...clients(order)]) {
+      const words = { date, order: nameFor(recipients) };
       await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.loadingDateEntry, words });
     }
     if (client) await mailClient(trx, services, { what: 'dated', order, client, words: { date } });

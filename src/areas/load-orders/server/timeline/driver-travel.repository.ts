@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { TRAVEL_FILTERS, type Travel, type TravelFilter } from '#areas/fleet/contract/driver-travel.calls.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { COMPANY_OF_OTHERS, screenOf } from '../fleet-orders.repository.ts';
 
 interface Driven {
   readonly companyId: string;
@@ -41,6 +42,7 @@ export async function findTravels(
   trx: Trx,
   driven: Driven,
   { page, size, ...choice }: TravelChoice & { readonly page: number; readonly size: number },
+  held: ReadonlySet<string>,
 ): Promise<Travel[]> {
   return chosen(trx, driven, choice)
     .select([
@@ -52,6 +54,10 @@ export async function findTravels(
       'o.destination_city as destination',
       'o.loading_date as loadingDate',
       'o.delivery_date as deliveryDate',
+      'o.operation_id as operationId',
+      COMPANY_OF_OTHERS.as('company'),
+      sql<string | null>`app.client_of_order(o.id)`.as('client'),
+      sql<Travel['screen']>`${screenOf(held)}`.as('screen'),
     ])
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id', 'desc')

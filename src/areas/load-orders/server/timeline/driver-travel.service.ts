@@ -22,7 +22,7 @@ export async function readTravels(context: Context, id: string, query: ParsedInp
   const driven = await requireDriver(context, id);
   const count = await countTravels(context.trx, driven, query);
   return {
-    travels: await findTravels(context.trx, driven, query),
+    travels: await findTravels(context.trx, driven, query, context.actor.permissions),
     totalPage: Math.ceil(count / query.size),
     totalRegistry: count,
   };

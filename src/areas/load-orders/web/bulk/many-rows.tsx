@@ -9,14 +9,14 @@ export function ManyRows({ orders }: { readonly orders: readonly OrderRow[] }): 
   const { errors } = useFormState();
   return (
     <ol className={classes.rows}>
-      {orders.map(({ _id, loadingOrderCode, origin, destination }, at) => {
+      {orders.map(({ _id, loadingOrderCode, own, company, origin, destination }, at) => {
         const objections = objectionsIn(get(errors, `loadingOrders.${at}`));
         return (
           <li key={_id} className={classes.row} data-refused={objections.length > 0 || undefined}>
             <span className={classes.line}>
               <strong>{loadingOrderCode}</strong>
               <span className={classes.quiet}>
-                {origin} → {destination}
+                {[own ? null : company, `${origin} → ${destination}`].filter(Boolean).join(' · ')}
               </span>
             </span>
             {objections.length > 0 && (

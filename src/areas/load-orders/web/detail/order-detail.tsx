@@ -33,10 +33,14 @@ export function OrderDetail({ order, backTo }: OrderDetailProps): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { origin, destination } = order;
+  // Two companies may use the same code.
+  const issuer = order.side === 'own' ? null : order.company.companyName;
   return (
     <RecordScreen
       title={order.loadingOrderCode}
-      text={[`${origin.cityName} → ${destination.cityName}`, order.clientCompany?.name].filter(Boolean).join(' · ')}
+      text={[issuer, `${origin.cityName} → ${destination.cityName}`, order.clientCompany?.name]
+        .filter(Boolean)
+        .join(' · ')}
       backTo={backTo}
       status={
         <>

@@ -64,6 +64,14 @@ function Weight({ value, unit }: { readonly value: number; readonly unit: string
 
 /** Columns that need more than the default cell of their kind. */
 export const ORDER_CELLS = {
+  // Two companies may use the same code: that of another names its company.
+  loadingOrderCode: ({ loadingOrderCode, own, company }: OrderRow) =>
+    own || company === null ? undefined : (
+      <span className={classes.plates}>
+        {loadingOrderCode}
+        <span className={classes.quiet}>{company}</span>
+      </span>
+    ),
   status: (row: OrderRow) => <Status row={row} />,
   plate: ({ plate, trailerPlate }: OrderRow) =>
     plate === null ? undefined : (

@@ -29,7 +29,7 @@ export function MatchRow({ order, name, autoFocus, proposed }: MatchRowProps): R
       <span className={classes.words}>
         <strong>{order.loadingOrderCode}</strong>
         <span className={classes.quiet}>
-          {order.origin} → {order.destination}
+          {[order.own ? null : order.company, `${order.origin} → ${order.destination}`].filter(Boolean).join(' · ')}
         </span>
       </span>
       <AsyncSelectField

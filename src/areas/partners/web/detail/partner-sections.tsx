@@ -11,6 +11,7 @@ import { DocumentsSection } from './documents-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import classes from './lines.module.css';
+import { OrdersSection } from './orders-section.tsx';
 
 /** Everything about a partner, in two columns where there is room. */
 export function PartnerSections({ partner }: { readonly partner: PartnerView }): ReactNode {
@@ -25,6 +26,7 @@ export function PartnerSections({ partner }: { readonly partner: PartnerView }):
       }
       second={
         <>
+          {partner.kind !== 'external' && <OrdersSection kind={partner.kind} id={partner._id} />}
           {PARTNER_TRAITS[partner.kind].hasUsers && <UsersSection users={partner.users} />}
           <DocumentsSection partner={partner} />
           <HistorySection partner={partner} />

@@ -18,6 +18,7 @@ import { STATUS_TONES } from '../partner-texts.tsx';
 import { usePartnerAccess } from '../use-partner-access.ts';
 import { PARTNER_CELLS, partnerId } from './partner-cells.tsx';
 import { useRowActions } from './use-row-actions.tsx';
+import { useShownColumns } from './use-shown-columns.ts';
 
 const CALLS = {
   client: listCalls(PARTNER_LISTS.client),
@@ -35,9 +36,10 @@ const IMPORTS: Readonly<Partial<Record<PartnerKind, ImportDefinition>>> = {
 export function PartnerList({ kind }: { readonly kind: PartnerKind }): ReactNode {
   const [params] = useSearchParams();
   const rowActions = useRowActions(kind);
+  const definition = useShownColumns(PARTNER_LISTS[kind]);
   return (
     <ListScreen
-      definition={PARTNER_LISTS[kind]}
+      definition={definition}
       calls={CALLS[kind]}
       rowId={partnerId}
       cells={PARTNER_CELLS}

@@ -1,4 +1,6 @@
 import { type Insertable, sql } from 'kysely';
+import type { PartnerRating } from '#areas/load-orders/server/index.ts';
+import type { OrderPartner } from '#areas/partners/contract/partner-orders.calls.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-problem.ts';
@@ -70,4 +72,22 @@ export async function averageOfCompany(trx: Trx, companyId: string): Promise<str
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
   return average;
+}
+
+/** Of the own company's orders: a carrier is rated by its drivers' stars, a client by those it gave the company. */
+export async function ratingsOfPartners(
+  trx: Trx,
+  { kind, id }: { readonly kind: OrderPartner; readonly id: string },
+): Promise<PartnerRating> {
+  const stars = sql.ref(kind === 'client' ? 'r.company' : 'r.driver');
+  const { average, ratings } = await trx
+    .selectFrom('load_order_rating as r')
+    .innerJoin('load_order as o', (join) =>
+      join.onRef('o.company_id', '=', 'r.company_id').onRef('o.id', '=', 'r.order_id'),
+    )
+    .select([sql<number | null>`avg(${stars})::float8`.as('average'), sql<number>`count(${stars})::int`.as('ratings')])
+    .where('r.company_id', '=', sql<string>`app.company_id()`)
+    .where(kind === 'client' ? 'o.client_id' : 'o.carrier_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { average, ratings };
 }

@@ -7,6 +7,7 @@ import type { Language } from '#kernel/language.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { presentTasks } from '../tasks/task.presenter.ts';
 import { findTasks, proofOf } from '../tasks/task.repository.ts';
+import type { DrivenOrder } from './my-trip.repository.ts';
 
 type Reader = Pick<RequestContext<unknown>, 'trx' | 'services' | 'now'>;
 
@@ -59,10 +60,11 @@ function presentSummary(order: OrderRecord) {
   };
 }
 
-export function presentMyTrip(order: OrderRecord): MyTrip {
+export function presentMyTrip(order: DrivenOrder): MyTrip {
   return {
     ...presentSummary(order),
     _id: order.id,
+    companyName: order.companyName,
     origin: order.origin_city,
     destination: order.destination_city,
     tasksDone: order.tasks_done,

@@ -5,11 +5,13 @@ import type { Trx } from '#platform/db/database.ts';
 const SHOWN_MAX = 50;
 const SHOWN_DAYS = 30;
 
+export type DrivenOrder = OrderRecord & { readonly companyName: string | null };
+
 /** The trips a user drives in this company: open ones first, then recently ended ones. */
 export async function listDriven(
   trx: Trx,
   { companyId, userId, now }: { readonly companyId: string; readonly userId: string; readonly now: Date },
-): Promise<OrderRecord[]> {
+): Promise<DrivenOrder[]> {
   const drivers = trx
     .selectFrom('driver')
     .select('id')
@@ -17,7 +19,9 @@ export async function listDriven(
     .where('user_id', '=', userId);
   const rows = await trx
     .selectFrom('load_order as o')
+    .leftJoin('company as c', 'c.id', 'o.company_id')
     .selectAll('o')
+    .select('c.company_name as companyName')
     .where('o.driver_id', 'in', drivers)
     .where('o.fleet_company_id', '=', companyId)
     .where('o.status', '<>', 5)
@@ -29,5 +33,5 @@ export async function listDriven(
     .orderBy('o.id')
     .limit(SHOWN_MAX)
     .execute();
-  return rows as unknown as OrderRecord[];
+  return rows as unknown as DrivenOrder[];
 }

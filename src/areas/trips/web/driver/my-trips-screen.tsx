@@ -46,6 +46,7 @@ function TripCard({ trip }: { readonly trip: MyTrip }): ReactNode {
         <Text fw={650}>{trip.loadingOrderCode}</Text>
         <StatusChip tone={ORDER_TONES[status]} label={t(`loadOrders.status.${status}`)} />
       </Group>
+      <Text size="sm">{trip.companyName}</Text>
       <Text>{`${trip.origin} → ${trip.destination}`}</Text>
       <Text size="sm" c="dimmed">
         {[dates.loadingDate && showDay(dates.loadingDate), trip.plate].filter(Boolean).join(' · ')}

@@ -10,10 +10,19 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { TableSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { TripCode } from '../../open-trip.tsx';
 import { type TravelChoice, TravelFilters } from './travel-filters.tsx';
 
 const PAGE_SIZE = 10;
-const COLUMNS = ['loadingOrderCode', 'plate', 'origin', 'destination', 'loadingDate', 'deliveryDate'] as const;
+const COLUMNS = [
+  'loadingOrderCode',
+  'company',
+  'plate',
+  'origin',
+  'destination',
+  'loadingDate',
+  'deliveryDate',
+] as const;
 
 /** The trips of a driver, newest first, or a note that there are none. */
 export function DriverTravels({ id }: { readonly id: string }): ReactNode {
@@ -76,6 +85,9 @@ export function DriverTravels({ id }: { readonly id: string }): ReactNode {
 }
 
 function cellOf(travel: Travel, column: (typeof COLUMNS)[number]): ReactNode {
+  if (column === 'loadingOrderCode') return <TripCode trip={travel} />;
+  // Two companies may use the same code: whose order it is, and for which client.
+  if (column === 'company') return [travel.company, travel.client].filter(Boolean).join(' · ') || <None />;
   const value = travel[column];
   if (!value) return <None />;
   return column === 'loadingDate' || column === 'deliveryDate' ? showDay(value.slice(0, 10)) : value;

@@ -5,13 +5,14 @@ import { shownRating } from '#areas/fleet/rules/driver-rating.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { Chip, StatusChip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
-import { ExpiryChip } from '#ui/feedback/expiry-chip.tsx';
+import { ExpiryChip, SoonChip } from '#ui/feedback/expiry-chip.tsx';
 import { PhoneLinks } from '#ui/feedback/phone-links.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { PersonCell } from '#ui/list/cells/person-cell.tsx';
 import { RatingCell } from '#ui/list/cells/value-cells.tsx';
 import { Marked } from '#ui/list/search/marked.tsx';
+import { AvailabilityCell } from '../../open-trip.tsx';
 import { CountryName, DOCUMENT_TONES, FleetTypeBadge, shownDocument, shownLicence } from '../driver-texts.tsx';
 import classes from './driver-cells.module.css';
 
@@ -29,6 +30,7 @@ export const driverCells = (market: Market) => ({
   driverLicenseExpirationDate: ({ driverLicenseExpirationDate: expires }: DriverRow) =>
     expires ? <ExpiryChip day={expires} /> : <None />,
   plate: ({ plate }: DriverRow) => (plate ? <Code text={plate} /> : <None />),
+  availability: (row: DriverRow) => <AvailabilityCell row={row} />,
   documents: (row: DriverRow) => <Documents row={row} />,
   verified: ({ verified }: DriverRow) => <Verified verified={verified} />,
   countryId: ({ countryId }: DriverRow) => <CountryName country={countryId} />,
@@ -57,13 +59,15 @@ function Phone({ row: { fullName, phone } }: { readonly row: DriverRow }): React
   return <PhoneLinks name={fullName} code={code} phone={number} />;
 }
 
-function Documents({ row: { documents, completion } }: { readonly row: DriverRow }): ReactNode {
+/** The days left are also shown to those who lack another document. */
+function Documents({ row: { documents, documentsExpireOn, completion } }: { readonly row: DriverRow }): ReactNode {
   const { t } = useTranslation();
   const numbers = useNumbers();
   return (
     <span className={classes.line}>
       <StatusChip tone={DOCUMENT_TONES[documents]} label={t(`fleet.drivers.documents.${documents}`)} />
       <span className={classes.share}>{numbers.percent(completion)}</span>
+      {documents !== 'expired' && <SoonChip day={documentsExpireOn} />}
     </span>
   );
 }

@@ -1,16 +1,24 @@
 import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LastSeen } from '#areas/fleet/contract/open-trip.shapes.ts';
 import type { VehicleRow } from '#areas/fleet/contract/vehicle.list.ts';
 import { shownPlate } from '#countries/country.ts';
+import { StatusChip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
+import { SoonChip } from '#ui/feedback/expiry-chip.tsx';
+import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { TagsCell } from '#ui/list/cells/tags-cell.tsx';
+import { AvailabilityCell } from '../../open-trip.tsx';
 import { CountryName, DOCUMENT_TONES, Plate } from '../vehicle-texts.tsx';
 import classes from './completion-cell.module.css';
 
 /** Columns that need their own cell. */
 export const VEHICLE_CELLS = {
   plate: ({ countryCode, plate }: VehicleRow) => <Plate country={countryCode} plate={plate} />,
+  availability: (row: VehicleRow) => <AvailabilityCell row={row} />,
+  documents: (row: VehicleRow) => <Documents row={row} />,
   completion: ({ completion, documents }: VehicleRow) => <CompletionCell percentage={completion} state={documents} />,
   countryCode: ({ countryCode }: VehicleRow) => <CountryName country={countryCode} />,
 };
@@ -18,6 +26,7 @@ export const VEHICLE_CELLS = {
 /** An empty list of semitrailers shows nothing. */
 export const TRUCK_CELLS = {
   ...VEHICLE_CELLS,
+  lastSeen: ({ lastSeen }: VehicleRow) => <LastSeenCell seen={lastSeen} />,
   trailerPlates: ({ trailerPlates }: VehicleRow) =>
     trailerPlates.length > 0 ? <TagsCell tags={trailerPlates} /> : undefined,
 };
@@ -29,6 +38,32 @@ export function copyPlate(row: VehicleRow): ReactNode {
 
 export const vehicleId = (row: VehicleRow): string => row._id;
 export const vehicleName = ({ countryCode, plate }: VehicleRow): string => shownPlate(countryCode, plate);
+
+/** The days left are also shown for those that lack another document. */
+function Documents({ row: { documents, documentsExpireOn } }: { readonly row: VehicleRow }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.completion}>
+      <StatusChip tone={DOCUMENT_TONES[documents]} label={t(`fleet.vehicles.documents.${documents}`)} />
+      {documents !== 'expired' && <SoonChip day={documentsExpireOn} />}
+    </span>
+  );
+}
+
+/** The nearest city, its position on hover, and how long ago the truck was there. */
+function LastSeenCell({ seen }: { readonly seen: LastSeen | null }): ReactNode {
+  const { t } = useTranslation();
+  if (!seen) return <span className={classes.quiet}>{t('fleet.vehicles.lastSeen.never')}</span>;
+  const { at, city, lat, lng } = seen;
+  return (
+    <span className={classes.seen}>
+      <span title={`${lat}, ${lng}`}>{t('fleet.vehicles.lastSeen.near', { city })}</span>
+      <span className={classes.quiet}>
+        <RelativeTime instant={at} />
+      </span>
+    </span>
+  );
+}
 
 interface CompletionCellProps {
   /** From 0 to 100. */

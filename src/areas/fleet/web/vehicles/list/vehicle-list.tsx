@@ -7,7 +7,7 @@ import { ListScreen } from '#ui/list/list-screen.tsx';
 import { shownList } from '../../shown-list.ts';
 import { detailAddress } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
-import { DOCUMENT_TONES, STATUS_TONES } from '../vehicle-texts.tsx';
+import { STATUS_TONES } from '../vehicle-texts.tsx';
 import { ListActions } from './list-actions.tsx';
 import type { RowTask } from './row-task.ts';
 import { useRowActions } from './use-row-actions.tsx';
@@ -23,7 +23,7 @@ const CALLS = {
   spotSemitrailer: listCalls(VEHICLE_LISTS.spotSemitrailer),
 };
 const CELLS = { truck: TRUCK_CELLS, semitrailer: VEHICLE_CELLS };
-const TONES = { status: STATUS_TONES, documents: DOCUMENT_TONES };
+const TONES = { status: STATUS_TONES };
 
 /** The trucks or semitrailers of one market. */
 export function VehicleList({ fleet }: { readonly fleet: VehicleFleet }): ReactNode {
