@@ -22,6 +22,12 @@ const FILES = [
   /\/node_modules\/@mantine\/core\/esm\/components\/LoadingOverlay\//,
 ];
 
+/** Choosing among many values: in forms, and in the filters of a list once one is opened. */
+const CHOICES = [
+  /\/node_modules\/@mantine\/core\/esm\/components\/Combobox\//,
+  /\/src\/ui\/list\/filters\/(choice-panel|filter-panel|options-panel|options-state|pick-list|range-panel)/,
+];
+
 const CALENDAR = [/\/node_modules\/(@mantine\/dates|dayjs)\//];
 
 /** Modules of one area stay out of the shared scripts, however many of its screens use them. */
@@ -49,6 +55,7 @@ export const SCRIPT_GROUPS = [
   { name: 'form-state', test: among(FORM_STATE), priority: 3 },
   { name: 'forms', test: among(FORMS), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
   { name: 'files', test: among(FILES), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
+  { name: 'choices', test: among(CHOICES), priority: 2, includeDependenciesRecursively: false },
   { name: 'calendar', test: among(CALENDAR), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
   {
     name: 'screens',

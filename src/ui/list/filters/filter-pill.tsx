@@ -1,15 +1,17 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterLabels } from '#kernel/list-phrases.ts';
 import { type ListState, withFilter } from '../state/list-state.ts';
 import type { ListControl } from '../state/use-list-state.ts';
-import { FilterPanel } from './filter-panel.tsx';
 import classes from './filter-pill.module.css';
-import type { FilterSource } from './filter-source.ts';
+import type { FilterSource, PanelProps } from './filter-source.ts';
 import { FilterValue } from './filter-value.tsx';
+
+/** Panels are loaded when a user is about to open one: a list is read more often than filtered. */
+const loadPanel = () => import('./filter-panel.tsx');
 
 interface FilterPillProps {
   readonly source: FilterSource;
@@ -21,6 +23,9 @@ interface FilterPillProps {
 export function FilterPill({ source, filter, control }: FilterPillProps): ReactNode {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const [failure, setFailure] = useState<unknown>();
+  if (failure) throw failure;
   const touched = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const text = control.state.filters[filter] ?? '';
@@ -34,28 +39,40 @@ export function FilterPill({ source, filter, control }: FilterPillProps): ReactN
   };
   const show = (next: boolean) => {
     touched.current = false;
-    setOpened(next);
+    if (!next || Panel) return setOpened(next);
+    const open = ({ FilterPanel }: Awaited<ReturnType<typeof loadPanel>>) => {
+      setPanel(() => FilterPanel);
+      setOpened(true);
+    };
+    loadPanel().then(open, setFailure);
   };
 
   return (
     <span className={classes.pill} data-active={text !== '' || undefined}>
       <Popover opened={opened} onChange={show} position="bottom-start" shadow="md" trapFocus returnFocus>
         <Popover.Target>
-          <UnstyledButton ref={button} className={classes.open!} onClick={() => show(!opened)}>
+          <UnstyledButton
+            ref={button}
+            className={classes.open!}
+            onPointerEnter={loadPanel}
+            onClick={() => show(!opened)}
+          >
             <span className={classes.label}>{label}</span>
             {text !== '' && <FilterValue source={source} filter={filter} text={text} />}
             <IconChevronDown size="0.95rem" className={classes.chevron!} aria-hidden />
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown aria-label={label} p="xs">
-          <FilterPanel
-            source={source}
-            filter={filter}
-            label={label}
-            text={text}
-            onChange={change}
-            onDone={() => show(false)}
-          />
+          {Panel && (
+            <Panel
+              source={source}
+              filter={filter}
+              label={label}
+              text={text}
+              onChange={change}
+              onDone={() => show(false)}
+            />
+          )}
         </Popover.Dropdown>
       </Popover>
       {text !== '' && (
