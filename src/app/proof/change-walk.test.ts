@@ -59,6 +59,8 @@ const CHANGES_NOTHING = [
   // Spreadsheets and files are followed by messages of their own, or belong to a record that is saved later.
   /\.download$/,
   /^files\./,
+  // Of the spreadsheets an import makes, only reports of errors are counted on a screen.
+  /^imports\.\w+\.template$/,
   /^fleet\.read(Driver|Vehicle)Card$/,
   // Passwords, tokens and confirmations of the session are shown nowhere; notifications are messages.
   /^session\.(confirmPassword|refresh|acceptReminders|sendRecoveryCode|updatePushToken|newPassword|changePassword\w*)$/,
