@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { listTitle } from '#kernel/list-phrases.ts';
@@ -14,8 +14,10 @@ import { ListPagination } from './pagination/list-pagination.tsx';
 import { useListState } from './state/use-list-state.ts';
 import { listTable } from './table/list-table-model.ts';
 import { useSelection } from './table/use-selection.ts';
-import { ListTabs } from './tabs/list-tabs.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
+
+// Only lists with tabs load them.
+const ListTabs = lazy(() => import('./tabs/list-tabs.tsx'));
 
 const NO_ROWS: readonly AnyRow[] = [];
 
@@ -44,7 +46,13 @@ function AnyList(props: AnyListProps): ReactNode {
       <h2 id={titleId} className={classes.title}>
         {t(listTitle(definition.id))}
       </h2>
-      {definition.tabs && <ListTabs props={props} control={control} />}
+      {definition.tabs && (
+        <div className={classes.tabs}>
+          <Suspense fallback={null}>
+            <ListTabs props={props} control={control} />
+          </Suspense>
+        </div>
+      )}
       <Toolbar props={props} control={control} page={page} choice={choice} onChoose={choose} phone={phone} />
       <div className={classes.frame}>
         <ListBody props={props} table={table} page={page} control={control} phone={phone} />

@@ -26,7 +26,7 @@ const RECOUNT_MS = 60_000;
  * The tabs above a list: links that set filters, each with the number of its rows. They keep the other filters, which
  * the numbers follow. What a search finds is counted by the list alone.
  */
-export function ListTabs({ props, control }: ListTabsProps): ReactNode {
+export default function ListTabs({ props, control }: ListTabsProps): ReactNode {
   const { t } = useTranslation();
   const { definition } = props;
   const { state, change } = control;
