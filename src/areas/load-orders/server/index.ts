@@ -3,6 +3,7 @@ import type { AreaServer } from '#platform/area.ts';
 import { provide } from '#platform/ports.ts';
 import { assignAutomaticallyJob } from './assign/assign-automatically.ts';
 import { orderFileReaders } from './file-readers.repository.ts';
+import { driverPages } from './messages/driver-page.ts';
 import { clientPages } from './notifications/client-mail.ts';
 import { orderSubscribers } from './notifications/order.subscribers.ts';
 import { ordersOfOperations } from './operation-orders.repository.ts';
@@ -16,6 +17,9 @@ export type { OrderForm } from '../contract/order-input.shapes.ts';
 export { assignVehicle } from './assign/assign-vehicle.ts';
 export { truckIdByPlate } from './assign/candidate.repository.ts';
 export { accountOfDriver } from './assign/driver-account.repository.ts';
+export { type Dispatcher, findDispatcher } from './dispatcher.repository.ts';
+/** The driver's page, which the message on assignment leads to. */
+export { type DriverPage, driverPages } from './messages/driver-page.ts';
 export { writeDates } from './moves/edit-order.ts';
 export { moveOrder, moverOf } from './moves/move-order.ts';
 export {
@@ -56,7 +60,7 @@ export const loadOrdersServer: AreaServer = {
   name: 'loadOrders',
   routes: orderRoutes,
   lists: orderListSources,
-  needs: [clientPages],
+  needs: [clientPages, driverPages],
   provides: [provide(operationOrders, ordersOfOperations)],
   subscribers: orderSubscribers,
   fileReaders: orderFileReaders,

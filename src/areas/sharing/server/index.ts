@@ -1,6 +1,6 @@
 import type { AreaServer } from '#platform/area.ts';
 import { clientRequestSubscribers } from './client/client-request.subscribers.ts';
-import { mailedPages } from './links/issue-link.ts';
+import { mailedPages, messagedPages } from './links/issue-link.ts';
 import { sharingRoutes } from './sharing.routes.ts';
 
 /** The views of load orders for people without an account, and their links. */
@@ -8,5 +8,5 @@ export const sharingServer: AreaServer = {
   name: 'sharing',
   routes: sharingRoutes,
   subscribers: clientRequestSubscribers,
-  provides: [mailedPages],
+  provides: [mailedPages, messagedPages],
 };
