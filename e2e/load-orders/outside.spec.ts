@@ -26,10 +26,11 @@ async function shareFromTheOffice(page: Page, order: Order): Promise<string> {
   await dialog.getByLabel('Endereço da página').selectOption('/client-view');
   await dialog.getByLabel('Placas').check();
   await dialog.getByLabel('Tarefas').check();
+  await dialog.getByLabel('WhatsApp do responsável').check();
   await dialog.getByRole('button', { name: 'Gerar link' }).click();
   const url = await dialog.getByLabel('Endereço do link').first().inputValue();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Ainda não foi aberto')).toBeVisible();
+  await expect(page.getByText('Ainda não foi aberto').first()).toBeVisible();
   expect(addressIn(url)).toMatch(/^\/client-view\//);
   return addressIn(url);
 }
@@ -55,6 +56,11 @@ test('a link shows the chosen parts, a driver works without network, a client ra
   await expect(client.getByRole('heading', { name: /^Tarefas/ })).toBeVisible();
   await expect(client.getByText(order.driver)).toBeHidden();
   await expect(client.getByText(/Frete|Telefone|Onde está/)).toHaveCount(0);
+  await expect(client.getByText('31/12/2030').first()).toBeVisible();
+  const whatsapp = await client.getByRole('link', { name: /^Falar com .+ pelo WhatsApp$/ }).getAttribute('href');
+  expect(decodeURIComponent(whatsapp ?? '')).toMatch(
+    new RegExp(`^https://wa\\.me/\\d{10,}\\?text=.*${order.loadingOrderCode}`),
+  );
 
   const driver = await other();
   await driver.setViewportSize(PHONE);
@@ -69,6 +75,9 @@ test('a link shows the chosen parts, a driver works without network, a client ra
   await finishTask(driver);
   await expect(driver.getByText('1 esperando para ser enviado')).toBeVisible();
   await next.first().click();
+  const wrong = { name: 'carga.png', mimeType: 'image/png', buffer: PNG.subarray(0, 40) };
+  await driver.locator('input[type=file]').setInputFiles(wrong);
+  await expect(driver.getByRole('alert')).toContainText('carga.png está danificado');
   await driver.locator('input[type=file]').setInputFiles({ name: 'carga.png', mimeType: 'image/png', buffer: PNG });
   await finishTask(driver);
   await expect(driver.getByText('2 esperando para ser enviado')).toBeVisible();
@@ -83,7 +92,12 @@ test('a link shows the chosen parts, a driver works without network, a client ra
   const done = stages.flatMap(({ tasks }) => tasks).filter(({ doneAt }) => doneAt !== null);
   expect(done.map(({ files }) => files.length)).toEqual([0, 1]);
 
+  // The client's page follows without being loaded again.
+  await expect(client.getByText('Em viagem').first()).toBeVisible();
+  await expect(client.getByText('Pendente')).toHaveCount(6);
+  await expect(driver.getByRole('link', { name: /^Navegar até/ })).toBeVisible();
   await call('put', `/travel/loadingOrder/${order._id}/finalize`, {});
+  await expect(driver.getByRole('heading', { name: 'Viagem concluída' })).toBeVisible();
   const rating = await share(call, order, 'rating');
   await client.goto(rating);
   await client.getByRole('radio', { name: 'Motorista: 5 de 5 estrelas' }).press('Space');
@@ -97,7 +111,6 @@ test('a link shows the chosen parts, a driver works without network, a client ra
   await page.getByLabel('Responder').fill('Agradecemos a confiança.');
   await page.getByRole('button', { name: 'Responder' }).click();
   await expect(page.getByText('Resposta enviada')).toBeVisible();
-  await client.reload();
   await expect(client.getByText('Agradecemos a confiança.')).toBeVisible();
   await expect(client.getByRole('button', { name: 'Enviar avaliação' })).toBeHidden();
 });
@@ -132,7 +145,6 @@ test('a client proposes a loading day on a form that reports missing values, and
   );
   await expect(requests.getByRole('button', { name: 'Aceitar' })).toHaveCount(0);
   await expect(office.getByRole('region', { name: 'Trajeto' })).toContainText('17/05/2030');
-  await page.reload();
   await expect(page.getByRole('status')).toContainText('Aceito');
   await expect(page.getByRole('status')).toContainText('Combinado');
 });

@@ -57,5 +57,10 @@ export function internationalPhone(code: string, phone: string): string {
 }
 
 export function messagingLink(code: string, phone: string): string {
-  return `https://wa.me/${internationalPhone(code, phone)}`;
+  return messageTo(internationalPhone(code, phone));
+}
+
+/** Opens the messaging service with a number as dialled from abroad, and the text ready to be sent. */
+export function messageTo(number: string, text = ''): string {
+  return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`;
 }

@@ -45,18 +45,34 @@ function channels(hex: string): [number, number, number] {
   return [at(1), at(3), at(5)];
 }
 
-function toOklch(hex: string): Oklch {
+interface Oklab {
+  readonly lightness: number;
+  /** From green to red, and from blue to yellow. */
+  readonly a: number;
+  readonly b: number;
+}
+
+function toOklab(hex: string): Oklab {
   const [r, g, b] = channels(hex).map(toLinear) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const blue = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
   return {
     lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    chroma: Math.hypot(a, blue),
-    hue: Math.atan2(blue, a),
+    a: 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    b: 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   };
+}
+
+function toOklch(hex: string): Oklch {
+  const { lightness, a, b } = toOklab(hex);
+  return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
+}
+
+/** How different two colours look. Lightness counts half: a red that is a little darker is still the same red. */
+export function difference(one: string, other: string): number {
+  const [x, y] = [toOklab(one), toOklab(other)];
+  return Math.hypot((x.lightness - y.lightness) / 2, x.a - y.a, x.b - y.b);
 }
 
 /** The same colour, lighter or darker: 1 is the way from black to white. */

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { AnyCall } from '#kernel/list-definition.ts';
-import { realtimeStream } from '#kernel/realtime.ts';
 import { signAccessToken } from '#platform/http/access-token.ts';
 import type { Sent } from '#testing/example.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -37,8 +36,7 @@ export async function send(app: TestApp, who: TestUser | null, call: AnyCall, se
     ...(sent.cookies ? { cookies: { ...sent.cookies } } : {}),
     ...(sent.body === undefined ? {} : { payload: payloadOf(sent.body) }),
   };
-  if (call.id === realtimeStream.id)
-    return beginning(await app.product.http.inject({ ...request, payloadAsStream: true }));
+  if (isStream(call)) return beginning(await app.product.http.inject({ ...request, payloadAsStream: true }));
   const reply = await app.product.http.inject(request);
   return received(reply.statusCode, `${reply.body}${reply.headers.location ?? ''}`);
 }
@@ -69,6 +67,9 @@ function queryText(query: Sent['query']): string {
   );
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
+
+/** The private stream of a person, and those of pages behind a link. */
+const isStream = ({ id }: AnyCall): boolean => id === 'realtime.stream' || id.endsWith('.follow');
 
 /** An event stream never ends by itself, so only its first part is read. */
 async function beginning(reply: LightMyRequestResponse): Promise<Received> {

@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import { useColorScheme } from '@mantine/hooks';
 import { useNotifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
@@ -6,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
 import { ApiProvider } from '#ui/api/api-context.tsx';
-import { type Brand, BrandProvider, useFavicon } from '#ui/theme/brand-context.tsx';
+import { type Brand, BrandProvider, type SharedBy, useBrowserColor, useFavicon } from '#ui/theme/brand-context.tsx';
 import { DEFAULT_PRIMARY } from '#ui/theme/palette.ts';
 import { styleNonce } from '#ui/theme/style-nonce.ts';
 import { companyTheme, themeVariables } from '#ui/theme/theme.ts';
@@ -27,15 +28,20 @@ interface AppProps {
 
 /** The providers of every screen: theme, texts, API, session, router. */
 export function App({ i18n, session, router }: AppProps): ReactNode {
-  const [brand, setBrand] = useState(PRODUCT_BRAND);
+  const [own, setBrand] = useState(PRODUCT_BRAND);
+  const [sharedBy, setSharedBy] = useState<SharedBy | null>(null);
+  const device = useColorScheme('light', { getInitialValueInEffect: false });
+  const brand = useMemo(() => (sharedBy ? { ...PRODUCT_BRAND, ...sharedBy.company } : own), [own, sharedBy]);
   const theme = useMemo(() => companyTheme(brand.primary), [brand.primary]);
-  const control = useMemo(() => ({ brand, setBrand }), [brand]);
+  const control = useMemo(() => ({ brand, setBrand, setSharedBy }), [brand]);
   useFavicon(brand.favicon);
+  useBrowserColor(brand.primary);
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={themeVariables}
-      defaultColorScheme="light"
+      defaultColorScheme="auto"
+      {...(sharedBy ? { forceColorScheme: device } : {})}
       getStyleNonce={styleNonce}
     >
       <I18nextProvider i18n={i18n}>

@@ -603,6 +603,7 @@ export interface LoadOrderTask {
   client_key: string | null;
   lat: number | null;
   lng: number | null;
+  waits: Generated<boolean>;
 }
 
 export interface LoadOrderTrailer {

@@ -26,6 +26,7 @@ export function changesFor(topics: Topics, entries: readonly Entry[], session: T
 }
 
 /** Only people of the same company know each other's names. */
-function colleague({ by }: RecordChange, { userId, companyId }: TabSession): string | undefined {
+function colleague({ by }: RecordChange, { userId, companyId, follows }: TabSession): string | undefined {
+  if (follows) return undefined;
   return by && by.userId !== userId && by.companyId !== null && by.companyId === companyId ? by.name : undefined;
 }

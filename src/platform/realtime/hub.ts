@@ -25,6 +25,11 @@ export interface TabSession {
   readonly isSuperAdmin?: boolean;
   /** Drives for the company, and reads only what names them where a topic says so. */
   readonly drives?: boolean;
+  /**
+   * For somebody without an account, who has a link: only changes of these records of the company, by topic; null for
+   * all records of the topic. Names are never sent.
+   */
+  readonly follows?: Readonly<Record<string, string | null>>;
 }
 
 /**

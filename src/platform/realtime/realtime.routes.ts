@@ -3,15 +3,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import { realtimeStream } from '#kernel/realtime.ts';
 import { enter } from '../actor.ts';
 import { type AnyRoute, RawReply, route } from '../http/route.ts';
-
-const HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store',
-  // Proxies such as nginx buffer replies by default.
-  'x-accel-buffering': 'no',
-  // An ended stream must leave no idle connection that delays a stopping server.
-  connection: 'close',
-} as const;
+import { STREAM_HEADERS } from './stream-headers.ts';
 
 const stream = route(realtimeStream, async ({ actor: { sessionId }, caller, services, trx }) => {
   const { rows } = await sql<{ snapshot: string; drives: boolean }>`
@@ -28,7 +20,7 @@ const stream = route(realtimeStream, async ({ actor: { sessionId }, caller, serv
     drives: known.drives,
     ...(typeof lastEventId === 'string' ? { lastEventId } : {}),
   });
-  return new RawReply(tab, HEADERS);
+  return new RawReply(tab, STREAM_HEADERS);
 });
 
 export const realtimeRoutes: readonly AnyRoute[] = [stream];

@@ -34,6 +34,18 @@ describe('a change is known', () => {
     expect(mayKnow(TOPICS, change(), { sessionId: 's1', userId: 'u1', companyId: 'c1' })).toBe(false);
   });
 
+  it('to the holder of a link only about its record, or about all records where it follows them all', () => {
+    const link = (follows: Readonly<Record<string, string | null>>, companyId = 'c1') =>
+      tab([], { companyId, follows });
+    expect(mayKnow(TOPICS, change(), link({ order: 'o1' }))).toBe(true);
+    expect(mayKnow(TOPICS, change({ recordId: null }), link({ order: 'o1' }))).toBe(true);
+    expect(mayKnow(TOPICS, change(), link({ order: 'o2' }))).toBe(false);
+    expect(mayKnow(TOPICS, change(), link({ position: 'o1' }))).toBe(false);
+    expect(mayKnow(TOPICS, change(), link({ order: 'o1' }, 'c2'))).toBe(false);
+    expect(mayKnow(TOPICS, change({ companyId: null }), link({ order: null }))).toBe(false);
+    expect(mayKnow(TOPICS, change({ recordId: 'o9' }), link({ order: null }))).toBe(true);
+  });
+
   it('to drivers only where it names them', () => {
     expect(mayKnow(TOPICS, change(), tab(['order-read']))).toBe(true);
     expect(mayKnow(TOPICS, change(), tab(['order-read'], { drives: true }))).toBe(false);

@@ -9,6 +9,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Whether the user of a tab may read the changed record, and so may know of the change. */
 export function mayKnow(topics: Topics, change: RecordChange, session: TabSession): boolean {
+  if (session.follows) return isFollowed(change, session.companyId, session.follows);
   const readers = topics[change.topic]?.[change.readers];
   const { companyId, permissions = NOTHING } = session;
   if (!readers || (change.companyId !== null && change.companyId !== companyId)) return false;
@@ -20,4 +21,15 @@ export function mayKnow(topics: Topics, change: RecordChange, session: TabSessio
 function allows(rule: TopicReaders['holders'], permissions: ReadonlySet<string>): boolean {
   if (rule === undefined) return false;
   return rule === 'everybody' || holds(permissions, rule as PermissionRule);
+}
+
+/** More than a hundred records at once are published as one entry without a record. */
+function isFollowed(
+  { topic, recordId, companyId }: RecordChange,
+  company: string | null,
+  follows: NonNullable<TabSession['follows']>,
+): boolean {
+  const wanted = follows[topic];
+  if (wanted === undefined || companyId === null || companyId !== company) return false;
+  return wanted === null || recordId === null || recordId === wanted;
 }

@@ -7,11 +7,13 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { MoneyCountryProvider } from '#ui/session/money.ts';
 import { useZone, ZoneProvider } from '#ui/session/zone.ts';
+import { useSharedBy } from '#ui/theme/brand-context.tsx';
 import classes from './public-page.module.css';
 
 interface PublicCompany {
   readonly name: string;
   readonly logo: string | null;
+  readonly primaryColor: string;
   readonly timeZone: string;
   readonly country: string | null;
 }
@@ -22,14 +24,27 @@ interface PublicPageProps {
   readonly children: ReactNode;
 }
 
-/** A page for people without an account: the company above, the content, and no navigation. */
+/**
+ * A page for people without an account: the company above, in its colour, the content, and no navigation. Light or dark
+ * follows the device.
+ */
 export function PublicPage({ company, wide = false, children }: PublicPageProps): ReactNode {
   const { t } = useTranslation();
   const zone = useZone();
+  useSharedBy(company ? { primary: company.primaryColor, name: company.name, logo: company.logo } : null);
   return (
     <div className={classes.page} data-wide={wide || undefined}>
       <header className={classes.head}>
-        <Image src={company?.logo ?? '/favicon.svg'} alt="" className={classes.logo ?? ''} fit="contain" />
+        {/* The mark of the product would be taken for the company's. */}
+        {(company?.logo || !company) && (
+          <Image
+            src={company?.logo ?? '/favicon.svg'}
+            alt=""
+            className={classes.logo ?? ''}
+            data-own={company ? true : undefined}
+            fit="contain"
+          />
+        )}
         <Text fw={650} truncate>
           {company?.name ?? t('session.product')}
         </Text>

@@ -4,6 +4,7 @@ import { readEvents } from './read-events.ts';
 
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
+const ENDED: readonly number[] = [401, 404];
 
 export interface StreamOptions {
   /** Opens the stream; the server first sends the messages after the given one. */
@@ -20,7 +21,7 @@ export function pauseAfter(failures: number, dice: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + dice / 2);
 }
 
-/** Stays connected until it is aborted or the session has ended. */
+/** Stays connected until it is aborted, or until the session or the link that allowed it has ended. */
 export async function keepStreaming({ connect, receive, lastEventId, pause, signal }: StreamOptions): Promise<void> {
   let failures = 0;
   const take = (message: RealtimeMessage) => {
@@ -31,7 +32,7 @@ export async function keepStreaming({ connect, receive, lastEventId, pause, sign
     try {
       await readEvents(await connect(lastEventId(), signal), take, signal);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return;
+      if (error instanceof ApiError && ENDED.includes(error.status)) return;
     }
     if (signal.aborted) return;
     await pause(pauseAfter(failures, Math.random()), signal);

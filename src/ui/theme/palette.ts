@@ -1,5 +1,6 @@
 import { colorsTuple, type MantineColorsTuple } from '@mantine/core';
 import { contrast, luminance, paletteOf } from '#kernel/palette.ts';
+import { isMistakable, WORDS } from './fill.ts';
 
 export const DEFAULT_PRIMARY = '#EC9405';
 
@@ -15,11 +16,15 @@ export function brandPalette(primary: string): BrandPalette {
   return { colors: colorsTuple([...colors] as [string, ...string[]]), shade: shade as BrandPalette['shade'] };
 }
 
-/** The first shade, away from the background, that is readable on it (WCAG AA); plain text colour where none is. */
-export function readableShade(colors: readonly string[], background: string, ratio = 4.5): string {
+/**
+ * The first shade, away from the background, that is readable on it (WCAG AA) and not taken for a reserved colour; plain
+ * text colour where none is.
+ */
+export function readableShade(colors: readonly string[], background: string, reserved: readonly string[] = []): string {
   const onLight = luminance(background) > 0.5;
   const ordered = onLight ? [...colors] : [...colors].reverse();
-  return ordered.find((color) => contrast(color, background) >= ratio) ?? (onLight ? '#000000' : '#ffffff');
+  const isReadable = (color: string) => contrast(color, background) >= WORDS && !isMistakable(color, reserved);
+  return ordered.find(isReadable) ?? (onLight ? '#000000' : '#ffffff');
 }
 
 /** The greys of the light mode: warm rather than blue. */

@@ -7,9 +7,9 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 import './library.css';
-import { type Fill, fillOf, LUMINANCE_OF_EQUAL_CONTRAST } from './fill.ts';
+import { type Fill, fillOf, isMistakable, LUMINANCE_OF_EQUAL_CONTRAST } from './fill.ts';
 import { ASPHALT, brandPalette, readableShade, STONE } from './palette.ts';
-import { TONES, toneVariables } from './tones.ts';
+import { reservedColors, TONES, toneVariables } from './tones.ts';
 
 /** Surfaces of each mode: warm paper in light mode, asphalt in dark mode. */
 export const SURFACES = {
@@ -60,11 +60,6 @@ const buttonColors: VariantColorsResolver = (input) => {
   // The library's tint under the pointer leaves too little contrast with some colours.
   if (input.variant === 'subtle') return { ...colors, color: 'var(--brand-text)', hover: 'var(--surface-sunken)' };
   return colors;
-};
-
-const surfacesOf = (mode: 'light' | 'dark') => {
-  const { page, card, raised } = SURFACES[mode];
-  return [page, card, raised];
 };
 
 /** Shipped with the product, the same on every machine; the second stands in until it has come. */
@@ -119,63 +114,85 @@ export function companyTheme(primary: string): MantineThemeOverride {
       PaginationRoot: { vars: () => ({ root: { '--pagination-active-color': ON_FILL } }) },
     },
     other: {
-      fill: { light: fillOf(brand, surfacesOf('light')), dark: fillOf(brand, surfacesOf('dark')) },
-      readable: {
-        light: readableShade(palette.colors, SURFACES.light.sunken),
-        dark: readableShade(palette.colors, SURFACES.dark.raised),
-      },
-      /** The same on a surface tinted with the brand colour, also under the pointer: a chosen chip. */
-      onTint: {
-        light: readableShade(palette.colors, tintOf(palette.colors, 'hover').light),
-        dark: readableShade(palette.colors, tintOf(palette.colors, 'hover').dark),
-      },
+      shade: palette.shade,
+      light: brandOf(palette.colors, brand, 'light'),
+      dark: brandOf(palette.colors, brand, 'dark'),
     },
   });
 }
 
-/** The library's own tints: a light shade in light mode, a share of its darkest one in dark mode. */
-const TINTS = { rest: { shade: 1, share: 0.5 }, hover: { shade: 2, share: 0.7 } } as const;
+/** What the company's colour becomes in one mode. */
+interface ModeBrand {
+  readonly fill: Fill;
+  readonly readable: string;
+  readonly tint: Tint;
+  /** Readable on the tint, also under the pointer: a chosen chip. */
+  readonly onTint: string;
+}
 
-export function tintOf(
-  colors: readonly string[],
-  state: keyof typeof TINTS = 'rest',
-): { readonly light: string; readonly dark: string } {
-  const { shade, share } = TINTS[state];
-  const [light = '', darkest = ''] = [colors[shade], colors[9]];
-  const part = (at: number) => Math.round(Number.parseInt(darkest.slice(at, at + 2), 16) * share);
-  return { light, dark: `#${[1, 3, 5].map((at) => part(at).toString(16).padStart(2, '0')).join('')}` };
+interface Tint {
+  readonly rest: string;
+  readonly hover: string;
+}
+
+/** No control looks like what failed or like what is done, whatever the company's colour: see decision 33. */
+function brandOf(colors: readonly string[], brand: string, mode: 'light' | 'dark'): ModeBrand {
+  const { page, card, raised, sunken, line } = SURFACES[mode];
+  const reserved = reservedColors(mode);
+  const neutral = { rest: mode === 'light' ? sunken : raised, hover: line };
+  const tint = isMistakable(brand, reserved) ? neutral : tintOf(colors)[mode];
+  return {
+    fill: fillOf(brand, [page, card, raised], reserved),
+    readable: readableShade(colors, mode === 'light' ? sunken : raised, reserved),
+    tint,
+    onTint: readableShade(colors, tint.hover, reserved),
+  };
+}
+
+/** The library's own tints: a light shade in light mode, a share of its darkest one in dark mode. */
+function tintOf(colors: readonly string[]): Readonly<Record<'light' | 'dark', Tint>> {
+  const [rest = '', hover = '', darkest = ''] = [colors[1], colors[2], colors[9]];
+  return { light: { rest, hover }, dark: { rest: shareOf(darkest, 0.5), hover: shareOf(darkest, 0.7) } };
+}
+
+function shareOf(color: string, share: number): string {
+  const part = (at: number) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) * share);
+  return `#${[1, 3, 5].map((at) => part(at).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Our own tokens beside the library's; components use these instead of their own colours. */
 export const themeVariables: CSSVariablesResolver = (theme) => {
-  const readable = theme.other.readable as { light: string; dark: string };
-  const onTint = theme.other.onTint as { light: string; dark: string };
-  const fill = theme.other.fill as { light: Fill; dark: Fill };
-  const of = (mode: 'light' | 'dark') => ({
-    '--mantine-color-body': SURFACES[mode].page,
-    '--mantine-color-text': SURFACES[mode].text,
-    '--mantine-color-dimmed': SURFACES[mode].dimmed,
-    '--mantine-color-default-border': SURFACES[mode].line,
-    '--mantine-color-anchor': readable[mode],
-    '--mantine-color-brand-filled': fill[mode].color,
-    '--mantine-color-brand-filled-hover': fill[mode].hover,
-    '--mantine-primary-color-contrast': fill[mode].text,
-    '--mantine-primary-color-light-color': onTint[mode],
-    '--mantine-color-brand-light-color': onTint[mode],
-    '--mantine-color-brand-outline': readable[mode],
-    '--mantine-color-brand-text': readable[mode],
-    '--surface-card': SURFACES[mode].card,
-    '--surface-raised': SURFACES[mode].raised,
-    '--surface-sunken': SURFACES[mode].sunken,
-    '--surface-line': SURFACES[mode].line,
-    '--brand-text': readable[mode],
-    '--field-line': TONES[mode].neutral.line,
-    '--mantine-color-error': TONES[mode].danger.text,
-    '--mantine-color-placeholder': SURFACES[mode].dimmed,
-    ...toneVariables(mode),
-  });
+  const of = (mode: 'light' | 'dark') => {
+    const { fill, readable, tint, onTint } = theme.other[mode] as ModeBrand;
+    return {
+      '--mantine-color-body': SURFACES[mode].page,
+      '--mantine-color-text': SURFACES[mode].text,
+      '--mantine-color-dimmed': SURFACES[mode].dimmed,
+      '--mantine-color-default-border': SURFACES[mode].line,
+      '--mantine-color-anchor': readable,
+      '--mantine-color-brand-filled': fill.color,
+      '--mantine-color-brand-filled-hover': fill.hover,
+      '--mantine-primary-color-contrast': fill.text,
+      '--mantine-primary-color-light-color': onTint,
+      '--mantine-color-brand-light-color': onTint,
+      '--mantine-color-brand-light': tint.rest,
+      '--mantine-color-brand-light-hover': tint.hover,
+      '--mantine-color-brand-outline': readable,
+      '--mantine-color-brand-text': readable,
+      '--surface-card': SURFACES[mode].card,
+      '--surface-raised': SURFACES[mode].raised,
+      '--surface-sunken': SURFACES[mode].sunken,
+      '--surface-line': SURFACES[mode].line,
+      '--brand-text': readable,
+      '--field-line': TONES[mode].neutral.line,
+      '--mantine-color-error': TONES[mode].danger.text,
+      '--mantine-color-placeholder': SURFACES[mode].dimmed,
+      ...toneVariables(mode),
+    };
+  };
   return {
     variables: {
+      '--brand-own': theme.colors.brand?.[theme.other.shade as number] ?? '',
       '--menu-width': WIDTHS.menu,
       '--menu-width-collapsed': WIDTHS.menuCollapsed,
       '--header-height': WIDTHS.header,

@@ -28,6 +28,11 @@ export const TONES: Readonly<Record<'light' | 'dark', Readonly<Record<Tone, Tone
   },
 };
 
+/** The colours of what failed and of what is done: no control of a company may look like them. */
+export function reservedColors(mode: 'light' | 'dark'): readonly string[] {
+  return [TONES[mode].danger, TONES[mode].success].flatMap(({ text, line }) => [text, line]);
+}
+
 /** `--tone-info-text`, `--tone-info-fill`, `--tone-info-line` and so on for one mode. */
 export function toneVariables(mode: 'light' | 'dark'): Record<string, string> {
   return Object.fromEntries(

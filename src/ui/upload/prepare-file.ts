@@ -17,6 +17,8 @@ export type Refusal = 'badType' | 'dimensions' | 'unreadable';
 export interface Preparation {
   readonly kinds: readonly FileKind[];
   readonly dimensions?: DimensionRule;
+  /** Refuses a picture that this device cannot draw, instead of letting the server decide later. */
+  readonly mustDraw?: boolean;
   /** A mail (.eml) as the page under which it is stored. */
   readonly convertEmail: (mail: Blob) => Promise<string>;
 }
@@ -43,10 +45,11 @@ async function readyPage(mail: File, { convertEmail }: Preparation): Promise<Rea
 async function readyPicture(
   file: File,
   kind: 'png' | 'jpeg',
-  { dimensions }: Preparation,
+  { dimensions, mustDraw = false }: Preparation,
 ): Promise<ReadyFile | Refusal> {
   // The server may be able to read what this device cannot draw; otherwise its message is the most precise.
   const picture = await shrinkPicture(file, `image/${kind}`).catch(() => undefined);
+  if (mustDraw && !picture) return 'unreadable';
   if (dimensions && !(picture && fitsRule(picture, dimensions))) return 'dimensions';
   return ready(fittedName(file.name), picture?.content ?? file);
 }

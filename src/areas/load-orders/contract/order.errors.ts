@@ -28,6 +28,12 @@ export const orderErrors = defineErrors('loadOrders', {
   deleteRefused: 409,
   updateRefused: 409,
   taskDone: 409,
+  /** An earlier task has to be done first. */
+  taskWaits: 409,
+  /** The driver closes the trip after the required tasks. */
+  tasksLeft: 409,
+  /** The weights of an agro trip are confirmed by the office, which ends it. */
+  closedByOffice: 409,
   /** The trip has not started, or is over. */
   taskClosed: 409,
   /** Somebody else has to do the task. */

@@ -10,10 +10,15 @@ export const seenDatesShape = z.object({
   deliveryHour: z.string().nullable(),
 });
 
-/** A public page shows times in the zone of its company, and money as in its country. */
+/** Whom to call or write about an order; the number as dialled from abroad, digits only. */
+export const dispatcherShape = z.object({ name: z.string(), number: z.string() });
+export type DispatcherView = z.output<typeof dispatcherShape>;
+
+/** A public page has the theme of its company, shows times in its zone, and money as in its country. */
 export const seenCompanyShape = z.object({
   name: z.string(),
   logo: z.string().nullable(),
+  primaryColor: z.string(),
   timeZone: z.string(),
   country: z.string().nullable(),
 });

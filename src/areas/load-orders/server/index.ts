@@ -6,6 +6,7 @@ import { provide } from '#platform/ports.ts';
 import { assignAutomaticallyJob } from './assign/assign-automatically.ts';
 import { orderFileReaders } from './file-readers.repository.ts';
 import { ordersOfFleet } from './fleet-orders.repository.ts';
+import { driverPages } from './messages/driver-page.ts';
 import { clientPages } from './notifications/client-mail.ts';
 import { orderSubscribers } from './notifications/order.subscribers.ts';
 import { ordersOfOperations } from './operation-orders.repository.ts';
@@ -22,6 +23,9 @@ export type { OrderForm } from '../contract/order-input.shapes.ts';
 export { assignVehicle } from './assign/assign-vehicle.ts';
 export { truckIdByPlate } from './assign/candidate.repository.ts';
 export { accountOfDriver } from './assign/driver-account.repository.ts';
+export { type Dispatcher, findDispatcher } from './dispatcher.repository.ts';
+/** The driver's page, which the message on assignment leads to. */
+export { type DriverPage, driverPages } from './messages/driver-page.ts';
 export { writeDates } from './moves/edit-order.ts';
 export { moveOrder, moverOf } from './moves/move-order.ts';
 export {
@@ -65,7 +69,7 @@ export const loadOrdersServer: AreaServer = {
   routes: orderRoutes,
   lists: orderListSources,
   exceptions: orderExceptions,
-  needs: [clientPages, partnerRatings],
+  needs: [clientPages, driverPages, partnerRatings],
   provides: [
     provide(fleetOrders, ordersOfFleet),
     provide(partnerOrders, ordersOfPartner),

@@ -4,6 +4,7 @@ import type { Trx } from '#platform/db/database.ts';
 export interface PublicCompany {
   readonly name: string;
   readonly logo: string | null;
+  readonly primaryColor: string;
   readonly timeZone: string;
   readonly country: string | null;
 }
@@ -11,7 +12,8 @@ export interface PublicCompany {
 export function findPublicCompany(trx: Trx, companyId: string): Promise<PublicCompany> {
   return trx
     .selectFrom('company')
-    .select(['company_name as name', 'logo_file_id as logo', 'time_zone as timeZone', 'country_code as country'])
+    .select(['company_name as name', 'logo_file_id as logo', 'primary_color as primaryColor'])
+    .select(['time_zone as timeZone', 'country_code as country'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
 }

@@ -45,6 +45,7 @@ const taskShape = z
     by: z.enum(TASK_ROLES),
     evidence: z.enum(TASK_EVIDENCE),
     required: z.boolean(),
+    waits: z.boolean().default(false),
     form: z.array(questionShape).max(MAX_QUESTIONS).refine(distinct, DISTINCT),
   })
   .refine(({ evidence, form }) => evidence !== 'form' || form.length > 0, {

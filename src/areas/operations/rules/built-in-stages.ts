@@ -10,6 +10,7 @@ interface BuiltInTask {
   readonly by: TaskRole;
   readonly evidence: TaskEvidence;
   readonly required?: boolean;
+  readonly waits?: boolean;
   readonly form?: readonly BuiltInQuestion[];
 }
 
@@ -27,11 +28,23 @@ interface BuiltInStage {
 
 const arrivalAtLoading = { key: 'arrivalAtLoading', by: 'driver', evidence: 'none' } as const;
 const loadingPhotos = { key: 'loadingPhotos', by: 'driver', evidence: 'photo' } as const;
-const departure = { key: 'departure', by: 'driver', evidence: 'none' } as const;
-const arrivalAtUnloading = { key: 'arrivalAtUnloading', by: 'driver', evidence: 'none' } as const;
-const unloadingPhotos = { key: 'unloadingPhotos', by: 'driver', evidence: 'photo', required: false } as const;
-const deliveryDocuments = { key: 'deliveryDocuments', by: 'driver', evidence: 'document' } as const;
-const receiverSignature = { key: 'receiverSignature', by: 'client', evidence: 'signature', required: false } as const;
+const departure = { key: 'departure', by: 'driver', evidence: 'none', waits: true } as const;
+const arrivalAtUnloading = { key: 'arrivalAtUnloading', by: 'driver', evidence: 'none', waits: true } as const;
+const unloadingPhotos = {
+  key: 'unloadingPhotos',
+  by: 'driver',
+  evidence: 'photo',
+  required: false,
+  waits: true,
+} as const;
+const deliveryDocuments = { key: 'deliveryDocuments', by: 'driver', evidence: 'document', waits: true } as const;
+const receiverSignature = {
+  key: 'receiverSignature',
+  by: 'client',
+  evidence: 'signature',
+  required: false,
+  waits: true,
+} as const;
 const weighing = [
   { key: 'weight', type: 'number', required: true },
   { key: 'ticket', type: 'text' },
@@ -64,8 +77,8 @@ const STAGES: Readonly<Record<TemplateKind, readonly BuiltInStage[]>> = {
       key: 'unloading',
       tasks: [
         arrivalAtUnloading,
-        { key: 'unloadingWeight', by: 'driver', evidence: 'form', form: weighing },
-        { key: 'unloadingTicket', by: 'driver', evidence: 'photo' },
+        { key: 'unloadingWeight', by: 'driver', evidence: 'form', waits: true, form: weighing },
+        { key: 'unloadingTicket', by: 'driver', evidence: 'photo', waits: true },
       ],
     },
   ],
@@ -82,9 +95,10 @@ export function builtInStages(kind: TemplateKind, say: (phrase: NameIn<'operatio
     key,
     each,
     name: say(`stages.${key}`),
-    tasks: tasks.map(({ required = true, form = [], ...task }) => ({
+    tasks: tasks.map(({ required = true, waits = false, form = [], ...task }) => ({
       ...task,
       required,
+      waits,
       name: say(`tasks.${task.key}`),
       form: form.map((question) => ({
         required: false,

@@ -40,6 +40,8 @@ export interface StageTask {
   readonly by: TaskRole;
   readonly evidence: TaskEvidence;
   readonly required: boolean;
+  /** Done only after the required tasks before it; at a stop, those of other stops do not matter. */
+  readonly waits: boolean;
   /** The questions of evidence `form`. */
   readonly form: readonly Question[];
 }

@@ -46,7 +46,7 @@ export async function currentTemplate(
   const row =
     (templateId && (await enabled.where('t.id', '=', templateId).executeTakeFirst())) ||
     (await enabled.where('t.is_default', '=', true).executeTakeFirst());
-  return row ? { versionId: row.version_id, stages: row.stages as unknown as Stage[] } : null;
+  return row ? { versionId: row.version_id, stages: wholeStages(row.stages) } : null;
 }
 
 export async function findTemplate(trx: Trx, companyId: string, id: string): Promise<TemplateRecord> {
@@ -57,9 +57,17 @@ export async function lockTemplate(trx: Trx, companyId: string, id: string): Pro
   return required(await templates(trx, companyId).where('t.id', '=', id).forNoKeyUpdate('t').executeTakeFirst());
 }
 
-function required(row: object | undefined): TemplateRecord {
+function required(row: { readonly stages: unknown } | undefined): TemplateRecord {
   if (!row) throw requestErrors.notFound();
-  return row as TemplateRecord;
+  return { ...row, stages: wholeStages(row.stages) } as unknown as TemplateRecord;
+}
+
+/** Versions never change, so old ones lack what tasks have got since. */
+export function wholeStages(stored: unknown): Stage[] {
+  return (stored as Stage[]).map((stage) => ({
+    ...stage,
+    tasks: stage.tasks.map((task) => ({ ...task, waits: task.waits ?? false })),
+  }));
 }
 
 interface Owned {

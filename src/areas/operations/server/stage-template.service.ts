@@ -22,6 +22,7 @@ import {
   updateTemplate as setValues,
   type TemplateRecord,
   versionsOf,
+  wholeStages,
 } from './stage-template.repository.ts';
 
 type Context = RequestContext<Actor>;
@@ -95,7 +96,7 @@ export async function readVersions({ trx, actor }: Context, id: string) {
       number,
       createdAt: created_at.toISOString(),
       userName,
-      stages: asWire(stages),
+      stages: asWire(wholeStages(stages)),
     })),
   };
 }

@@ -25,16 +25,18 @@ export function SignInLayout({
       <Box component="main" className={classes.form}>
         <Stack gap="lg" w="100%" maw="28rem">
           <Stack gap="xs">
-            {brand.logo || !brand.name ? (
-              <Image
-                src={brand.logo ?? '/favicon.svg'}
-                alt={brand.name ?? t('session.product')}
-                className={classes.logo ?? ''}
-                fit="contain"
-              />
-            ) : (
-              <Text className={classes.name ?? ''}>{brand.name}</Text>
-            )}
+            <div className={classes.company}>
+              {(brand.logo || !brand.name) && (
+                <Image
+                  src={brand.logo ?? '/favicon.svg'}
+                  alt={brand.name ? '' : t('session.product')}
+                  className={classes.logo ?? ''}
+                  data-own={brand.logo ? true : undefined}
+                  fit="contain"
+                />
+              )}
+              {brand.name && <Text className={classes.name ?? ''}>{brand.name}</Text>}
+            </div>
             <Title order={1}>{title}</Title>
             {text ? <Text c="dimmed">{text}</Text> : null}
           </Stack>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { seenCompanyShape } from '#areas/load-orders/contract/public-order.shapes.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
-import { aliasShape, LINK_LIMIT, linkParams } from '#kernel/link.ts';
+import { againQuery, aliasShape, LINK_LIMIT, linkParams } from '#kernel/link.ts';
 import { agroTruckShape, clientOrderShape, clientReportShape } from './client-view.shapes.ts';
 
 const access = 'link';
@@ -15,6 +16,7 @@ export const readClientView = defineCall({
   access,
   rateLimit: LINK_LIMIT,
   params: linkParams,
+  query: againQuery,
   reply: z.object({ loadingOrder: clientOrderShape }),
 });
 
@@ -39,6 +41,7 @@ export const readClientReport = defineCall({
   access,
   rateLimit: LINK_LIMIT,
   params: z.object({ reportId: aliasShape }),
+  query: againQuery,
   reply: z.object({ report: clientReportShape }),
 });
 
@@ -52,6 +55,36 @@ export const readAgroMap = defineCall({
   summary: 'Where the trucks of open agro orders were last seen; an empty map without a valid link.',
   access,
   rateLimit: LINK_LIMIT,
-  query: z.object({ link: aliasShape.optional(), plates: z.string().max(PLATES_MAX).optional() }),
-  reply: z.object({ trucks: z.array(agroTruckShape), language: z.enum(LANGUAGES).nullable() }),
+  query: againQuery.extend({ link: aliasShape.optional(), plates: z.string().max(PLATES_MAX).optional() }),
+  reply: z.object({
+    company: seenCompanyShape.nullable(),
+    trucks: z.array(agroTruckShape),
+    language: z.enum(LANGUAGES).nullable(),
+  }),
+});
+
+const stream = { method: 'GET', access, raw: true, rateLimit: LINK_LIMIT, reply: z.unknown() } as const;
+
+export const followClientView = defineCall({
+  ...stream,
+  id: 'clientView.follow',
+  path: '/client-view/{loadOrderId}/changes',
+  summary: 'Says when a shared order changed for its client (text/event-stream); ends with the link.',
+  params: linkParams,
+});
+
+export const followClientReport = defineCall({
+  ...stream,
+  id: 'clientReport.follow',
+  path: '/client/report/{reportId}/changes',
+  summary: 'Says when a shared report changed (text/event-stream); ends with the link.',
+  params: z.object({ reportId: aliasShape }),
+});
+
+export const followAgroMap = defineCall({
+  ...stream,
+  id: 'agroMap.follow',
+  path: '/map/loadOrder/agro/{companyId}/changes',
+  summary: 'Says when a truck on a shared agro map moved (text/event-stream); ends with the link.',
+  params: z.object({ companyId: aliasShape }),
 });

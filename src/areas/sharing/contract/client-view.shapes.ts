@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { seenCompanyShape, seenDatesShape, statusShape } from '#areas/load-orders/contract/public-order.shapes.ts';
+import {
+  dispatcherShape,
+  seenCompanyShape,
+  seenDatesShape,
+  statusShape,
+} from '#areas/load-orders/contract/public-order.shapes.ts';
 import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
@@ -38,6 +43,8 @@ const tickedShape = z.object({
       z.object({ number: z.number().int(), stage: z.string(), name: z.string(), doneAt: z.iso.datetime().nullable() }),
     )
     .optional(),
+  /** Null where nobody of the order has a phone. */
+  dispatcher: dispatcherShape.nullable().optional(),
 });
 
 export const clientOrderShape = tickedShape.extend({
@@ -66,6 +73,8 @@ export const clientOrderShape = tickedShape.extend({
       status: z.enum(['pending', 'delivered', 'partial', 'totalReturn', 'completed']),
       plannedAt: z.iso.datetime().nullable(),
       doneAt: z.iso.datetime().nullable(),
+      lat: z.number().nullable().optional(),
+      lng: z.number().nullable().optional(),
     }),
   ),
 });

@@ -17,7 +17,7 @@ export const publicLinkShape = z.object({
   revokedAt: z.iso.datetime().nullable(),
   accessCount: z.number().int(),
   lastAccessAt: z.iso.datetime().nullable(),
-  /** Null for a link in a mail. */
+  /** Null for a link in a mail or a message. */
   createdBy: z.object({ _id: idShape, name: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
 });

@@ -4,7 +4,7 @@ import { seenCompanyShape } from '#areas/load-orders/contract/public-order.shape
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
-import { LINK_LIMIT, linkParams } from '#kernel/link.ts';
+import { againQuery, LINK_LIMIT, linkParams } from '#kernel/link.ts';
 import { namesIn } from '#kernel/permission.ts';
 import { NAME_MAX, optionalTextShape, textShape } from '#kernel/text.ts';
 
@@ -45,7 +45,20 @@ export const readRatedTrip = defineCall({
   access: 'link',
   rateLimit: LINK_LIMIT,
   params: linkParams,
+  query: againQuery,
   reply: tripReply,
+});
+
+export const followRatedTrip = defineCall({
+  id: 'ratings.follow',
+  method: 'GET',
+  path: '/rating/{loadOrderId}/changes',
+  summary: 'Says when the trip can be rated or the rating was answered (text/event-stream); ends with the link.',
+  access: 'link',
+  raw: true,
+  rateLimit: LINK_LIMIT,
+  params: linkParams,
+  reply: z.unknown(),
 });
 
 export const rateTrip = defineCall({

@@ -4,7 +4,7 @@ import { REQUEST_STATES } from '#areas/sharing/rules/client-request.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
 import { LANGUAGES } from '#kernel/language.ts';
-import { LINK_LIMIT, linkParams } from '#kernel/link.ts';
+import { againQuery, LINK_LIMIT, linkParams } from '#kernel/link.ts';
 import { NAME_MAX, optionalTextShape, textShape } from '#kernel/text.ts';
 import { seenPlaceShape } from './client-view.shapes.ts';
 
@@ -59,6 +59,7 @@ export const readWebForm = defineCall({
   access,
   rateLimit: LINK_LIMIT,
   params: linkParams,
+  query: againQuery,
   reply,
 });
 
@@ -91,4 +92,16 @@ export const requestReassignment = defineCall({
     plate: optionalTextShape(PLATE_MAX),
   }),
   reply,
+});
+
+export const followWebForm = defineCall({
+  id: 'webForm.follow',
+  method: 'GET',
+  path: '/client-view/web-form/{loadOrderId}/changes',
+  summary: 'Says when the form changed, such as by an answer (text/event-stream); ends with the link.',
+  access,
+  raw: true,
+  rateLimit: LINK_LIMIT,
+  params: linkParams,
+  reply: z.unknown(),
 });

@@ -38,6 +38,7 @@ const linkExamples: readonly Example[] = [
 const viewExamples: readonly Example[] = [
   example(views.readClientView, OPEN, async (scene) => ({
     params: { loadOrderId: (await seedLink(scene, 'client')).alias },
+    query: {},
   })),
   example(views.readClientDocument, OPEN, async (scene) => {
     const link = await seedLink(scene, 'client');
@@ -46,6 +47,16 @@ const viewExamples: readonly Example[] = [
   }),
   example(views.readClientReport, OPEN, async (scene) => ({
     params: { reportId: (await seedLink(scene, 'report')).alias },
+    query: {},
+  })),
+  example(views.followClientView, OPEN, async (scene) => ({
+    params: { loadOrderId: (await seedLink(scene, 'client')).alias },
+  })),
+  example(views.followClientReport, OPEN, async (scene) => ({
+    params: { reportId: (await seedLink(scene, 'report')).alias },
+  })),
+  example(views.followAgroMap, OPEN, async (scene) => ({
+    params: { companyId: (await seedLink(scene, 'agroMap')).alias },
   })),
   example(views.readAgroMap, OPEN, async (scene) => ({ query: { link: (await seedLink(scene, 'agroMap')).alias } })),
 ];
@@ -61,7 +72,8 @@ const formExamples: readonly Example[] = [
     const { alias, secret } = await seedLink(scene, 'webForm');
     return { params: { loadOrderId: alias }, body: { token: secret } };
   }),
-  example(forms.readWebForm, OPEN, heldForm),
+  example(forms.readWebForm, OPEN, async (scene) => ({ ...(await heldForm(scene)), query: {} })),
+  example(forms.followWebForm, OPEN, heldForm),
   example(forms.proposeSchedule, OPEN, async (scene) => ({
     ...(await heldForm(scene)),
     body: { name: 'Elena', loadingDate: '2026-12-03', loadingHour: '10:00' },
@@ -92,7 +104,11 @@ const requestExamples: readonly Example[] = [
 const ratable = (scene: Scene) => seedLink(scene, 'rating', { status: ORDER_STATUS.finished });
 
 const ratingExamples: readonly Example[] = [
-  example(ratings.readRatedTrip, OPEN, async (scene) => ({ params: { loadOrderId: (await ratable(scene)).alias } })),
+  example(ratings.readRatedTrip, OPEN, async (scene) => ({
+    params: { loadOrderId: (await ratable(scene)).alias },
+    query: {},
+  })),
+  example(ratings.followRatedTrip, OPEN, async (scene) => ({ params: { loadOrderId: (await ratable(scene)).alias } })),
   example(ratings.rateTrip, OPEN, async (scene) => ({
     params: { loadOrderId: (await ratable(scene)).alias },
     body: { facility: 4, driver: 5, company: null, comment: 'Bien' },

@@ -21,7 +21,16 @@ export const SUBJECTS_OF: Readonly<Record<LinkPurpose, readonly LinkSubject[]>> 
 };
 
 /** The parts the sharer can tick; unticked parts are not shown. */
-export const LINK_PARTS = ['position', 'driver', 'phone', 'plate', 'documents', 'freight', 'tasks'] as const;
+export const LINK_PARTS = [
+  'position',
+  'driver',
+  'phone',
+  'plate',
+  'documents',
+  'freight',
+  'tasks',
+  'dispatcher',
+] as const;
 export type LinkPart = (typeof LINK_PARTS)[number];
 
 /** The parts that apply to a purpose; others cannot be ticked. */

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { READ_ANY_ORDER } from '#areas/load-orders/contract/order.permissions.ts';
-import { seenCompanyShape, seenDatesShape, statusShape } from '#areas/load-orders/contract/public-order.shapes.ts';
+import {
+  dispatcherShape,
+  seenCompanyShape,
+  seenDatesShape,
+  statusShape,
+} from '#areas/load-orders/contract/public-order.shapes.ts';
 import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { STOP_ACTIONS, STOP_STATUSES } from '#areas/load-orders/rules/order-limits.ts';
-import { acceptanceShape, consentShape, sharedPositionsShape } from '#areas/trips/contract/trip-position.calls.ts';
+import { consentShape, sharedPositionsShape } from '#areas/trips/contract/trip-position.calls.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { FILE_NAME_MAX } from '#kernel/file-calls.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
-import { LINK_LIMIT, linkParams } from '#kernel/link.ts';
-import { donenessShape, tasksReply } from './order-task.calls.ts';
+import { againQuery, LINK_LIMIT, linkParams } from '#kernel/link.ts';
+import { donenessShape, momentShape, taskPositionShape, tasksReply } from './order-task.calls.ts';
 
 const text = z.string().nullable();
 
@@ -39,6 +44,8 @@ export const driverTripShape = z.object({
   language: z.enum(LANGUAGES).nullable(),
   company: seenCompanyShape,
   driverName: text,
+  /** Null where nobody of the order has a phone. */
+  dispatcher: dispatcherShape.nullable(),
   origin: tripPlaceShape,
   destination: tripPlaceShape,
   stops: z.array(
@@ -96,7 +103,20 @@ export const readLinkedTrip = defineCall({
   access: 'link',
   rateLimit: LINK_LIMIT,
   params: linkParams,
+  query: againQuery,
   reply: tripReply,
+});
+
+export const followLinkedTrip = defineCall({
+  id: 'driverLink.follow',
+  method: 'GET',
+  path: '/driver-view/{loadOrderId}/changes',
+  summary: 'Says when the trip changed for its driver (text/event-stream); ends with the link.',
+  access: 'link',
+  raw: true,
+  rateLimit: LINK_LIMIT,
+  params: linkParams,
+  reply: z.unknown(),
 });
 
 export const acceptLinkedTrip = defineCall({
@@ -107,7 +127,7 @@ export const acceptLinkedTrip = defineCall({
   access: 'link',
   rateLimit: LINK_LIMIT,
   params: linkParams,
-  body: acceptanceShape,
+  body: momentShape,
   reply: tripReply,
 });
 
@@ -156,4 +176,28 @@ export const shareLinkedPositions = defineCall({
   params: linkParams,
   body: sharedPositionsShape,
   reply: z.object({ received: z.number().int() }),
+});
+
+export const addLinkedTaskPosition = defineCall({
+  id: 'driverLink.addTaskPosition',
+  method: 'PUT',
+  path: '/driver-view/{loadOrderId}/tasks/{taskId}/position',
+  summary: 'Adds where a task was done, once the phone that did it knows; a second position changes nothing.',
+  access: 'link',
+  rateLimit: LINK_LIMIT,
+  params: linkParams.extend({ taskId: idShape }),
+  body: taskPositionShape,
+  reply: z.object({ added: z.boolean() }),
+});
+
+export const closeLinkedTrip = defineCall({
+  id: 'driverLink.close',
+  method: 'PUT',
+  path: '/driver-view/{loadOrderId}/closing',
+  summary: 'The driver ends the trip once every required task is done, whatever optional ones are left.',
+  access: 'link',
+  rateLimit: LINK_LIMIT,
+  params: linkParams,
+  body: momentShape,
+  reply: tripReply,
 });

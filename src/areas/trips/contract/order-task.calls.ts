@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { READ_ANY_ORDER } from '#areas/load-orders/contract/order.permissions.ts';
-import { orderStateShape, orderParams as params } from '#areas/load-orders/contract/order-move.shapes.ts';
+import {
+  orderStateReply,
+  orderStateShape,
+  orderParams as params,
+} from '#areas/load-orders/contract/order-move.shapes.ts';
 import { QUESTION_TYPES, TASK_EVIDENCE, TASK_ROLES } from '#areas/operations/rules/stage.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { instantShape } from '#kernel/date-shapes.ts';
@@ -33,6 +37,8 @@ export const taskShape = z.object({
   by: z.enum(TASK_ROLES),
   evidence: z.enum(TASK_EVIDENCE),
   required: z.boolean(),
+  /** Done only after the required tasks before it. */
+  waits: z.boolean(),
   form: z.array(questionShape),
   answers: answersShape,
   note: text,
@@ -62,16 +68,17 @@ export const readTasks = defineCall({
 });
 
 export const TASK_FILES_MAX = 10;
+const CLIENT_KEY = /^[\x21-\x7e]{8,100}$/;
+
+/** The time of the event, because without network it is sent later. */
+export const momentShape = z.strictObject({ at: instantShape.optional() });
 
 /**
  * How a task was done. Without network it is sent later, so it contains its time, and a key that makes a repeat
  * harmless.
  */
 export const donenessShape = z.strictObject({
-  clientKey: z
-    .string()
-    .regex(/^[\x21-\x7e]{8,100}$/)
-    .optional(),
+  clientKey: z.string().regex(CLIENT_KEY).optional(),
   at: instantShape.optional(),
   note: optionalTextShape(),
   answers: answersShape.default({}),
@@ -89,11 +96,39 @@ export const performTask = defineCall({
   id: 'loadingOrder.performTask',
   method: 'POST',
   path: '/travel/loadingOrder/{id}/tasks/{taskId}',
-  summary:
-    'Does a task of an order with its proof, once and for all: the first starts the trip, the last required one ends it.',
+  summary: 'Does a task of an order with its proof, once and for all: the first starts the trip, the last one ends it.',
   access: { permission: READ_ANY_ORDER },
   idempotent: true,
   params: params.extend({ taskId: idShape }),
   body: donenessShape,
   reply: z.object({ task: taskShape, loadingOrder: orderStateShape }),
+});
+
+/** The phone finds its position later than the driver taps: it is added with the key the task was sent with. */
+export const taskPositionShape = z.strictObject({
+  clientKey: z.string().regex(CLIENT_KEY),
+  position: positionShape,
+});
+export type TaskPosition = z.output<typeof taskPositionShape>;
+
+export const addTaskPosition = defineCall({
+  id: 'loadingOrder.addTaskPosition',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/tasks/{taskId}/position',
+  summary: 'Adds where a task was done, once the phone that did it knows; a second position changes nothing.',
+  access: { permission: READ_ANY_ORDER },
+  params: params.extend({ taskId: idShape }),
+  body: taskPositionShape,
+  reply: z.object({ added: z.boolean() }),
+});
+
+export const closeTrip = defineCall({
+  id: 'loadingOrder.closeTrip',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/closing',
+  summary: 'The driver ends the trip once every required task is done, whatever optional ones are left.',
+  access: { permission: READ_ANY_ORDER },
+  params,
+  body: momentShape,
+  reply: orderStateReply,
 });

@@ -6,6 +6,7 @@ import { defineCall } from '#kernel/api-call.ts';
 import { instantShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { isPlace, positionShape } from '#kernel/position.ts';
+import { momentShape } from './order-task.calls.ts';
 
 const text = z.string().nullable();
 
@@ -22,9 +23,6 @@ export const addManualPosition = defineCall({
   reply: z.object({ position: positionShape.extend({ at: z.string() }) }),
 });
 
-/** The time of the event, because without network it is sent later. */
-export const acceptanceShape = z.strictObject({ at: instantShape.optional() });
-
 export const acceptTrip = defineCall({
   id: 'loadingOrder.acceptTrip',
   method: 'PUT',
@@ -32,7 +30,7 @@ export const acceptTrip = defineCall({
   summary: 'The driver takes the trip and agrees to share the position until the delivery.',
   access: { permission: READ_ANY_ORDER },
   params,
-  body: acceptanceShape,
+  body: momentShape,
   reply: orderStateReply.extend({ acceptedAt: z.string() }),
 });
 

@@ -48,6 +48,7 @@ export function tasksOf(
       by: task.by,
       evidence: task.evidence,
       required: task.required,
+      waits: task.waits,
       form: JSON.stringify(task.form),
       answers: JSON.stringify(doneAt && task.evidence === 'form' ? answersOf(order, random) : {}),
       done_at: doneAt,

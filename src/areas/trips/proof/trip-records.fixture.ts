@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Scene } from '#testing/example.ts';
 import type { TestUser } from '#testing/world.ts';
@@ -32,4 +33,23 @@ export async function letDrive({ proof, side }: Scene, orderId: string, { userId
     await trx.updateTable('driver').set({ user_id: userId }).where('id', '=', driver_id).execute();
   });
   return acceptedAt.toISOString();
+}
+
+/** The key with which the phone sent a task. */
+export const doneKey = (taskId: string) => `key-${taskId}`;
+
+export async function markDone({ proof }: Scene, taskId: string): Promise<void> {
+  const done = { done_at: new Date(), client_key: doneKey(taskId) };
+  await proof.app.services.database.asPlatform((trx) =>
+    trx.updateTable('load_order_task').set(done).where('id', '=', taskId).execute(),
+  );
+}
+
+/** The trip is on its way, and all its required tasks are done. */
+export async function markStarted({ proof }: Scene, orderId: string): Promise<void> {
+  await proof.app.services.database.asPlatform(async (trx) => {
+    const started = { status: ORDER_STATUS.inProgress, started_at: new Date() };
+    await trx.updateTable('load_order').set(started).where('id', '=', orderId).execute();
+    await trx.updateTable('load_order_task').set({ done_at: new Date() }).where('order_id', '=', orderId).execute();
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Stage } from '#areas/operations/rules/stage.ts';
 import { proofProblems, weighedBy } from './task-proof.ts';
-import { isTripDone, mayDoTask, tripStages } from './trip-tasks.ts';
+import { blockerOf, isTripDone, mayCloseTrip, mayDoTask, tripStages, waitsForDriver } from './trip-tasks.ts';
 
 const stage = (key: string, each: Stage['each'] = null): Stage => ({ key, name: key, each, tasks: [] });
 const stop = (id: string, action: string, customer: string | null = null) => ({ id, action, city: 'La Paz', customer });
@@ -32,6 +32,51 @@ describe('a trip', () => {
     [false, [task(false, true), task(false, false)]],
     [false, []],
   ])('is done: %s', (done, tasks) => expect(isTripDone(tasks)).toBe(done));
+});
+
+describe('a task that waits', () => {
+  const task = (name: string, stopId: string | null, options: { required?: boolean; done?: boolean } = {}) => ({
+    name,
+    stopId,
+    required: options.required ?? true,
+    done: options.done ?? false,
+    waits: true,
+  });
+  const blockers = (tasks: readonly ReturnType<typeof task>[]) => tasks.map((one) => blockerOf(one, tasks)?.name);
+
+  it('waits for the first required one before it', () => {
+    const tasks = [
+      task('a', null, { done: true }),
+      task('b', null),
+      task('c', null, { required: false }),
+      task('d', null),
+    ];
+    expect(blockers(tasks)).toEqual([undefined, undefined, 'b', 'b']);
+  });
+
+  it('waits for tasks of its stop and of the whole trip, not for those of other stops', () => {
+    const tasks = [
+      task('a', 'one'),
+      task('b', null, { done: true }),
+      task('c', 'two'),
+      task('d', 'two'),
+      task('e', null),
+    ];
+    expect(blockers(tasks)).toEqual([undefined, 'a', undefined, 'c', 'a']);
+  });
+
+  it('waits for nothing unless the template says so', () => {
+    const tasks = [task('a', null), { ...task('b', null), waits: false }];
+    expect(blockers(tasks)).toEqual([undefined, undefined]);
+  });
+});
+
+it('a trip is closed by the driver while they may still do optional tasks', () => {
+  const task = (required: boolean, done: boolean, by: 'driver' | 'operator' = 'driver') => ({ required, done, by });
+  expect(waitsForDriver([task(true, true), task(false, false)])).toBe(true);
+  expect(waitsForDriver([task(true, true), task(false, false, 'operator')])).toBe(false);
+  expect(mayCloseTrip([task(true, true), task(false, false)])).toBe(true);
+  expect(mayCloseTrip([task(true, false), task(false, true)])).toBe(false);
 });
 
 describe('the proof of a task', () => {

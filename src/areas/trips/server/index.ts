@@ -8,8 +8,10 @@ import { tripSubscribers } from './trip.subscribers.ts';
 /** For the page behind a driver's personal link. */
 export { presentTrip } from './driver/driver-trip.presenter.ts';
 export { agree, consentTo, share } from './positions/consent.service.ts';
+export { close } from './tasks/close-trip.ts';
 export { doTask, type SentFile } from './tasks/do-task.ts';
 export { findTasks } from './tasks/task.repository.ts';
+export { addPosition } from './tasks/task-position.ts';
 
 export const tripsServer: AreaServer = {
   name: 'trips',

@@ -11,8 +11,12 @@ const DURATION_MS = 600;
 /** Marks at the edge of the map need room for their picture, and above for the pin. */
 const MARGIN = 56;
 const PIN_MARGIN = 64;
-/** Narrower maps cannot spare a column for the legend. */
+/** Narrower maps cannot spare a column for the legend, and have smaller margins. */
 const WIDE = 720;
+const NARROW_MARGIN = 30;
+const NARROW_SHARE = 0.25;
+/** Between the controls and the edge of the map. */
+const CONTROLS_EDGE = 10;
 
 /** The view before there is anything to show. */
 export function homeView({ country, countryWide }: Pick<MapViewProps, 'country' | 'countryWide'>) {
@@ -62,7 +66,9 @@ export function useCamera(map: MapRef | null, props: MapViewProps, overlay: RefO
   }, [look]);
 }
 
+/** No mark begins below the column of controls; a narrow map makes room for the buttons, not for an open legend. */
 function roomAround(width: number, overlayWidth: number): PaddingOptions {
-  const right = width > WIDE ? MARGIN + overlayWidth : MARGIN;
-  return { top: PIN_MARGIN, bottom: MARGIN, left: MARGIN, right };
+  if (width > WIDE) return { top: PIN_MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN + overlayWidth };
+  const controls = Math.min(overlayWidth, width * NARROW_SHARE) + CONTROLS_EDGE;
+  return { top: PIN_MARGIN, bottom: MARGIN, left: NARROW_MARGIN, right: controls + NARROW_MARGIN };
 }

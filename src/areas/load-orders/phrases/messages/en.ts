@@ -24,6 +24,8 @@ export const messagesEn: Translation<typeof messagesPtBR> = {
       cancelled: 'Hello {{name}}, order {{order}} was cancelled: {{reason}}',
       route: 'From {{origin}} to {{destination}}.',
       loading: 'Loading: {{date}}.',
+      place: 'Place of loading: {{place}}.',
+      link: 'Your trip, step by step: {{link}}',
     },
     clientMail: {
       open: { order: 'Follow the load', form: 'See the answer' },

@@ -24,6 +24,8 @@ export const messagesEs: Translation<typeof messagesPtBR> = {
       cancelled: 'Hola {{name}}, la orden {{order}} fue cancelada: {{reason}}',
       route: 'De {{origin}} a {{destination}}.',
       loading: 'Carga: {{date}}.',
+      place: 'Lugar de carga: {{place}}.',
+      link: 'Su viaje, paso a paso: {{link}}',
     },
     clientMail: {
       open: { order: 'Seguir la carga', form: 'Ver la respuesta' },

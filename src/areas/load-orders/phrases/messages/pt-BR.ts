@@ -22,6 +22,8 @@ export const messagesPtBR = {
       cancelled: 'Olá {{name}}, a ordem {{order}} foi cancelada: {{reason}}',
       route: 'De {{origin}} a {{destination}}.',
       loading: 'Carregamento: {{date}}.',
+      place: 'Local de carregamento: {{place}}.',
+      link: 'Sua viagem, passo a passo: {{link}}',
     },
     clientMail: {
       open: { order: 'Acompanhar a carga', form: 'Ver a resposta' },

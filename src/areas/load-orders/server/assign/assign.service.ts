@@ -9,7 +9,9 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { runListeners } from '#platform/listeners.ts';
-import { writeMessage } from '../messages/write-message.ts';
+import { portOf } from '#platform/ports.ts';
+import { driverPages } from '../messages/driver-page.ts';
+import { languageOf, writeMessage } from '../messages/write-message.ts';
 import { moveOrder, moverOf } from '../moves/move-order.ts';
 import { lockFor } from '../moves/order-access.ts';
 import { presentOrderState } from '../moves/order-state.presenter.ts';
@@ -51,8 +53,8 @@ export async function reassign(
   return presentGiven(context, await assignVehicle(context, order, choice, reason));
 }
 
-function presentGiven(context: Context, { order, driver }: Given) {
-  return { loadingOrder: presentOrderState(order), whatsapp: whatsappTo(context, order, driver) };
+async function presentGiven(context: Context, { order, driver }: Given) {
+  return { loadingOrder: presentOrderState(order), whatsapp: await whatsappTo(context, order, driver) };
 }
 
 const NOBODY = {
@@ -141,9 +143,12 @@ async function emitAssignedToCarrier({ trx, actor }: Context, order: OrderRecord
   await emit(trx, orderAssignedToCarrier, eventOrigin(actor), { order: await orderSummary(trx, order), companyName });
 }
 
-/** The text that announces the trip to the driver; null where the phone must not be seen. */
-function whatsappTo(context: Context, order: OrderRecord, driver: CandidateDriver) {
+/** The text that announces the trip to the driver, with a link of their own; null where the phone must not be seen. */
+async function whatsappTo(context: Context, order: OrderRecord, driver: CandidateDriver) {
   if (driver.eventual && !context.actor.permissions.has(SEE_TRUCKER_PHONE)) return null;
   const receiver = { ...driver, phone: `${driver.phoneCode}${driver.phone}` };
-  return writeMessage(context, order, receiver, { phrase: 'assigned', words: { name: driver.name } });
+  const { trx, services, caller } = context;
+  const page = { order, driver, language: languageOf(receiver), origin: caller.origin };
+  const link = await portOf(services, driverPages)(trx, services, page);
+  return writeMessage(context, order, receiver, { phrase: 'assigned', words: { name: driver.name }, link });
 }

@@ -7,6 +7,7 @@ import {
 } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { readTimeline } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { readLinkedTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import { readTasks } from '#areas/trips/contract/order-task.calls.ts';
 import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
 import type { Team } from '../order-app.fixture.ts';
@@ -33,7 +34,13 @@ describe('assigning', () => {
       assignment: { transportUnitId: truckId, plate, truckerId: driverId, trailerId, companyId: team.company.id },
     });
     expect(body.whatsapp?.url).toMatch(/^https:\/\/wa\.me\/5916\d+\?text=/);
-    expect(body.whatsapp?.text).toContain(body.loadingOrder.loadingOrderCode);
+    const { text = '' } = body.whatsapp ?? {};
+    expect(text).toContain(body.loadingOrder.loadingOrderCode);
+    expect(text).toMatch(/\d\d\/\d\d\/\d{4} 08:00/);
+    // The link opens the trip without an account, in the language of the message.
+    const [, alias, language] = /\/driver-view\/([\w-]+)\?lang=(\S+)$/.exec(text) ?? [];
+    const { body: opened } = await app.call(null, readLinkedTrip, { params: { loadOrderId: alias ?? '' }, query: {} });
+    expect(opened.trip).toMatchObject({ loadingOrderCode: body.loadingOrder.loadingOrderCode, language });
     const { body: tasks } = await app.call(team.manager, readTasks, { params: { id } });
     expect(tasks.stages.map((stage) => stage.tasks.map(({ key }) => key))).toEqual([
       ['arrivalAtLoading', 'loadingPhotos', 'loadingDocuments'],

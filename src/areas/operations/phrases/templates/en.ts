@@ -63,6 +63,7 @@ export const templatesEn: Translation<typeof templatesPtBR> = {
       by: 'Who does it',
       evidence: 'Evidence',
       required: 'Required',
+      waits: 'After the earlier ones',
       label: 'Question',
       type: 'Answer',
       questionRequired: 'Answer required',
@@ -109,6 +110,7 @@ export const templatesEn: Translation<typeof templatesPtBR> = {
       removeTask: 'Remove the task {{name}}',
       removeQuestion: 'Remove the question {{name}}',
       choicesHelp: 'One choice per line',
+      waitsHelp: 'Can only be done after the required tasks that come before it',
     },
     versions: {
       title: 'Versions',
@@ -117,6 +119,7 @@ export const templatesEn: Translation<typeof templatesPtBR> = {
       by: 'by {{who}}',
       open: 'Open version {{number}}',
       optional: 'optional',
+      waits: 'after the earlier ones',
     },
     history: {
       title: 'History',

@@ -63,6 +63,7 @@ export const templatesEs: Translation<typeof templatesPtBR> = {
       by: 'Quién lo hace',
       evidence: 'Evidencia',
       required: 'Obligatoria',
+      waits: 'Después de las anteriores',
       label: 'Pregunta',
       type: 'Respuesta',
       questionRequired: 'Respuesta obligatoria',
@@ -109,6 +110,7 @@ export const templatesEs: Translation<typeof templatesPtBR> = {
       removeTask: 'Quitar la tarea {{name}}',
       removeQuestion: 'Quitar la pregunta {{name}}',
       choicesHelp: 'Una opción por línea',
+      waitsHelp: 'Solo se hace después de las tareas obligatorias que vienen antes',
     },
     versions: {
       title: 'Versiones',
@@ -117,6 +119,7 @@ export const templatesEs: Translation<typeof templatesPtBR> = {
       by: 'por {{who}}',
       open: 'Abrir la versión {{number}}',
       optional: 'opcional',
+      waits: 'después de las anteriores',
     },
     history: {
       title: 'Historial',

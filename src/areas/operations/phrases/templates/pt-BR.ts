@@ -60,6 +60,7 @@ export const templatesPtBR = {
       by: 'Quem faz',
       evidence: 'Evidência',
       required: 'Obrigatória',
+      waits: 'Depois das anteriores',
       label: 'Pergunta',
       type: 'Resposta',
       questionRequired: 'Resposta obrigatória',
@@ -106,6 +107,7 @@ export const templatesPtBR = {
       removeTask: 'Remover a tarefa {{name}}',
       removeQuestion: 'Remover a pergunta {{name}}',
       choicesHelp: 'Uma opção por linha',
+      waitsHelp: 'Só pode ser feita depois das tarefas obrigatórias que vêm antes',
     },
     versions: {
       title: 'Versões',
@@ -114,6 +116,7 @@ export const templatesPtBR = {
       by: 'por {{who}}',
       open: 'Abrir a versão {{number}}',
       optional: 'opcional',
+      waits: 'depois das anteriores',
     },
     history: {
       title: 'Histórico',

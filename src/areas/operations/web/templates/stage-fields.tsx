@@ -98,6 +98,13 @@ function TaskFields({ path }: { readonly path: FieldName<TaskForm> }): ReactNode
         <div className={classes.switch}>
           <SwitchField name={field('required')} label={t('operations.templates.fields.required')} />
         </div>
+        <div className={classes.switch}>
+          <SwitchField
+            name={field('waits')}
+            label={t('operations.templates.fields.waits')}
+            help={t('operations.templates.form.waitsHelp')}
+          />
+        </div>
       </div>
       {evidence === 'form' && (
         <EntryList

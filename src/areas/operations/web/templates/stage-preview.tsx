@@ -24,7 +24,7 @@ export function StagePreview({ stages }: { readonly stages: readonly Stage[] }):
   );
 }
 
-function TaskLine({ task: { name, by, evidence, required, form } }: { readonly task: StageTask }): ReactNode {
+function TaskLine({ task: { name, by, evidence, required, waits, form } }: { readonly task: StageTask }): ReactNode {
   const { t } = useTranslation();
   return (
     <li className={classes.task}>
@@ -32,6 +32,7 @@ function TaskLine({ task: { name, by, evidence, required, form } }: { readonly t
       <Chip tone="neutral">{t(`operations.templates.roles.${by}`)}</Chip>
       {evidence !== 'none' && <Chip tone="info">{t(`operations.templates.evidence.${evidence}`)}</Chip>}
       {!required && <span className={classes.quiet}>{t('operations.templates.versions.optional')}</span>}
+      {waits && <span className={classes.quiet}>{t('operations.templates.versions.waits')}</span>}
       {form.length > 0 && <span className={classes.quiet}>{form.map(({ label }) => label).join(', ')}</span>}
     </li>
   );

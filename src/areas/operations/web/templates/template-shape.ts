@@ -33,6 +33,7 @@ const entered = z.object({
           by: z.enum(TASK_ROLES),
           evidence: z.enum(TASK_EVIDENCE),
           required: z.boolean(),
+          waits: z.boolean(),
           form: z.array(
             z.object({
               key: z.string(),
@@ -58,6 +59,9 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+/** The request may leave it out, so its type says so too. */
+const sentWaits = (waits: boolean): { waits?: boolean | undefined } => ({ waits });
+
 /** Checked by the rules of the server, after conversion to the request. */
 export const templateShape = entered
   .transform(({ stages, kind, ...rest }) => ({
@@ -66,8 +70,9 @@ export const templateShape = entered
     stages: stages.map(({ each, tasks, ...stage }) => ({
       ...stage,
       each: each === ONCE || kind !== 'multipoint' ? null : each,
-      tasks: tasks.map(({ form, ...task }) => ({
+      tasks: tasks.map(({ form, waits, ...task }) => ({
         ...task,
+        ...sentWaits(waits),
         form: form.map((question) => ({ ...question, choices: lines(question.choices) })),
       })),
     })),
@@ -110,6 +115,7 @@ export const newTask = (): TaskForm => ({
   by: 'driver',
   evidence: 'none',
   required: true,
+  waits: false,
   form: [],
 });
 export const newStage = (): StageForm => ({ key: newKey(), name: '', each: ONCE, tasks: [newTask()] });

@@ -1,16 +1,28 @@
 import { findPublicCompany, presentPublicCompany } from '#areas/load-orders/server/index.ts';
+import type { readAgroMap as agroMapCall } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientReport } from '#areas/sharing/contract/client-view.shapes.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import { plateKey } from '#countries/plate.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import type { LinkPage } from '../links/follow-link.ts';
 import { countAccess, type LinkRecord } from '../links/link.repository.ts';
 import { findSharedClient, findSharedOperation } from '../links/link-subject.repository.ts';
-import { findLink, type LinkContext, openLink } from '../links/open-link.ts';
+import { findLink, type LinkContext, type OpeningContext, openLink } from '../links/open-link.ts';
 import { countReported, listAgroTrucks, listReported, sumReported } from './client-view.repository.ts';
 
-export async function readClientReport(context: LinkContext, alias: string): Promise<{ report: ClientReport }> {
+export const reportPage: LinkPage = {
+  open: (context, alias) => openLink(context, alias, 'report'),
+  show: showReport,
+};
+
+export async function readClientReport(context: LinkContext, alias: string, isAgain: boolean) {
+  const link = await reportPage.open(context, alias);
+  if (!isAgain) await countAccess(context.trx, link.id, context.now);
+  return showReport(context, link);
+}
+
+async function showReport(context: OpeningContext, link: LinkRecord): Promise<{ report: ClientReport }> {
   const { trx, now } = context;
-  const link = await openLink(context, alias, 'report');
-  await countAccess(trx, link.id, now);
   const { company_id, shows } = link;
   const counts = await countReported(trx, company_id, link);
   const orders = await listReported(trx, company_id, link);
@@ -31,7 +43,7 @@ export async function readClientReport(context: LinkContext, alias: string): Pro
   };
 }
 
-async function titleOf({ trx }: LinkContext, { company_id, operation_id, client_id }: LinkRecord) {
+async function titleOf({ trx }: OpeningContext, { company_id, operation_id, client_id }: LinkRecord) {
   const operation = operation_id ? await findSharedOperation(trx, company_id, operation_id) : undefined;
   if (operation) return { subject: 'operation' as const, title: operation.code };
   const client = client_id ? await findSharedClient(trx, company_id, client_id) : undefined;
@@ -39,7 +51,7 @@ async function titleOf({ trx }: LinkContext, { company_id, operation_id, client_
   throw linkErrors.linkInvalid();
 }
 
-async function totalFreight({ trx }: LinkContext, link: LinkRecord) {
+async function totalFreight({ trx }: OpeningContext, link: LinkRecord) {
   const sums = await sumReported(trx, link.company_id, link);
   return sums.flatMap(({ currency, value }) => (currency ? [{ currency, value }] : []));
 }
@@ -69,14 +81,22 @@ const PLATE_SEPARATORS = /[\s,;]+/;
 /** A missing link, an invalid one and one without positions get the same reply: an empty map. */
 export async function readAgroMap(
   context: LinkContext,
-  { link: alias, plates }: { link?: string | undefined; plates?: string | undefined },
+  { link: alias, plates, again }: ParsedInput<typeof agroMapCall>['query'],
 ) {
   const { trx, now } = context;
   const link = alias ? await findLink(context, alias, 'agroMap') : undefined;
-  if (!link) return { trucks: [], language: null };
-  await countAccess(trx, link.id, now);
-  const wanted = (plates ?? '').split(PLATE_SEPARATORS).map(plateKey).filter(Boolean);
-  const rows = await listAgroTrucks(trx, link.company_id, { operation_id: link.operation_id, plates: wanted });
+  if (!link) return { company: null, trucks: [], language: null };
+  if (again === undefined) await countAccess(trx, link.id, now);
+  return showTrucks(context, link, (plates ?? '').split(PLATE_SEPARATORS).map(plateKey).filter(Boolean));
+}
+
+export const agroMapPage: LinkPage = {
+  open: (context, alias) => openLink(context, alias, 'agroMap'),
+  show: (context, link) => showTrucks(context, link, []),
+};
+
+async function showTrucks({ trx, now }: OpeningContext, link: LinkRecord, plates: readonly string[]) {
+  const rows = await listAgroTrucks(trx, link.company_id, { operation_id: link.operation_id, plates });
   const trucks = rows.map(({ plate, status, driver_name, last_lat, last_lng, last_seen_at }) => ({
     plate: plate ?? '',
     loadingOrderStatus: status,
@@ -85,5 +105,6 @@ export async function readAgroMap(
     at: (last_seen_at ?? now).toISOString(),
     ...(link.shows.includes('driver') ? { driver: driver_name } : {}),
   }));
-  return { trucks, language: link.language };
+  const company = presentPublicCompany(await findPublicCompany(trx, link.company_id));
+  return { company, trucks, language: link.language };
 }

@@ -35,7 +35,7 @@ async function open(address: string) {
         { params, body: { name: 'Elena', comment: 'No entra', ...wanted } },
         { cookies },
       ),
-    read: async () => (await app.call(null, readWebForm, { params }, { cookies })).body.schedule,
+    read: async () => (await app.call(null, readWebForm, { params, query: {} }, { cookies })).body.schedule,
   };
 }
 

@@ -1,5 +1,6 @@
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import {
+  type Dispatcher,
   type OrderRecord,
   type PublicCompany,
   presentDates,
@@ -22,6 +23,7 @@ export interface Seen {
   readonly stops: Rows<typeof listSeenStops>;
   readonly documents: Rows<typeof listSeenDocuments>;
   readonly tasks: Rows<typeof listSeenTasks>;
+  readonly dispatcher: Dispatcher | null;
 }
 
 export function presentClientOrder({ link, order, sharer, moves, stops, ...seen }: Seen): ClientOrder {
@@ -44,6 +46,7 @@ export function presentClientOrder({ link, order, sharer, moves, stops, ...seen 
       status: stop.status as ClientOrder['stops'][number]['status'],
       plannedAt: stop.planned_at?.toISOString() ?? null,
       doneAt: stop.done_at?.toISOString() ?? null,
+      ...coordinatesOf(stop.place, link),
     })),
     ...ticked(link.shows, order, seen),
   };
@@ -55,7 +58,7 @@ type Makers = { readonly [P in LinkPart]: () => Ticked[P] };
 function ticked(
   shows: readonly LinkPart[],
   order: OrderRecord,
-  { documents, tasks }: Pick<Seen, 'documents' | 'tasks'>,
+  { documents, tasks, dispatcher }: Pick<Seen, 'documents' | 'tasks' | 'dispatcher'>,
 ) {
   const makers: Makers = {
     position: () => lastSeen(order),
@@ -82,6 +85,7 @@ function ticked(
         name,
         doneAt: done_at?.toISOString() ?? null,
       })),
+    dispatcher: () => dispatcher,
   };
   return Object.fromEntries(shows.map((part) => [part, makers[part]()])) as Ticked;
 }
@@ -93,6 +97,12 @@ function lastSeen({ status, last_lat, last_lng, last_seen_at }: OrderRecord): Ti
 }
 
 export function presentPlace(place: unknown, { shows }: Pick<LinkRecord, 'shows'>): ClientOrder['origin'] {
-  const { cityName, countryCode, address, lat, lng } = place as Place;
-  return { cityName, countryCode, address, ...(shows.includes('position') ? { lat, lng } : {}) };
+  const { cityName, countryCode, address } = place as Place;
+  return { cityName, countryCode, address, ...coordinatesOf(place, { shows }) };
+}
+
+/** Only where positions are shown. */
+function coordinatesOf(place: unknown, { shows }: Pick<LinkRecord, 'shows'>) {
+  const { lat = null, lng = null } = place as Partial<Place>;
+  return shows.includes('position') ? { lat, lng } : {};
 }

@@ -1,9 +1,11 @@
-import { findOrder, findPublicCompany } from '#areas/load-orders/server/index.ts';
+import { findDispatcher, findOrder, findPublicCompany } from '#areas/load-orders/server/index.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
+import type { Trx } from '#platform/db/database.ts';
 import { serveFile } from '#platform/files/serve-file.ts';
 import { findFile } from '#platform/files/stored-file.ts';
+import type { LinkPage } from '../links/follow-link.ts';
 import { countAccess } from '../links/link.repository.ts';
-import { type LinkContext, openOrderLink } from '../links/open-link.ts';
+import { type LinkContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
 import { presentClientOrder } from './client-view.presenter.ts';
 import {
   findDocumentFile,
@@ -13,10 +15,18 @@ import {
   listStatusMoves,
 } from './client-view.repository.ts';
 
-export async function readClientView(context: LinkContext, alias: string) {
-  const { trx, now } = context;
-  const link = await openOrderLink(context, alias, 'client');
-  await countAccess(trx, link.id, now);
+export const clientPage: LinkPage<OrderLink> = {
+  open: (context, alias) => openOrderLink(context, alias, 'client'),
+  show: ({ trx }, link) => showOrder(trx, link),
+};
+
+export async function readClientView(context: LinkContext, alias: string, isAgain: boolean) {
+  const link = await clientPage.open(context, alias);
+  if (!isAgain) await countAccess(context.trx, link.id, context.now);
+  return showOrder(context.trx, link);
+}
+
+async function showOrder(trx: Trx, link: OrderLink) {
   const order = await findOrder(trx, link.order_id);
   const loadingOrder = presentClientOrder({
     link,
@@ -26,6 +36,7 @@ export async function readClientView(context: LinkContext, alias: string) {
     stops: order.kind === 'multipoint' ? await listSeenStops(trx, link) : [],
     documents: link.shows.includes('documents') ? await listSeenDocuments(trx, link) : [],
     tasks: link.shows.includes('tasks') ? await listSeenTasks(trx, link) : [],
+    dispatcher: link.shows.includes('dispatcher') ? await findDispatcher(trx, order) : null,
   });
   return { loadingOrder };
 }

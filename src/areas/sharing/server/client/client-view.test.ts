@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAgroMap, readClientDocument, readClientReport, readClientView } from '../../contract/client-view.calls.ts';
 import { LINK_PARTS, type LinkPart } from '../../rules/public-link.ts';
 import { createAlias } from '../links/alias.ts';
-import { type OutsideApp, startOutside } from '../links/outside.fixture.ts';
+import { type OutsideApp, startOutside, type Trip } from '../links/outside.fixture.ts';
 
 let app: OutsideApp;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const open = (loadOrderId: string) => app.call(null, readClientView, { params: { loadOrderId } });
+const open = (loadOrderId: string) => app.call(null, readClientView, { params: { loadOrderId }, query: {} });
 
 /** Values that reveal each part, wherever they are in the reply. */
 const TRACES: Readonly<Record<LinkPart, readonly string[]>> = {
@@ -21,15 +21,26 @@ const TRACES: Readonly<Record<LinkPart, readonly string[]>> = {
   documents: ['factura', '"documents"'],
   freight: ['4321.09', '"freight"'],
   tasks: ['Fotos de la carga', '"tasks"'],
+  dispatcher: ['Ofelia', '59178889990', '"dispatcher"'],
 };
 /** Values that no link ever shows. */
 const NEVER = ['3210.98', 'portero', 'Portón', '"version"', '_by', 'created'];
+
+/** Makes somebody of the company the operator of the order. */
+async function operatedBy(trip: Trip, { userId }: { readonly userId: string }, phone: string): Promise<void> {
+  await app.write(async (trx) => {
+    const person = { first_name: 'Ofelia', last_name: 'Rocha', country_code: '591', phone };
+    await trx.updateTable('app_user').set(person).where('id', '=', userId).execute();
+    await trx.updateTable('load_order').set({ operator_id: userId }).where('id', '=', trip.orderId).execute();
+  });
+}
 
 describe('the client', () => {
   it('reads exactly the ticked parts and nothing else', async () => {
     const trip = await app.trip();
     await app.document(trip, 'factura.pdf');
     await app.task(trip, 'Fotos de la carga');
+    await operatedBy(trip, await app.world.user({ company: trip.company }), '78889990');
     const choices: readonly (readonly LinkPart[])[] = [[], ...LINK_PARTS.map((part) => [part]), LINK_PARTS];
     for (const shows of choices) {
       const { alias } = await app.share(trip, { purpose: 'client', shows: [...shows] });
@@ -42,6 +53,22 @@ describe('the client', () => {
       for (const trace of NEVER.filter((trace) => !(trace === 'created' && shows.includes('documents'))))
         expect(text).not.toContain(trace);
     }
+  });
+
+  it('reaches nobody who has no phone or has left the company, and then whoever created the order', async () => {
+    const trip = await app.trip();
+    const { alias } = await app.share(trip, { purpose: 'client', shows: ['dispatcher'] });
+    const dispatcher = async () => (await open(alias)).body.loadingOrder.dispatcher;
+    expect(await dispatcher()).toBeNull();
+    const operator = await app.world.user({ company: trip.company });
+    await operatedBy(trip, operator, '078889991');
+    expect(await dispatcher()).toEqual({ name: 'Ofelia Rocha', number: '59178889991' });
+    await app.write(async (trx) => {
+      await trx.updateTable('membership').set({ enabled: false }).where('user_id', '=', operator.userId).execute();
+      const sharer = { first_name: 'Elsa', last_name: 'Paz', country_code: '591', phone: '78889992' };
+      await trx.updateTable('app_user').set(sharer).where('id', '=', trip.sharer.userId).execute();
+    });
+    expect(await dispatcher()).toEqual({ name: 'Elsa Paz', number: '59178889992' });
   });
 
   it('sees the status history of the order', async () => {
@@ -124,7 +151,7 @@ describe('a document', () => {
 });
 
 describe('a report', () => {
-  const report = (reportId: string) => app.call(null, readClientReport, { params: { reportId } });
+  const report = (reportId: string) => app.call(null, readClientReport, { params: { reportId }, query: {} });
 
   it('counts the orders of an operation, and shows only their ticked parts', async () => {
     const trip = await app.trip({ status: 'finished' });
@@ -168,7 +195,7 @@ describe('the agro map', () => {
     const trip = await app.trip({ kind: 'agro' });
     const client = await app.share(trip, { purpose: 'client' });
     const replies = [await map({}), await map({ link: createAlias() }), await map({ link: client.alias })];
-    for (const reply of replies) expect(reply.raw.body).toBe('{"trucks":[],"language":null}');
+    for (const reply of replies) expect(reply.raw.body).toBe('{"company":null,"trucks":[],"language":null}');
   });
 
   it('shows the trucks of open agro orders of the company, or of one operation, by plate', async () => {

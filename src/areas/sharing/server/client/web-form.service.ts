@@ -15,8 +15,9 @@ import { requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { createAlias, hashOf, isHashOf } from '../links/alias.ts';
+import type { LinkPage } from '../links/follow-link.ts';
 import { countAccess, exchangeSecret } from '../links/link.repository.ts';
-import { type LinkContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
+import { type LinkContext, type OpeningContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
 import { clientRequested } from './client-request.event.ts';
 import { insertRequest, listRequests, withdrawRequest } from './client-request.repository.ts';
 import { presentForm } from './web-form.presenter.ts';
@@ -39,7 +40,7 @@ export async function exchangeToken(context: LinkContext, alias: string, token: 
 }
 
 /** The alias identifies the order, the cookie proves the permission. */
-async function openForm(context: LinkContext, alias: string): Promise<OrderLink> {
+async function openForm(context: OpeningContext, alias: string): Promise<OrderLink> {
   const link = await openOrderLink(context, alias, 'webForm');
   const cookie = context.caller.cookies[COOKIE];
   const isHolder = cookie && link.exchanged_at && link.secret_hash && isHashOf(cookie, link.secret_hash);
@@ -47,9 +48,14 @@ async function openForm(context: LinkContext, alias: string): Promise<OrderLink>
   return link;
 }
 
-export async function readForm(context: LinkContext, alias: string) {
+export const formPage: LinkPage<OrderLink> = {
+  open: openForm,
+  show: async ({ trx }, link) => presentForm(trx, link, await findOrder(trx, link.order_id)),
+};
+
+export async function readForm(context: LinkContext, alias: string, isAgain: boolean) {
   const link = await openForm(context, alias);
-  await countAccess(context.trx, link.id, context.now);
+  if (!isAgain) await countAccess(context.trx, link.id, context.now);
   return presentForm(context.trx, link, await findOrder(context.trx, link.order_id));
 }
 

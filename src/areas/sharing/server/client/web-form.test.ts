@@ -40,7 +40,7 @@ describe('the token of a form', () => {
     expect(reply.cookies).toMatchObject([
       { httpOnly: true, sameSite: 'Strict', path: `/api/client-view/web-form/${params.loadOrderId}` },
     ]);
-    expect((await app.call(null, readWebForm, { params }, { cookies })).status).toBe(200);
+    expect((await app.call(null, readWebForm, { params, query: {} }, { cookies })).status).toBe(200);
   });
 
   it('is exchanged once, even when two try at the same time', async () => {
@@ -54,7 +54,7 @@ describe('the token of a form', () => {
     const [mine, other] = [await form(), await form()];
     const { cookies } = await exchange(other.params, other.token);
     const read = (cookies?: Cookies) =>
-      app.call(null, readWebForm, { params: mine.params }, cookies ? { cookies } : {});
+      app.call(null, readWebForm, { params: mine.params, query: {} }, cookies ? { cookies } : {});
     expect((await read()).status).toBe(404);
     expect((await read(cookies)).status).toBe(404);
     expect((await read({ 'tropeiro.form': mine.token })).status).toBe(404);
@@ -68,7 +68,7 @@ describe('a form', () => {
     const { cookies } = await exchange(params, token);
     const body = { name: 'Elena', comment: 'Antes no hay personal', loadingDate: '2031-05-03', loadingHour: '10:00' };
     for (const _ of [1, 2]) await app.call(null, proposeSchedule, { params, body }, { cookies });
-    const { schedule } = (await app.call(null, readWebForm, { params }, { cookies })).body;
+    const { schedule } = (await app.call(null, readWebForm, { params, query: {} }, { cookies })).body;
     expect(schedule).toMatchObject({
       dates: { loadingDate: '2031-05-02' },
       proposal: { loadingDate: '2031-05-03', loadingHour: '10:00' },

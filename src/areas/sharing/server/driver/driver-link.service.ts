@@ -2,12 +2,24 @@ import { findOrder, lockOrder, type OrderRecord } from '#areas/load-orders/serve
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import type { performLinkedTask as performCall } from '#areas/trips/contract/driver-trip.calls.ts';
+import type { TaskPosition } from '#areas/trips/contract/order-task.calls.ts';
 import type { Consent, SharedPositions } from '#areas/trips/contract/trip-position.calls.ts';
-import { agree, consentTo, doTask, findTasks, presentTrip, type SentFile, share } from '#areas/trips/server/index.ts';
+import {
+  addPosition,
+  agree,
+  close,
+  consentTo,
+  doTask,
+  findTasks,
+  presentTrip,
+  type SentFile,
+  share,
+} from '#areas/trips/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { decodeBase64 } from '#platform/files/base64.ts';
 import { prepareFile, recordFile, type StoredFile } from '#platform/files/stored-file.ts';
 import type { PreparationContext } from '#platform/http/route.ts';
+import type { LinkPage } from '../links/follow-link.ts';
 import { countAccess } from '../links/link.repository.ts';
 import { type LinkContext, type OpeningContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
 
@@ -29,7 +41,12 @@ async function openTrip(context: OpeningContext, alias: string, find: typeof fin
   return { link, order };
 }
 
-const view = async (context: LinkContext, { link, order }: Opened) => ({
+export const tripPage: LinkPage<OrderLink> = {
+  open: async (context, alias) => (await openTrip(context, alias, findOrder)).link,
+  show: async (context, link) => view(context, { link, order: await findOrder(context.trx, link.order_id) }),
+};
+
+const view = async (context: OpeningContext, { link, order }: Opened) => ({
   trip: await presentTrip(context, order, { language: link.language, may }),
 });
 
@@ -39,9 +56,9 @@ const whoDrives = ({ link, order }: Opened) => ({
   byName: order.driver_name ?? link.recipient,
 });
 
-export async function readLinkedTrip(context: LinkContext, alias: string) {
+export async function readLinkedTrip(context: LinkContext, alias: string, isAgain: boolean) {
   const opened = await openTrip(context, alias, findOrder);
-  await countAccess(context.trx, opened.link.id, context.now);
+  if (!isAgain) await countAccess(context.trx, opened.link.id, context.now);
   return view(context, opened);
 }
 
@@ -114,4 +131,14 @@ async function recordFiles({ trx, services }: LinkContext, prepared: readonly St
 export async function shareLinkedPositions(context: LinkContext, alias: string, { positions }: SharedPositions) {
   const { order } = await openTrip(context, alias, lockOrder);
   return { received: await share(context, order, positions) };
+}
+
+export async function addLinkedTaskPosition(context: LinkContext, alias: string, taskId: string, found: TaskPosition) {
+  const { order } = await openTrip(context, alias, lockOrder);
+  return { added: await addPosition(context.trx, order, taskId, found) };
+}
+
+export async function closeLinkedTrip(context: LinkContext, alias: string, at: string | undefined) {
+  const opened = await openTrip(context, alias, lockOrder);
+  return view(context, { ...opened, order: await close(context, opened.order, whoDrives(opened), at) });
 }

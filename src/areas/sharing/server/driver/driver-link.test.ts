@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   acceptLinkedTrip,
+  addLinkedTaskPosition,
+  closeLinkedTrip,
   listMyTrips,
   performLinkedTask,
   readLinkedTrip,
@@ -48,7 +50,7 @@ describe('a driver with a personal link', () => {
   it('reads the trip without prices, phones or the name of the client', async () => {
     const { trip, params } = await drive();
     await app.task(trip, 'Llegada');
-    const { body, raw } = await app.call(null, readLinkedTrip, { params });
+    const { body, raw } = await app.call(null, readLinkedTrip, { params, query: {} });
     expect(body.trip).toMatchObject({ loadingOrderCode: trip.code, acceptedAt: null, language: 'es-BO' });
     expect(body.trip.stages).toMatchObject([{ name: 'Carga', tasks: [{ name: 'Llegada', open: true }] }]);
     for (const trace of ['4321', '3210', '71234567', 'Ingenio', trip.orderId, trip.driverId])
@@ -96,15 +98,53 @@ describe('a driver with a personal link', () => {
     expect(await seen(trip)).toEqual([{ lat: -17.6 }]);
   });
 
+  it('closes the trip after the required tasks, and the dispatcher’s is the only phone they see', async () => {
+    const { trip, params } = await drive('inProgress');
+    const taskId = await photoTask(trip);
+    const close = () => app.call(null, closeLinkedTrip, { params, body: {} });
+    expect((await close()).error.code).toBe('loadOrders.tasksLeft');
+    const body = { clientKey: `key-${taskId}`, files: [{ fileName: 'foto.png', content: PNG }] };
+    await app.write(async (trx) => {
+      const person = { first_name: 'Ofelia', last_name: 'Rocha', country_code: '591', phone: '78880001' };
+      await trx.updateTable('app_user').set(person).where('id', '=', trip.sharer.userId).execute();
+      const optional = { id: createId(), company_id: trip.company.id, order_id: trip.orderId, position: 2 };
+      const what = { stage_name: 'Carga', key: 'more', name: 'Más fotos', by: 'driver', evidence: 'photo' };
+      const row = { ...optional, ...what, stage_position: 1, required: false };
+      await trx.insertInto('load_order_task').values(row).execute();
+    });
+    const done = await app.call(null, performLinkedTask, { params: { ...params, taskId }, body });
+    expect(done.body.trip).toMatchObject({
+      loadingOrderStatus: 2,
+      dispatcher: { name: 'Ofelia Rocha', number: '59178880001' },
+    });
+    const replies = [await close(), await close()];
+    expect(replies.map(({ body: { trip: after } }) => after.loadingOrderStatus)).toEqual([6, 6]);
+  });
+
+  it('sends the position of a task after the task, only with consent at that time', async () => {
+    const { trip, params } = await drive();
+    await app.call(null, acceptLinkedTrip, { params, body: {} });
+    const taskId = await photoTask(trip);
+    const clientKey = `key-${taskId}`;
+    const send = (key: string) =>
+      app.call(null, addLinkedTaskPosition, {
+        params: { ...params, taskId },
+        body: { clientKey: key, position: { lat: -17.5, lng: -63.5 } },
+      });
+    const files = [{ fileName: 'foto.png', content: PNG }];
+    await app.call(null, performLinkedTask, { params: { ...params, taskId }, body: { clientKey, files } });
+    expect([(await send('another-key')).status, (await send(clientKey)).body]).toEqual([404, { added: true }]);
+  });
+
   it('loses access when somebody else drives, or when the link is revoked', async () => {
     const { trip, params } = await drive();
-    expect((await app.call(null, readLinkedTrip, { params })).status).toBe(200);
+    expect((await app.call(null, readLinkedTrip, { params, query: {} })).status).toBe(200);
     const other = await app.trip({ beside: trip, status: 'finished' });
     await app.write((trx) =>
       trx.updateTable('load_order').set({ driver_id: other.driverId }).where('id', '=', trip.orderId).execute(),
     );
     const replies = [
-      await app.call(null, readLinkedTrip, { params }),
+      await app.call(null, readLinkedTrip, { params, query: {} }),
       await app.call(null, acceptLinkedTrip, { params, body: {} }),
     ];
     expect(replies.map(({ error }) => error.code)).toEqual(['loadOrders.linkInvalid', 'loadOrders.linkInvalid']);

@@ -1,5 +1,5 @@
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
-import { clientPages } from '#areas/load-orders/server/index.ts';
+import { clientPages, driverPages } from '#areas/load-orders/server/index.ts';
 import {
   type ClientView,
   LINK_DAYS_DEFAULT,
@@ -9,7 +9,7 @@ import {
 } from '#areas/sharing/rules/public-link.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Trx } from '#platform/db/database.ts';
+import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import { provide } from '#platform/ports.ts';
 import { publicOrigin } from '#platform/public-origin.ts';
 import { createAlias, hashOf } from './alias.ts';
@@ -28,7 +28,7 @@ export interface NewLink extends LinkSubjectIds {
   readonly language: Language | null;
   readonly recipient: string | null;
   readonly days: number;
-  /** Null for a link in a mail, which nobody shared by hand. */
+  /** Null for a link in a mail or a message, which nobody shared by hand. */
   readonly userId: string | null;
 }
 
@@ -72,4 +72,25 @@ export const mailedPages = provide(clientPages, async (trx, services, { page, or
     userId: null,
   });
   return `${publicOrigin(services.config)}${path}`;
+});
+
+/** The link in the message to a driver; it belongs to the order's company, also when a carrier assigns the truck. */
+export const messagedPages = provide(driverPages, async (trx, services, { order, driver, language, origin }) => {
+  const { path } = await withPlatformScope(trx, () =>
+    issueLink(trx, services.now(), {
+      companyId: order.company_id,
+      purpose: 'driver',
+      kind: order.kind,
+      order_id: order.id,
+      operation_id: null,
+      client_id: null,
+      driver_id: driver.id,
+      shows: [],
+      language,
+      recipient: driver.name,
+      days: LINK_DAYS_DEFAULT,
+      userId: null,
+    }),
+  );
+  return `${origin}${path}`;
 });

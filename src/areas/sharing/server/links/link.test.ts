@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const open = (alias: string) => app.call(null, readClientView, { params: { loadOrderId: alias } });
+const open = (alias: string) => app.call(null, readClientView, { params: { loadOrderId: alias }, query: {} });
 const DAY_MS = 86_400_000;
 
 describe('a link', () => {

@@ -20,15 +20,21 @@ import type { PermissionRule } from '#kernel/permission.ts';
 import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import type { LinkPage } from '../links/follow-link.ts';
 import { countAccess } from '../links/link.repository.ts';
-import { type LinkContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
+import { type LinkContext, type OpeningContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
 import * as repository from './rating.repository.ts';
 
 type Stars = ParsedInput<typeof rateTrip>['body'];
 
-export async function readTrip(context: LinkContext, alias: string) {
-  const link = await openOrderLink(context, alias, 'rating');
-  await countAccess(context.trx, link.id, context.now);
+export const ratingPage: LinkPage<OrderLink> = {
+  open: (context, alias) => openOrderLink(context, alias, 'rating'),
+  show: async (context, link) => view(context, link, await findOrder(context.trx, link.order_id)),
+};
+
+export async function readTrip(context: LinkContext, alias: string, isAgain: boolean) {
+  const link = await ratingPage.open(context, alias);
+  if (!isAgain) await countAccess(context.trx, link.id, context.now);
   return view(context, link, await findOrder(context.trx, link.order_id));
 }
 
@@ -59,7 +65,7 @@ export async function rate(context: LinkContext, alias: string, { name, ...stars
 const OVER: readonly number[] = [ORDER_STATUS.finished, ORDER_STATUS.toPay, ORDER_STATUS.paid];
 const isOver = ({ status }: OrderRecord) => OVER.includes(status);
 
-async function view({ trx }: LinkContext, link: OrderLink, order: OrderRecord): Promise<{ trip: RatedTrip }> {
+async function view({ trx }: OpeningContext, link: OrderLink, order: OrderRecord): Promise<{ trip: RatedTrip }> {
   const rating = await repository.findRatingOfLink(trx, link.id);
   return {
     trip: {

@@ -47,7 +47,7 @@ describe('a rating', () => {
     const link = await app.share(trip, { purpose: 'rating' });
     const tries = await Promise.all([1, 2, 3, 4, 5].map((driver) => rate(link, { driver })));
     expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
-    const open = await app.call(null, readRatedTrip, { params: { loadOrderId: link.alias } });
+    const open = await app.call(null, readRatedTrip, { params: { loadOrderId: link.alias }, query: {} });
     expect(open.body.trip.rating).toMatchObject({ comment: 'Todo bien', ratedBy: 'Elena' });
   });
 
@@ -62,7 +62,9 @@ describe('a rating', () => {
   it('is refused until the trip is over', async () => {
     const trip = await app.trip({ status: 'inProgress' });
     const link = await app.share(trip, { purpose: 'rating' });
-    expect((await app.call(null, readRatedTrip, { params: { loadOrderId: link.alias } })).body.trip.open).toBe(false);
+    expect(
+      (await app.call(null, readRatedTrip, { params: { loadOrderId: link.alias }, query: {} })).body.trip.open,
+    ).toBe(false);
     expect((await rate(link)).error.code).toBe('loadOrders.notFinished');
     expect(await averages(trip)).toMatchObject({ rated: false });
   });
@@ -93,7 +95,7 @@ describe('the right of reply', () => {
     const body = { reply: 'Lo sentimos, no volverá a pasar.' };
     expect((await app.call(trip.sharer, replyToRating, { params, body })).body.rating.reply).toBe(body.reply);
     expect((await app.call(trip.sharer, replyToRating, { params, body })).error.code).toBe('loadOrders.alreadyReplied');
-    const open = await app.call(null, readRatedTrip, { params: { loadOrderId: link.alias } });
+    const open = await app.call(null, readRatedTrip, { params: { loadOrderId: link.alias }, query: {} });
     expect(open.body.trip.rating?.reply).toBe(body.reply);
   });
 

@@ -1,16 +1,15 @@
 import { Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
-import { readAgroMap } from '#areas/sharing/contract/client-view.calls.ts';
-import { useCall } from '#ui/api/api-context.tsx';
+import { followAgroMap, readAgroMap } from '#areas/sharing/contract/client-view.calls.ts';
 import { MapView } from '#ui/map/map-view.tsx';
 import { PublicPage } from '#ui/public-page/public-page.tsx';
+import { useLivePage } from '#ui/public-page/use-page-changes.ts';
 
-const LOOK_AGAIN_MS = 60_000;
 const TYPING_MS = 400;
 
 /** The positions of agro orders' trucks. The address contains the link; without a valid one the map is empty. */
@@ -21,11 +20,8 @@ export default function AgroMapScreen(): ReactNode {
   const [plates, setPlates] = useState(search.get('plates') ?? '');
   const [wanted] = useDebouncedValue(plates.trim(), TYPING_MS);
   const link = companyId ?? search.get('link') ?? '';
-  const { data } = useCall(
-    readAgroMap,
-    { query: { link, plates: wanted } },
-    { refetchInterval: LOOK_AGAIN_MS, retry: false, placeholderData: (before) => before },
-  );
+  const input = useMemo(() => ({ query: { link, plates: wanted } }), [link, wanted]);
+  const { data } = useLivePage(readAgroMap, input, { call: followAgroMap, input: { params: { companyId: link } } });
   const trucks = (data?.trucks ?? []).map(({ plate, lat, lng, loadingOrderStatus, driver }) => ({
     id: plate,
     at: { lat, lng },
@@ -35,7 +31,7 @@ export default function AgroMapScreen(): ReactNode {
   }));
   const count = trucks.length;
   return (
-    <PublicPage wide>
+    <PublicPage wide company={data?.company ?? undefined}>
       <TextInput
         label={t('sharing.client.map.plates')}
         description={t('sharing.client.map.platesHint')}

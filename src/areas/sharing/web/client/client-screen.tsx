@@ -1,37 +1,36 @@
 import { Anchor, Group, Text, Title } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
-import { readClientView } from '#areas/sharing/contract/client-view.calls.ts';
+import { followClientView, readClientView } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
 import { showDay } from '#kernel/dates.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
-import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
+import { useLivePage } from '#ui/public-page/use-page-changes.ts';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useShowMoney } from '#ui/session/money.ts';
 import { useShowInstant } from '#ui/session/zone.ts';
+import { Arrival } from './arrival.tsx';
 import { Documents, Stops, Tasks } from './client-parts.tsx';
 import classes from './progress.module.css';
 import { stepsOf } from './steps.ts';
 import { Whereabouts } from './whereabouts.tsx';
 
-const LOOK_AGAIN_MS = 60_000;
-
 /** The ticked parts of an order for its client, on any device. */
 export default function ClientScreen(): ReactNode {
   const { t } = useTranslation();
   const { loadOrderId = '' } = useParams();
-  const { data, error, refetch } = useCall(
-    readClientView,
-    { params: { loadOrderId } },
-    { refetchInterval: LOOK_AGAIN_MS, retry: false },
-  );
+  const input = useMemo(() => ({ params: { loadOrderId }, query: {} }), [loadOrderId]);
+  const { data, error, refetch } = useLivePage(readClientView, input, {
+    call: followClientView,
+    input: { params: input.params },
+  });
   const order = data?.loadingOrder;
   if (!order) return <PublicPageState error={error} onRetry={() => void refetch()} />;
   const name = statusName(order.loadingOrderStatus);
@@ -43,10 +42,11 @@ export default function ClientScreen(): ReactNode {
         </Title>
         <StatusChip tone={ORDER_TONES[name]} label={t(`trips.view.progress.${name}`)} />
       </Group>
+      <Arrival order={order} />
+      <Whereabouts order={order} />
       <Section title={t('sharing.client.timeline')}>
         <Progress order={order} />
       </Section>
-      <Whereabouts order={order} />
       <Route order={order} />
       <Transport order={order} />
       <Stops order={order} />

@@ -1,19 +1,19 @@
 import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
-import { readClientReport } from '#areas/sharing/contract/client-view.calls.ts';
+import { followClientReport, readClientReport } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientReport } from '#areas/sharing/contract/client-view.shapes.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
-import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
+import { useLivePage } from '#ui/public-page/use-page-changes.ts';
 import { Section } from '#ui/record/section.tsx';
 import { useShowMoney } from '#ui/session/money.ts';
 import classes from './report-screen.module.css';
@@ -22,7 +22,11 @@ import classes from './report-screen.module.css';
 export default function ReportScreen(): ReactNode {
   const { t } = useTranslation();
   const { reportId = '' } = useParams();
-  const { data, error, refetch } = useCall(readClientReport, { params: { reportId } }, { retry: false });
+  const input = useMemo(() => ({ params: { reportId }, query: {} }), [reportId]);
+  const { data, error, refetch } = useLivePage(readClientReport, input, {
+    call: followClientReport,
+    input: { params: input.params },
+  });
   const report = data?.report;
   if (!report) return <PublicPageState error={error} onRetry={() => void refetch()} />;
   return (

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { exchangeFormToken, readWebForm, type WebForm } from '#areas/sharing/contract/web-form.calls.ts';
-import { useApi, useCall } from '#ui/api/api-context.tsx';
+import { exchangeFormToken, followWebForm, readWebForm, type WebForm } from '#areas/sharing/contract/web-form.calls.ts';
+import { useApi } from '#ui/api/api-context.tsx';
 import { logOnly } from '#ui/log/log.ts';
+import { useLivePage } from '#ui/public-page/use-page-changes.ts';
 
 /** Exchanges the token of the address for a cookie, takes it out of the address bar, then reads the form. */
 export function useWebForm(alias: string): WebForm | undefined {
@@ -28,11 +29,9 @@ export function useWebForm(alias: string): WebForm | undefined {
     };
   }, [api, alias, token, setSearch]);
 
-  const { data, error } = useCall(
-    readWebForm,
-    { params: { loadOrderId: alias } },
-    { enabled: isReady && token === null, retry: false },
-  );
+  const input = useMemo(() => ({ params: { loadOrderId: alias }, query: {} }), [alias]);
+  const stream = { call: followWebForm, input: { params: input.params } };
+  const { data, error } = useLivePage(readWebForm, input, stream, isReady && token === null);
   useEffect(() => {
     if (error) logOnly('the form could not be loaded', error);
   }, [error]);

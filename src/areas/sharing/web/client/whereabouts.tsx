@@ -3,45 +3,71 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
 import { isPlace } from '#kernel/position.ts';
-import type { PlaceMark } from '#ui/map/map-props.ts';
+import type { PlaceMark, RouteLine } from '#ui/map/map-props.ts';
 import { MapView } from '#ui/map/map-view.tsx';
 import { Section } from '#ui/record/section.tsx';
-import { useShowInstant } from '#ui/session/zone.ts';
 
 /** The map is loaded only where positions are shown. */
 export function Whereabouts({ order }: { readonly order: ClientOrder }): ReactNode {
   const { t } = useTranslation();
-  const showInstant = useShowInstant();
   const { position, plate, loadingOrderCode } = order;
   if (position === undefined) return null;
   const title = t('sharing.client.position');
-  if (position === null)
-    return (
-      <Section title={title}>
-        <Text c="dimmed">{t('sharing.client.positionNone')}</Text>
-      </Section>
-    );
-  const truck = {
+  const truck = position && {
     id: 'truck',
     at: { lat: position.lat, lng: position.lng },
     heading: null,
-    tone: 'active',
+    tone: 'active' as const,
     label: plate?.truck ?? loadingOrderCode,
-  } as const;
+  };
+  const places = placesOf(order);
+  const routes = routesOf(places);
   return (
     <Section title={title}>
-      <MapView label={title} size="sm" trucks={[truck]} places={placesOf(order)} frameKey={loadingOrderCode} />
-      <Text size="sm" c="dimmed" mt="xs">
-        {t('sharing.client.seenAt', { at: showInstant(position.at) })}
-      </Text>
+      {(truck || places.length > 0) && (
+        <MapView
+          label={title}
+          size="md"
+          trucks={truck ? [truck] : []}
+          places={places}
+          routes={routes}
+          frameKey={`${loadingOrderCode} ${truck !== null}`}
+        />
+      )}
+      {routes.length > 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('sharing.client.straight')}
+        </Text>
+      )}
+      {!truck && (
+        <Text c="dimmed" mt="xs">
+          {t('sharing.client.positionNone')}
+        </Text>
+      )}
     </Section>
   );
 }
 
-function placesOf({ origin, destination }: ClientOrder): PlaceMark[] {
-  const mark = (kind: 'origin' | 'destination', { cityName, lat, lng }: ClientOrder['origin']): PlaceMark[] => {
+interface MaybePlaced {
+  readonly cityName: string;
+  readonly lat?: number | null | undefined;
+  readonly lng?: number | null | undefined;
+}
+
+/** In driving order; the first and the last stop are the order's origin and destination. */
+function placesOf({ origin, destination, stops }: ClientOrder): PlaceMark[] {
+  const mark = (id: string, kind: PlaceMark['kind'], { cityName, lat, lng }: MaybePlaced): PlaceMark[] => {
     const at = { lat: lat ?? 0, lng: lng ?? 0 };
-    return isPlace(at) ? [{ id: kind, kind, at, label: cityName }] : [];
+    return isPlace(at) ? [{ id, kind, at, label: cityName }] : [];
   };
-  return [...mark('origin', origin), ...mark('destination', destination)];
+  return [
+    ...mark('origin', 'origin', origin),
+    ...stops.slice(1, -1).flatMap((stop) => mark(String(stop.number), 'checkpoint', stop)),
+    ...mark('destination', 'destination', destination),
+  ];
+}
+
+function routesOf(places: readonly PlaceMark[]): RouteLine[] {
+  const path = places.map(({ at }) => at);
+  return path.length > 1 ? [{ id: 'planned', kind: 'planned', path, straight: true }] : [];
 }

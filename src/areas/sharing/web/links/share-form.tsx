@@ -95,7 +95,12 @@ export function ShareForm({ subject, purposes, hasViews = false }: ShareFormProp
         >
           <Stack gap="xs" mt="xs">
             {parts.map((part) => (
-              <Checkbox key={part} value={part} label={t(`sharing.links.parts.${part}`)} />
+              <Checkbox
+                key={part}
+                value={part}
+                label={t(`sharing.links.parts.${part}`)}
+                description={part === 'dispatcher' ? t('sharing.links.dispatcherHint') : undefined}
+              />
             ))}
           </Stack>
         </Checkbox.Group>

@@ -1,13 +1,14 @@
 import { Alert, Button, Group, Input, Rating, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { type RatedTrip, rateTrip, readRatedTrip } from '#areas/sharing/contract/rating.calls.ts';
+import { followRatedTrip, type RatedTrip, rateTrip, readRatedTrip } from '#areas/sharing/contract/rating.calls.ts';
 import { NAME_MAX, TEXT_MAX } from '#kernel/text.ts';
-import { useAction, useCall } from '#ui/api/api-context.tsx';
+import { useAction } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { reasonText } from '#ui/feedback/error-text.ts';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
+import { useLivePage } from '#ui/public-page/use-page-changes.ts';
 import { Section } from '#ui/record/section.tsx';
 import { RATED, RatingCard } from './rating-card.tsx';
 
@@ -15,7 +16,11 @@ import { RATED, RatingCard } from './rating-card.tsx';
 export default function RatingScreen(): ReactNode {
   const { t } = useTranslation();
   const { loadOrderId = '' } = useParams();
-  const { data, error, refetch } = useCall(readRatedTrip, { params: { loadOrderId } }, { retry: false });
+  const input = useMemo(() => ({ params: { loadOrderId }, query: {} }), [loadOrderId]);
+  const { data, error, refetch } = useLivePage(readRatedTrip, input, {
+    call: followRatedTrip,
+    input: { params: input.params },
+  });
   const trip = data?.trip;
   if (!trip) return <PublicPageState error={error} onRetry={() => void refetch()} />;
   return (

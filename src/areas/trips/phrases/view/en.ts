@@ -20,5 +20,6 @@ export const viewEn: Translation<typeof viewPtBR> = {
     delivery: 'Delivery',
     noDate: 'To be agreed',
     plate: 'Plate',
+    after: 'After: {{task}}',
   },
 };

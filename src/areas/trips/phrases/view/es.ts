@@ -20,5 +20,6 @@ export const viewEs: Translation<typeof viewPtBR> = {
     delivery: 'Entrega',
     noDate: 'Por acordar',
     plate: 'Placa',
+    after: 'Después de: {{task}}',
   },
 };

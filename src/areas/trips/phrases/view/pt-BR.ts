@@ -17,5 +17,6 @@ export const viewPtBR = {
     delivery: 'Entrega',
     noDate: 'A combinar',
     plate: 'Placa',
+    after: 'Depois de: {{task}}',
   },
 } as const;

@@ -1,5 +1,11 @@
 import type { OrderRecord } from '#areas/load-orders/server/index.ts';
-import { findPublicCompany, presentDates, presentPublicCompany, stopsOf } from '#areas/load-orders/server/index.ts';
+import {
+  findDispatcher,
+  findPublicCompany,
+  presentDates,
+  presentPublicCompany,
+  stopsOf,
+} from '#areas/load-orders/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
 import type { DriverTrip, MyTrip } from '#areas/trips/contract/driver-trip.calls.ts';
@@ -16,7 +22,7 @@ export interface TripReader {
   readonly may: (by: TaskRole) => boolean;
 }
 
-/** The trip as its driver sees it, without price, client or phone numbers. */
+/** The trip as its driver sees it, without price or client; the one phone number is the dispatcher's. */
 export async function presentTrip(
   reader: Reader,
   order: OrderRecord,
@@ -30,6 +36,7 @@ export async function presentTrip(
     language,
     company: presentPublicCompany(await findPublicCompany(trx, order.company_id)),
     driverName: order.driver_name,
+    dispatcher: await findDispatcher(trx, order),
     origin: presentTripPlace(order.origin as unknown as Place),
     destination: presentTripPlace(order.destination as unknown as Place),
     stops: (await stopsOf(trx, order)).map(({ id: _id, action, status, customer, place }) => ({

@@ -33,9 +33,13 @@ export interface Driver {
   readonly byName: string | null;
 }
 
-const accountOf = (actor: Actor): Driver => ({ companyId: companyOf(actor), userId: actor.userId, byName: null });
+export const accountOf = (actor: Actor): Driver => ({
+  companyId: companyOf(actor),
+  userId: actor.userId,
+  byName: null,
+});
 
-async function lockDriven(context: Context, id: string): Promise<OrderRecord> {
+export async function lockDriven(context: Context, id: string): Promise<OrderRecord> {
   const { order } = await lockAccessible(context, id);
   if ((await accountOfDriver(context.trx, order)) !== context.actor.userId) throw orderErrors.notTheDriver();
   return order;

@@ -16,13 +16,13 @@ import type { TaskRole } from '#areas/operations/rules/stage.ts';
 import type { Doneness } from '#areas/trips/contract/order-task.calls.ts';
 import { mayKeepPosition } from '#areas/trips/rules/position-consent.ts';
 import { proofProblems, weighedBy } from '#areas/trips/rules/task-proof.ts';
-import { isTripDone } from '#areas/trips/rules/trip-tasks.ts';
+import { blockerOf, isTripDone, waitsForDriver } from '#areas/trips/rules/trip-tasks.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { finishStop } from './finish-stop.ts';
-import { findTasks, type TaskRecord, writeDone } from './task.repository.ts';
+import { findTasks, stateOf, type TaskRecord, writeDone } from './task.repository.ts';
 
 /** Who does a task: a user, or a person with a public link who is known only by name. */
 export interface TaskPerformer {
@@ -43,7 +43,10 @@ export interface SentFile {
 type Context = Pick<RequestContext<unknown>, 'trx' | 'now'>;
 type Done = Omit<Doneness, 'files'> & { readonly files: readonly SentFile[] };
 
-/** Completes a task of a locked order, once. The first task starts the trip, the last required one ends it. */
+/**
+ * Completes a task of a locked order, once. The first task starts the trip, the last required one ends it, unless the
+ * driver may still do optional ones: then the driver closes it.
+ */
 export async function doTask(
   context: Context,
   order: OrderRecord,
@@ -61,6 +64,7 @@ export async function doTask(
     throw orderErrors.taskDone({ params: { task: task.name } });
   }
   if (!isOpen(order.status)) throw orderErrors.taskClosed();
+  refuseBeforeOthers(task, tasks);
   const at = reportedMoment(context.now, done.at, order.created_at);
   refuseWithoutProof(task, done);
   await write(context, order, task, done, performer, at);
@@ -73,6 +77,13 @@ export async function doTask(
     { order: await orderSummary(trx, after), task: task.name },
   );
   return after;
+}
+
+function refuseBeforeOthers(task: TaskRecord, tasks: readonly TaskRecord[]): void {
+  const states = tasks.map((one) => ({ ...stateOf(one), id: one.id, name: one.name }));
+  const own = states.find(({ id }) => id === task.id);
+  const blocker = own && blockerOf(own, states);
+  if (blocker) throw orderErrors.taskWaits({ params: { task: blocker.name } });
 }
 
 function refuseWithoutProof(task: TaskRecord, { files, answers }: Done): void {
@@ -147,8 +158,8 @@ async function moveAlong(
     { companyId: order.company_id, orderId: order.id, type: 'taskDone', userId, byName, details },
   ]);
   await finishStop(trx, order, { task, tasks, performer, at });
-  const states = tasks.map(({ id, required, done_at }) => ({ required, done: id === task.id || done_at !== null }));
+  const states = tasks.map((one) => (one.id === task.id ? { ...stateOf(one), done: true } : stateOf(one)));
   // An agro trip is finalized by hand, because somebody has to confirm the weights.
-  if (order.kind === 'agro' || !isTripDone(states)) return;
+  if (order.kind === 'agro' || !isTripDone(states) || waitsForDriver(states)) return;
   await moveOrder(mover, started, 'finalize', { at, byTask: true });
 }

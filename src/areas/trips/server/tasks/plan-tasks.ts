@@ -27,6 +27,7 @@ export async function planTasks({ trx, services }: Planner, order: OrderRecord):
       by: task.by,
       evidence: task.evidence,
       required: task.required,
+      waits: task.waits,
       form: JSON.stringify(task.form),
     })),
   );

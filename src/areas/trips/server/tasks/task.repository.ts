@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { OrderRecord } from '#areas/load-orders/server/index.ts';
 import type { Question, TaskEvidence, TaskRole } from '#areas/operations/rules/stage.ts';
+import type { Position } from '#kernel/position.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { LoadOrderTask } from '#platform/db/schema.gen.ts';
 import { findFile, type StoredFile } from '#platform/files/stored-file.ts';
@@ -45,6 +46,11 @@ export async function deleteTasks(trx: Trx, { company_id, id }: Place): Promise<
   await trx.deleteFrom('load_order_task').where('company_id', '=', company_id).where('order_id', '=', id).execute();
 }
 
+/** A task in the words of the rules. */
+export function stateOf({ required, waits, stop_id, by, done_at }: TaskRecord) {
+  return { required, waits, stopId: stop_id, by, done: done_at !== null };
+}
+
 export interface TaskDone {
   readonly at: Date;
   readonly userId: string | null;
@@ -71,6 +77,15 @@ export async function writeDone(trx: Trx, { company_id, id }: TaskRecord, done: 
       lat,
       lng,
     })
+    .where('company_id', '=', company_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function writePosition(trx: Trx, { company_id, id }: TaskRecord, { lat, lng }: Position): Promise<void> {
+  await trx
+    .updateTable('load_order_task')
+    .set({ lat, lng })
     .where('company_id', '=', company_id)
     .where('id', '=', id)
     .execute();

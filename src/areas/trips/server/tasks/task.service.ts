@@ -6,16 +6,19 @@ import {
   readAccessible,
 } from '#areas/load-orders/server/index.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
-import type { Doneness } from '#areas/trips/contract/order-task.calls.ts';
+import type { Doneness, TaskPosition } from '#areas/trips/contract/order-task.calls.ts';
 import { mayDoTask } from '#areas/trips/rules/trip-tasks.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { findOwnFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { accountOf, lockDriven } from '../positions/consent.service.ts';
+import { close } from './close-trip.ts';
 import { doTask, type SentFile } from './do-task.ts';
 import { presentTask, presentTasks } from './task.presenter.ts';
 import { findTasks, proofOf } from './task.repository.ts';
+import { addPosition } from './task-position.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -56,4 +59,14 @@ async function requireOwnFiles({ trx, actor }: Context, ids: readonly string[]):
     found.push({ fileId, name: file.name, contentType: file.contentType });
   }
   return found;
+}
+
+export async function addTaskPosition(context: Context, id: string, taskId: string, found: TaskPosition) {
+  const order = await lockDriven(context, id);
+  return { added: await addPosition(context.trx, order, taskId, found) };
+}
+
+export async function closeTrip(context: Context, id: string, at: string | undefined) {
+  const order = await lockDriven(context, id);
+  return { loadingOrder: presentOrderState(await close(context, order, accountOf(context.actor), at)) };
 }

@@ -4,7 +4,7 @@ import { readTimeline } from '#areas/load-orders/contract/order-timeline.calls.t
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
-import { performTask, readTasks } from '#areas/trips/contract/order-task.calls.ts';
+import { addTaskPosition, closeTrip, performTask, readTasks } from '#areas/trips/contract/order-task.calls.ts';
 import { acceptTrip } from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
 
@@ -57,8 +57,37 @@ describe('a task', () => {
     expect(await app.noticesOf(team.manager)).toContain('completedTask');
   });
 
-  it('ends the trip as the last required one, even if optional tasks are left', async () => {
+  it('leaves optional tasks open until the driver closes the trip', async () => {
     const id = await trip();
+    const photo = { files: [{ fileId: await app.picture(driver) }] };
+    const close = (at?: string) => app.call(driver, closeTrip, { params: { id }, body: at ? { at } : {} });
+    await perform(id, 'arrivalAtLoading');
+    await perform(id, 'loadingPhotos', photo);
+    await perform(id, 'departure');
+    await perform(id, 'arrivalAtUnloading');
+    const early = await close();
+    expect([early.error.code, early.error.message]).toEqual([
+      'loadOrders.tasksLeft',
+      expect.stringContaining((await tasksOf(id)).get('deliveryDocuments')?.name ?? ''),
+    ]);
+    const { body } = await perform(id, 'deliveryDocuments', { files: [{ fileId: await app.document(driver) }] });
+    expect(body.loadingOrder.loadingOrderStatus).toBe(ORDER_STATUS.inProgress);
+    expect((await perform(id, 'unloadingPhotos', photo)).status).toBe(200);
+    const operator = await app.member(team.company, 'load-order-write');
+    expect((await app.call(operator, closeTrip, { params: { id }, body: {} })).error.code).toBe(
+      'loadOrders.notTheDriver',
+    );
+    const closed = await close(app.services.now().toISOString());
+    expect(closed.body.loadingOrder.loadingOrderStatus).toBe(ORDER_STATUS.finished);
+    expect((await close()).status).toBe(200);
+    expect((await perform(id, 'loadingDocuments', photo)).error.code).toBe('loadOrders.taskClosed');
+  });
+
+  it('ends the trip as the last one', async () => {
+    const id = await trip();
+    await app.services.database.asPlatform((trx) =>
+      trx.deleteFrom('load_order_task').where('order_id', '=', id).where('required', '=', false).execute(),
+    );
     const photo = { files: [{ fileId: await app.picture(driver) }] };
     await perform(id, 'arrivalAtLoading');
     await perform(id, 'loadingPhotos', photo);
@@ -66,7 +95,52 @@ describe('a task', () => {
     await perform(id, 'arrivalAtUnloading');
     const { body } = await perform(id, 'deliveryDocuments', { files: [{ fileId: await app.document(driver) }] });
     expect(body.loadingOrder.loadingOrderStatus).toBe(ORDER_STATUS.finished);
-    expect((await perform(id, 'unloadingPhotos', photo)).error.code).toBe('loadOrders.taskClosed');
+  });
+
+  it('waits for the required ones before it, where the template says so', async () => {
+    const id = await trip();
+    await perform(id, 'arrivalAtLoading');
+    const { error } = await perform(id, 'departure', {}, team.manager);
+    expect([error.code, error.message]).toEqual([
+      'loadOrders.taskWaits',
+      expect.stringContaining((await tasksOf(id)).get('loadingPhotos')?.name ?? ''),
+    ]);
+    expect((await tasksOf(id)).get('departure')).toMatchObject({ waits: true, open: true });
+    await perform(id, 'loadingPhotos', { files: [{ fileId: await app.picture(driver) }] });
+    expect((await perform(id, 'departure')).status).toBe(200);
+  });
+
+  it('gets its position later, from the phone that did it, once', async () => {
+    const id = await trip();
+    const [clientKey, position] = ['phone-3-0001', { lat: -17.5, lng: -63.1 }];
+    const add = (key: string, at: { lat: number; lng: number }, taskKey = 'arrivalAtLoading', who = driver) =>
+      tasksOf(id).then((tasks) =>
+        app.call(who, addTaskPosition, {
+          params: { id, taskId: tasks.get(taskKey)?._id ?? '' },
+          body: { clientKey: key, position: at },
+        }),
+      );
+    expect((await add(clientKey, position)).status).toBe(404);
+    await app.call(driver, acceptTrip, { params: { id }, body: {} });
+    await perform(id, 'arrivalAtLoading', { clientKey });
+    expect((await add('another-key', position)).status).toBe(404);
+    expect((await add(clientKey, position, 'arrivalAtLoading', team.manager)).error.code).toBe(
+      'loadOrders.notTheDriver',
+    );
+    expect((await add(clientKey, position)).body).toEqual({ added: true });
+    expect((await add(clientKey, { lat: 1, lng: 1 })).body).toEqual({ added: false });
+    expect((await tasksOf(id)).get('arrivalAtLoading')?.position).toEqual(position);
+  });
+
+  it('has no position without the driver’s consent', async () => {
+    const id = await trip();
+    const clientKey = 'phone-4-0001';
+    await perform(id, 'arrivalAtLoading', { clientKey });
+    const taskId = (await tasksOf(id)).get('arrivalAtLoading')?._id ?? '';
+    const body = { clientKey, position: { lat: -17.5, lng: -63.1 } };
+    expect((await app.call(driver, addTaskPosition, { params: { id, taskId }, body })).error.code).toBe(
+      'loadOrders.sharingClosed',
+    );
   });
 
   it('is done once; a repeat from a phone that was offline counts once', async () => {

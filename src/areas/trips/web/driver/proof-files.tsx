@@ -6,10 +6,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LINK_FILES_MAX } from '#areas/trips/contract/driver-trip.calls.ts';
 import { prepareFile } from '#ui/upload/prepare-file.ts';
+import { CARRIER_UPLOAD, PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
+import { warningText } from '#ui/upload/warning-text.ts';
 import type { WaitingFile } from './queue/queue-item.ts';
-
-const PICTURES = ['jpeg', 'png'] as const;
-const DOCUMENTS = ['pdf', ...PICTURES] as const;
 
 interface ProofFilesProps {
   readonly kind: 'photo' | 'document';
@@ -17,15 +16,18 @@ interface ProofFilesProps {
   readonly onChange: (files: readonly WaitingFile[]) => void;
 }
 
-/** Photos from the camera or documents from the phone, resized before they are stored. */
+/** Photos from the camera or documents from the phone, resized before they are stored. A refused one says why. */
 export function ProofFiles({ kind, files, onChange }: ProofFilesProps): ReactNode {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<string | null>(null);
-  const kinds = kind === 'photo' ? PICTURES : DOCUMENTS;
+  const rules = kind === 'photo' ? PHOTO_UPLOAD : CARRIER_UPLOAD;
   const take = async (file: File | null) => {
     if (!file) return;
-    const ready = await prepareFile(file, { kinds, convertEmail: async () => '' });
-    if (typeof ready === 'string') return setProblem(ready);
+    const ready = await prepareFile(file, { kinds: rules.kinds, mustDraw: true, convertEmail: async () => '' });
+    const names = [file.name];
+    if (ready === 'unreadable') return setProblem(t('trips.driver.damaged', { name: file.name }));
+    if (typeof ready === 'string') return setProblem(warningText({ code: ready, names }, rules, t));
+    if (ready.size > rules.maxBytes) return setProblem(warningText({ code: 'tooLarge', names }, rules, t));
     setProblem(null);
     onChange([...files, { fileName: ready.fileName, content: ready.content }]);
   };
@@ -42,7 +44,7 @@ export function ProofFiles({ kind, files, onChange }: ProofFilesProps): ReactNod
           <Button
             {...props}
             variant="default"
-            size="md"
+            size="lg"
             disabled={isFull}
             leftSection={
               kind === 'photo' ? <IconCamera size="1.2rem" aria-hidden /> : <IconPaperclip size="1.2rem" aria-hidden />
@@ -53,8 +55,8 @@ export function ProofFiles({ kind, files, onChange }: ProofFilesProps): ReactNod
         )}
       </FileButton>
       {problem && (
-        <Text c="red" size="sm" role="alert">
-          {t('trips.driver.missing')}
+        <Text c="var(--tone-danger-text)" role="alert">
+          {problem}
         </Text>
       )}
       {files.map((file) => (

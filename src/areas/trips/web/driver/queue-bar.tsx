@@ -3,7 +3,7 @@ import { useNetwork } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './driver.module.css';
-import type { WaitingAction } from './queue/queue-item.ts';
+import { isAction } from './queue/queue-item.ts';
 import type { QueueState, TripQueue } from './queue/trip-queue.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -16,7 +16,7 @@ interface QueueBarProps {
 export function QueueBar({ waiting: { items, isSending }, queue }: QueueBarProps): ReactNode {
   const { t } = useTranslation();
   const { online } = useNetwork();
-  const actions = items.filter((item): item is WaitingAction => item.kind !== 'position');
+  const actions = items.filter(isAction);
   const count = actions.length;
   if (online && count === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function QueueBar({ waiting: { items, isSending }, queue }: QueueBarProps
         )}
       </div>
       {online && count > 0 && !isSending && (
-        <Button size="compact-sm" variant="default" onClick={() => void queue.wake()}>
+        <Button size="sm" variant="default" onClick={() => void queue.wake()}>
           {t('trips.driver.queue.sendNow')}
         </Button>
       )}

@@ -19,14 +19,14 @@ export function Refusal({ action, queue, what }: RefusalProps): ReactNode {
   const said = reason && reason !== refused ? reason : t(dynamicKey('errors', refused));
   return (
     <Group gap="xs" mt="xs" role="alert">
-      <Text size="sm" c="red" flex="1 1 12rem">
+      <Text size="sm" c="var(--tone-danger-text)" flex="1 1 12rem">
         {[what, t('trips.driver.queue.failed', { reason: said })].filter(Boolean).join('. ')}
       </Text>
       <Group gap="xs">
-        <Button size="compact-sm" variant="default" onClick={() => void queue.retry(key)}>
+        <Button size="sm" variant="default" onClick={() => void queue.retry(key)}>
           {t('trips.driver.queue.retry')}
         </Button>
-        <Button size="compact-sm" variant="default" onClick={() => void queue.discard(key)}>
+        <Button size="sm" variant="default" onClick={() => void queue.discard(key)}>
           {t('trips.driver.queue.discard')}
         </Button>
       </Group>

@@ -13,6 +13,7 @@ import type { WaitingFile, WaitingTask } from './queue/queue-item.ts';
 import type { TripQueue } from './queue/trip-queue.ts';
 import { Refusal } from './refusal.tsx';
 import { SignaturePad } from './signature-pad.tsx';
+import type { PhoneTask } from './trip-now.ts';
 
 export interface Proof {
   readonly files: readonly WaitingFile[];
@@ -21,21 +22,24 @@ export interface Proof {
 }
 
 interface TaskCardProps {
-  readonly task: TaskView;
+  readonly planned: PhoneTask;
+  /** The one task to do now has the company's colour, no other has. */
+  readonly isNext?: boolean;
   readonly waiting: WaitingTask | undefined;
   readonly onDone: (proof: Proof) => Promise<void>;
   readonly queue: TripQueue;
 }
 
-/** One task of the trip: open, waiting to be sent, or done. */
-export function TaskCard({ task, waiting, onDone, queue }: TaskCardProps): ReactNode {
+/** One task of the trip: to be done now or later, waiting for another one or to be sent, or done. */
+export function TaskCard({ planned, isNext = false, waiting, onDone, queue }: TaskCardProps): ReactNode {
   const { t } = useTranslation();
   const showInstant = useShowInstant();
   const [isOpen, setOpen] = useState(false);
+  const { task, blocker, ready } = planned;
   const isPending = waiting !== undefined && !task.doneAt;
-  const state = task.doneAt ? 'done' : isPending ? 'waiting' : task.open ? 'open' : 'ahead';
+  const state = task.doneAt ? 'done' : isPending ? 'waiting' : ready ? 'open' : 'ahead';
   return (
-    <li className={classes.task} data-state={state}>
+    <li className={classes.task} data-state={state} data-next={isNext || undefined}>
       <Group justify="space-between" wrap="nowrap" gap="sm">
         <Stack gap={2} miw={0}>
           <Text fw={550}>{task.name}</Text>
@@ -46,12 +50,18 @@ export function TaskCard({ task, waiting, onDone, queue }: TaskCardProps): React
                   .filter(Boolean)
                   .join(' · ')}
           </Text>
+          {state === 'ahead' && blocker && (
+            <Text size="sm" className={classes.waiting ?? ''}>
+              <IconClock size="1rem" aria-hidden /> {t('trips.view.after', { task: blocker.name })}
+            </Text>
+          )}
         </Stack>
         {state === 'done' && <IconCircleCheck size="1.5rem" className={classes.check} aria-hidden />}
         {state === 'open' && !isOpen && (
           <Button
             size="md"
             flex="none"
+            variant={isNext ? 'filled' : 'default'}
             onClick={() => setOpen(true)}
             aria-label={`${t('trips.driver.do')}: ${task.name}`}
           >

@@ -1,5 +1,7 @@
 import {
   acceptLinkedTrip,
+  addLinkedTaskPosition,
+  closeLinkedTrip,
   consentToLinkedSharing,
   type DriverTrip,
   performLinkedTask,
@@ -7,7 +9,7 @@ import {
   readMyTrip,
   shareLinkedPositions,
 } from '#areas/trips/contract/driver-trip.calls.ts';
-import { performTask } from '#areas/trips/contract/order-task.calls.ts';
+import { addTaskPosition, closeTrip, performTask } from '#areas/trips/contract/order-task.calls.ts';
 import { acceptTrip, consentToSharing, sharePositions } from '#areas/trips/contract/trip-position.calls.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
 import type { ApiClient } from '#ui/api/api-client.ts';
@@ -28,18 +30,28 @@ const doneOf = ({ key, at, note, answers, position }: WaitingTask) => ({ clientK
 
 export function linkTripApi(api: ApiClient, alias: string): TripApi {
   const params = { loadOrderId: alias };
+  // Only the first reading counts as an opening of the link.
+  let hasRead = false;
   const perform = async (task: WaitingTask) => {
     const body = { ...doneOf(task), files: task.files.map(({ fileName, content }) => ({ fileName, content })) };
     await api.call(performLinkedTask, { params: { ...params, taskId: task.taskId }, body });
   };
   return {
     key: `link ${alias}`,
-    read: async () => (await api.call(readLinkedTrip, { params })).trip,
+    read: async () => {
+      const { trip } = await api.call(readLinkedTrip, { params, query: hasRead ? { again: '1' } : {} });
+      hasRead = true;
+      return trip;
+    },
     deliver: async (action: WaitingAction) => {
       const { at } = action;
       if (action.kind === 'task') await perform(action);
       else if (action.kind === 'acceptance') await api.call(acceptLinkedTrip, { params, body: { at } });
+      else if (action.kind === 'closing') await api.call(closeLinkedTrip, { params, body: { at } });
       else await api.call(consentToLinkedSharing, { params, body: { at, shared: action.shared } });
+    },
+    locate: async ({ taskId, taskKey: clientKey, position }) => {
+      await api.call(addLinkedTaskPosition, { params: { ...params, taskId }, body: { clientKey, position } });
     },
     share: async (positions) => {
       await api.call(shareLinkedPositions, { params, body: { positions: seenOf(positions) } });
@@ -65,7 +77,11 @@ export function accountTripApi(api: ApiClient, userId: string, orderId: string):
       const { at } = action;
       if (action.kind === 'task') await perform(action);
       else if (action.kind === 'acceptance') await api.call(acceptTrip, { params, body: { at } });
+      else if (action.kind === 'closing') await api.call(closeTrip, { params, body: { at } });
       else await api.call(consentToSharing, { params, body: { at, shared: action.shared } });
+    },
+    locate: async ({ taskId, taskKey: clientKey, position }) => {
+      await api.call(addTaskPosition, { params: { ...params, taskId }, body: { clientKey, position } });
     },
     share: async (positions) => {
       await api.call(sharePositions, { params, body: { positions: seenOf(positions) } });

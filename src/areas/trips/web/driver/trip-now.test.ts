@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DriverTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import type { WaitingAcceptance, WaitingConsent } from './queue/queue-item.ts';
-import { tripAfter, tripNow } from './trip-now.ts';
+import { nextPlace, planOf, tripAfter, tripNow } from './trip-now.ts';
 
 const trip = { loadingOrderCode: 'LO-1', acceptedAt: null, sharingSince: null } as DriverTrip;
 const at = (minute: number) => `2031-05-02T10:0${minute}:00.000Z`;
@@ -45,4 +45,45 @@ it('an entry the server accepted stays done until the trip can be read again', (
   } as const;
   expect(tripAfter(open, done).stages[0]?.tasks[0]).toMatchObject({ doneAt: at(4), open: false });
   expect(tripAfter(open, acceptance)).toMatchObject({ acceptedAt: at(1), sharingSince: at(1) });
+});
+
+const planned = (_id: string, options: object = {}) => ({
+  _id,
+  name: _id,
+  doneAt: null,
+  open: true,
+  required: true,
+  waits: true,
+  stopId: null,
+  ...options,
+});
+const onTheWay = {
+  ...trip,
+  kind: 'normal',
+  origin: { cityName: 'Oruro' },
+  destination: { cityName: 'Arica' },
+  stops: [],
+  stages: [
+    { name: 'Carga', tasks: [planned('arrival', { doneAt: at(1) }), planned('photos', { waits: false })] },
+    { name: 'Descarga', tasks: [planned('unload'), planned('extra', { required: false })] },
+  ],
+} as unknown as DriverTrip;
+const sent = (taskId: string, refused?: string) =>
+  ({ kind: 'task', key: taskId, trip: 't', at: at(5), taskId, ...(refused ? { refused } : {}) }) as never;
+
+it('one task is next; later ones wait for it, also while it is not sent yet', () => {
+  const first = planOf(onTheWay, []);
+  expect([first.next?.task._id, nextPlace(onTheWay, first).cityName]).toEqual(['photos', 'Oruro']);
+  expect(first.tasks.map(({ blocker }) => blocker?._id)).toEqual([undefined, undefined, 'photos', 'photos']);
+  const second = planOf(onTheWay, [sent('photos')]);
+  expect([second.next?.task._id, nextPlace(onTheWay, second).cityName]).toEqual(['unload', 'Arica']);
+  expect(planOf(onTheWay, [sent('photos', 'files.tooLarge')]).next?.task._id).toBe('photos');
+});
+
+it('after the last required task the driver closes the trip, with optional tasks still open', () => {
+  const last = planOf(onTheWay, [sent('photos'), sent('unload')]);
+  expect([last.next, last.closable, last.tasks.at(-1)?.ready]).toEqual([null, true, true]);
+  const closing = { kind: 'closing', key: 'c', trip: 't', at: at(6) } as const;
+  expect(planOf(onTheWay, [sent('photos'), sent('unload'), closing]).closable).toBe(false);
+  expect(planOf({ ...onTheWay, kind: 'agro' }, [sent('photos'), sent('unload')]).closable).toBe(false);
 });

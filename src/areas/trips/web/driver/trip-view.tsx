@@ -1,24 +1,25 @@
-import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { isOpen, statusName } from '#areas/load-orders/rules/order-status.ts';
 import type { DriverTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import { showDay } from '#kernel/dates.ts';
-import { isPlace } from '#kernel/position.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useShowInstant } from '#ui/session/zone.ts';
 import { AcceptCard } from './accept-card.tsx';
 import classes from './driver.module.css';
+import { NextStep } from './next-step.tsx';
 import { QueueBar } from './queue-bar.tsx';
+import { SharingLine } from './sharing-line.tsx';
 import { type Proof, TaskCard } from './task-card.tsx';
 import type { TripApi } from './trip-api.ts';
-import { type Sharing, usePositionSharing } from './use-position-sharing.ts';
+import { TripContact } from './trip-contact.tsx';
+import { nextPlace, type PhoneTask, planOf } from './trip-now.ts';
+import { usePositionSharing } from './use-position-sharing.ts';
 import type { TripState } from './use-trip.ts';
-
-const COLORS: Readonly<Record<Sharing['state'], string>> = { on: 'teal', denied: 'yellow', off: 'gray' };
 
 interface TripViewProps {
   readonly tripApi: TripApi;
@@ -26,7 +27,7 @@ interface TripViewProps {
   readonly trip: DriverTrip;
 }
 
-/** A trip on its driver's phone: the next tasks, and the entries still to be sent. */
+/** A trip on its driver's phone: the next task first, the others below, and the entries still to be sent. */
 export function TripView({ tripApi, state, trip }: TripViewProps): ReactNode {
   const { t } = useTranslation();
   const showInstant = useShowInstant();
@@ -39,13 +40,31 @@ export function TripView({ tripApi, state, trip }: TripViewProps): ReactNode {
   const action = () => ({ key: crypto.randomUUID(), trip: tripApi.key, at: new Date().toISOString() });
   const perform = async (taskId: string, proof: Proof) => {
     const done = action();
-    await queue.add({ ...done, kind: 'task', taskId, position: await sharing.here(), ...proof });
+    const known = sharing.known();
+    await queue.add({ ...done, kind: 'task', taskId, position: known, ...proof });
+    if (known) return;
+    // Nobody waits for it: the task is stored, and its position follows when the device has found it.
+    void sharing.find().then(async (position) => {
+      if (position) await queue.add({ ...action(), kind: 'taskPosition', taskId, taskKey: done.key, position });
+    });
   };
   const waitingTask = (taskId: string) =>
     waiting.items.filter((item) => item.kind === 'task').find((item) => item.taskId === taskId);
+  const card = (planned: PhoneTask, isNext = false) => (
+    <TaskCard
+      key={planned.task._id}
+      planned={planned}
+      isNext={isNext}
+      waiting={waitingTask(planned.task._id)}
+      onDone={(proof) => perform(planned.task._id, proof)}
+      queue={queue}
+    />
+  );
+  const plan = planOf(trip, waiting.items);
+  const next = isTaken ? plan.next : null;
   const name = statusName(trip.loadingOrderStatus);
   return (
-    <>
+    <div className={classes.trip}>
       <QueueBar waiting={waiting} queue={queue} />
       {keptAt && <Text size="sm">{t('trips.driver.kept', { at: showInstant(keptAt) })}</Text>}
       <Group justify="space-between" gap="xs">
@@ -58,29 +77,32 @@ export function TripView({ tripApi, state, trip }: TripViewProps): ReactNode {
         <AcceptCard company={trip.company.name} onAccept={() => queue.add({ ...action(), kind: 'acceptance' })} />
       )}
       {isTaken && (
-        <SharingCard
+        <NextStep
+          trip={trip}
+          plan={plan}
+          card={next && card(next, true)}
+          onClose={() => queue.add({ ...action(), kind: 'closing' })}
+        />
+      )}
+      {!isUnderWay && <EmptyState compact title={t('trips.driver.over.title')} text={t('trips.driver.over.text')} />}
+      {trip.stages.map((stage, at) => {
+        const others = plan.tasks.filter((planned) => planned.stage === at && planned !== next);
+        if (others.length === 0) return null;
+        return (
+          <Section key={stage.tasks[0]?._id ?? at} title={stage.name}>
+            <ul className={classes.tasks}>{others.map((planned) => card(planned))}</ul>
+          </Section>
+        );
+      })}
+      <TripRoute trip={trip} />
+      {isTaken && (
+        <SharingLine
           state={sharing.state}
           onChange={(shared) => void queue.add({ ...action(), kind: 'consent', shared })}
         />
       )}
-      {!isUnderWay && <EmptyState compact title={t('trips.driver.over.title')} text={t('trips.driver.over.text')} />}
-      <TripRoute trip={trip} />
-      {trip.stages.map((stage, at) => (
-        <Section key={stage.tasks[0]?._id ?? at} title={stage.name}>
-          <ul className={classes.tasks}>
-            {stage.tasks.map((task) => (
-              <TaskCard
-                key={task._id}
-                task={task}
-                waiting={waitingTask(task._id)}
-                onDone={(proof) => perform(task._id, proof)}
-                queue={queue}
-              />
-            ))}
-          </ul>
-        </Section>
-      ))}
-    </>
+      {isUnderWay && <TripContact trip={trip} place={nextPlace(trip, plan)} />}
+    </div>
   );
 }
 
@@ -103,38 +125,11 @@ function TripRoute({ trip }: { readonly trip: DriverTrip }): ReactNode {
   );
 }
 
-function Where({ place }: { readonly place: DriverTrip['origin'] }): ReactNode {
-  const { t } = useTranslation();
-  const at = { lat: place.lat ?? 0, lng: place.lng ?? 0 };
-  return (
-    <Stack gap={0}>
-      <span>{[place.cityName, place.address, place.reference].filter(Boolean).join(', ')}</span>
-      {isPlace(at) && (
-        <Anchor href={`geo:${at.lat},${at.lng}?q=${at.lat},${at.lng}`}>{t('trips.driver.directions')}</Anchor>
-      )}
-    </Stack>
-  );
-}
-
-interface SharingCardProps {
-  readonly state: Sharing['state'];
-  readonly onChange: (shared: boolean) => void;
-}
-
-/** Whether the position is shared, and the switch to change it at any time. */
-function SharingCard({ state, onChange }: SharingCardProps): ReactNode {
-  const { t } = useTranslation();
-  const isOff = state === 'off';
-  return (
-    <Alert color={COLORS[state]} role="status">
-      <Group justify="space-between" gap="sm">
-        <Text size="sm" flex="1 1 10rem">
-          {t(`trips.driver.sharing.${state}`)}
-        </Text>
-        <Button size="compact-sm" variant="default" onClick={() => onChange(isOff)}>
-          {t(`trips.driver.sharing.${isOff ? 'resume' : 'withdraw'}`)}
-        </Button>
-      </Group>
-    </Alert>
-  );
-}
+const Where = ({ place }: { readonly place: DriverTrip['origin'] }): ReactNode => (
+  <Stack gap={0}>
+    <span>{place.cityName}</span>
+    <Text span size="sm" c="dimmed">
+      {[place.address, place.reference].filter(Boolean).join(', ')}
+    </Text>
+  </Stack>
+);

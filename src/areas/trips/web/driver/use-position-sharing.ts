@@ -19,13 +19,15 @@ export function isWorthSending(last: Seen | null, next: Seen): boolean {
   return later >= EVERY_MS || (later > 0 && distanceMeters(last, next) >= EVERY_METERS);
 }
 
-/** How long a completed task waits for the position of the device. */
-const FIND_MS = 4_000;
+/** How long the device may look for the position of a completed task; nobody waits for it. */
+const FIND_MS = 60_000;
 
 export interface Sharing {
   readonly state: 'on' | 'denied' | 'off';
-  /** The current position of the device; null if it is unknown or not permitted. */
-  readonly here: () => Promise<Position | null>;
+  /** The position of the device, if it was seen just now. */
+  readonly known: () => Position | null;
+  /** Looks for the position of the device; null if it stays unknown or is not permitted. */
+  readonly find: () => Promise<Position | null>;
 }
 
 /** Follows the device only while the consent lasts. */
@@ -56,13 +58,13 @@ export function usePositionSharing(isShared: boolean, onSeen: (seen: Seen) => vo
     );
     return () => navigator.geolocation.clearWatch(watch);
   }, [isShared, canSee]);
-  const here = async () => {
-    if (!isShared || !canSee) return null;
+  const known = () => {
     const { current } = last;
-    if (current && Date.now() - Date.parse(current.at) < EVERY_MS) return { lat: current.lat, lng: current.lng };
-    return findHere();
+    const isFresh = isShared && current && Date.now() - Date.parse(current.at) < EVERY_MS;
+    return isFresh ? { lat: current.lat, lng: current.lng } : null;
   };
-  return { state: !isShared ? 'off' : isDenied || !canSee ? 'denied' : 'on', here };
+  const find = async () => (isShared && canSee ? findHere() : null);
+  return { state: !isShared ? 'off' : isDenied || !canSee ? 'denied' : 'on', known, find };
 }
 
 function findHere(): Promise<Position | null> {

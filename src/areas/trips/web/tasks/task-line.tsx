@@ -15,11 +15,13 @@ import classes from './tasks-panel.module.css';
 
 interface TaskLineProps {
   readonly task: TaskView;
+  /** What has to be done first. */
+  readonly blocker: TaskView | null;
   readonly onView: (fileId: string) => void;
 }
 
 /** One task: its role, its proof, and how it was done. */
-export function TaskLine({ task, onView }: TaskLineProps): ReactNode {
+export function TaskLine({ task, blocker, onView }: TaskLineProps): ReactNode {
   const { t } = useTranslation();
   const showInstant = useShowInstant();
   const [params] = useSearchParams();
@@ -44,6 +46,7 @@ export function TaskLine({ task, onView }: TaskLineProps): ReactNode {
           )}
           {!task.required && <Chip tone="neutral">{t('loadOrders.screens.tasks.optional')}</Chip>}
         </span>
+        {!isDone && blocker && <span className={classes.quiet}>{t('trips.view.after', { task: blocker.name })}</span>}
         {task.doneAt && (
           <span className={classes.quiet}>{[showInstant(task.doneAt), task.doneBy].filter(Boolean).join(' · ')}</span>
         )}
@@ -64,7 +67,7 @@ export function TaskLine({ task, onView }: TaskLineProps): ReactNode {
           </span>
         )}
       </div>
-      {task.open && !isDone && (
+      {task.open && !isDone && !blocker && (
         <Button component={Link} to={taskSearch(params, 'task', task._id)} variant="default" size="xs">
           {t('loadOrders.screens.tasks.do')}
         </Button>

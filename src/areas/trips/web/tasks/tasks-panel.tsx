@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
-import { readTasks } from '#areas/trips/contract/order-task.calls.ts';
+import { readTasks, type TaskView } from '#areas/trips/contract/order-task.calls.ts';
+import { blockerOf } from '#areas/trips/rules/trip-tasks.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
@@ -26,6 +27,7 @@ export default function TasksPanel({ order }: { readonly order: OrderView }): Re
       <EmptyState compact title={t('loadOrders.screens.tasks.none')} text={t('loadOrders.screens.tasks.noneText')} />
     );
   }
+  const blockers = blockersOf(stages.flatMap(({ tasks }) => tasks));
   const files = stages.flatMap(({ tasks }) => tasks.flatMap((task) => task.files));
   const media = files.map(({ url, fileName, contentType }) => ({ url, fileName, contentType }));
   return (
@@ -42,6 +44,7 @@ export default function TasksPanel({ order }: { readonly order: OrderView }): Re
               <TaskLine
                 key={task._id}
                 task={task}
+                blocker={blockers.get(task._id) ?? null}
                 onView={(fileId) => open(files.findIndex(({ _id }) => _id === fileId))}
               />
             ))}
@@ -50,5 +53,16 @@ export default function TasksPanel({ order }: { readonly order: OrderView }): Re
       ))}
       <MediaViewer {...viewer} files={media} />
     </div>
+  );
+}
+
+/** Which task each one waits for. */
+function blockersOf(tasks: readonly TaskView[]): ReadonlyMap<string, TaskView> {
+  const states = tasks.map((task) => ({ ...task, task, done: task.doneAt !== null }));
+  return new Map(
+    states.flatMap((state) => {
+      const blocker = blockerOf(state, states);
+      return blocker ? [[state._id, blocker.task] as const] : [];
+    }),
   );
 }

@@ -40,6 +40,20 @@ export interface WaitingTask extends Waiting {
   readonly files: readonly WaitingFile[];
 }
 
+/** The driver ends the trip. */
+export interface WaitingClosing extends Waiting {
+  readonly kind: 'closing';
+}
+
+/** Where a task was done, found after the driver had completed it. */
+export interface WaitingTaskPosition extends Waiting {
+  readonly kind: 'taskPosition';
+  readonly taskId: string;
+  /** The key of the completed task, which has to be sent first. */
+  readonly taskKey: string;
+  readonly position: Position;
+}
+
 export interface WaitingPosition extends Waiting {
   readonly kind: 'position';
   readonly lat: number;
@@ -49,5 +63,8 @@ export interface WaitingPosition extends Waiting {
 }
 
 /** Entries made by the driver; the phone adds positions by itself. */
-export type WaitingAction = WaitingAcceptance | WaitingConsent | WaitingTask;
-export type QueueItem = WaitingAction | WaitingPosition;
+export type WaitingAction = WaitingAcceptance | WaitingConsent | WaitingTask | WaitingClosing;
+export type QueueItem = WaitingAction | WaitingTaskPosition | WaitingPosition;
+
+export const isAction = (item: QueueItem): item is WaitingAction =>
+  item.kind !== 'position' && item.kind !== 'taskPosition';

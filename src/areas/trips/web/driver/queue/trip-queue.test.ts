@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#ui/api/api-error.ts';
 import { MemoryQueueStorage } from './memory-queue-storage.fixture.ts';
-import type { WaitingAction, WaitingPosition, WaitingTask } from './queue-item.ts';
+import type { WaitingAction, WaitingPosition, WaitingTask, WaitingTaskPosition } from './queue-item.ts';
 import { TripQueue } from './trip-queue.ts';
 
 const task = (taskId: string): WaitingTask => ({
@@ -26,6 +26,16 @@ const seen = (minute: number): WaitingPosition => ({
   speedKmh: null,
 });
 
+const located = (taskId: string): WaitingTaskPosition => ({
+  kind: 'taskPosition',
+  key: `place-${taskId}`,
+  trip: 'trip',
+  taskId,
+  taskKey: `key-${taskId}`,
+  at: '2031-05-02T10:00:20.000Z',
+  position: { lat: -17, lng: -63 },
+});
+
 const noNetwork = new ApiError(0, { code: 'transport.network' });
 let storage: MemoryQueueStorage;
 let sent: string[];
@@ -37,6 +47,10 @@ function open(settled?: () => void): TripQueue {
       const name = action.kind === 'task' ? action.taskId : action.kind;
       answer(name);
       sent.push(name);
+    },
+    locate: async ({ taskId }: WaitingTaskPosition) => {
+      answer(`place of ${taskId}`);
+      sent.push(`place of ${taskId}`);
     },
     share: async (positions: readonly WaitingPosition[]) => {
       answer('positions');
@@ -141,6 +155,30 @@ describe('an entry of the driver', () => {
     answer = () => undefined;
     await queue.retry('key-a');
     expect({ sent, kept: storage.items.size }).toEqual({ sent: ['a'], kept: 0 });
+  });
+
+  it('is followed by its position, found later, also when the driver had to send it again', async () => {
+    answer = (name) => {
+      if (name === 'a') throw new ApiError(413, { code: 'files.tooLarge' });
+    };
+    const queue = open();
+    for (const item of [task('a'), located('a'), task('b'), located('b')]) await queue.add(item);
+    await queue.flush();
+    expect({ sent, left: left(queue) }).toEqual({ sent: ['b', 'place of b'], left: ['key-a', 'place-a'] });
+    answer = () => undefined;
+    await queue.retry('key-a');
+    expect({ sent: sent.slice(2), kept: storage.items.size }).toEqual({ sent: ['a', 'place of a'], kept: 0 });
+  });
+
+  it('takes its position with it when it is discarded', async () => {
+    answer = () => {
+      throw new ApiError(409, { code: 'loadOrders.taskClosed' });
+    };
+    const queue = open();
+    for (const item of [task('a'), located('a')]) await queue.add(item);
+    await queue.flush();
+    await queue.discard('key-a');
+    expect(storage.items.size).toBe(0);
   });
 
   it('is sent after the acceptance of the trip', async () => {

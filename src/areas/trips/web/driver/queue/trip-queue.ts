@@ -1,11 +1,18 @@
 import { ApiError } from '#ui/api/api-error.ts';
 import { Store } from '#ui/store/store.ts';
-import type { QueueItem, WaitingAction, WaitingPosition } from './queue-item.ts';
+import {
+  isAction,
+  type QueueItem,
+  type WaitingAction,
+  type WaitingPosition,
+  type WaitingTaskPosition,
+} from './queue-item.ts';
 import type { QueueStorage } from './queue-storage.ts';
 
 /** Sends entries of the queue; each method throws an ApiError on failure. */
 export interface Sender {
   deliver(action: WaitingAction): Promise<void>;
+  locate(found: WaitingTaskPosition): Promise<void>;
   share(positions: readonly WaitingPosition[]): Promise<void>;
 }
 
@@ -57,8 +64,11 @@ export class TripQueue {
     void this.flush();
   }
 
+  /** With a task goes the position that was found for it. */
   async discard(key: string): Promise<void> {
-    await this.#forget([key]);
+    const { items } = this.store.get();
+    const found = items.filter((item) => item.kind === 'taskPosition' && item.taskKey === key);
+    await this.#forget([key, ...found.map((item) => item.key)]);
   }
 
   /** Sends refused entries again, because the reason may be gone. */
@@ -108,7 +118,10 @@ export class TripQueue {
 
   /** The oldest entry, or all positions before the next entry of another kind. */
   #next(): readonly QueueItem[] {
-    const waiting = this.store.get().items.filter(({ refused }) => refused === undefined);
+    const { items } = this.store.get();
+    // The position of a task waits for the task, also for one that was refused and may be sent again.
+    const isHeld = (item: QueueItem) => item.kind === 'taskPosition' && items.some(({ key }) => key === item.taskKey);
+    const waiting = items.filter((item) => item.refused === undefined && !isHeld(item));
     if (waiting[0] && waiting[0].kind !== 'position') return [waiting[0]];
     const upTo = waiting.findIndex(({ kind }) => kind !== 'position');
     return waiting.slice(0, upTo < 0 ? POSITIONS_AT_ONCE : Math.min(upTo, POSITIONS_AT_ONCE));
@@ -117,17 +130,17 @@ export class TripQueue {
   async #deliver(items: readonly QueueItem[]): Promise<boolean> {
     const [first] = items;
     try {
-      if (first && first.kind !== 'position') {
+      if (first && isAction(first)) {
         await this.#sender.deliver(first);
         await this.#listener.taken?.(first);
-      } else await this.#sender.share(items.filter((item) => item.kind === 'position'));
+      } else if (first?.kind === 'taskPosition') await this.#sender.locate(first);
+      else await this.#sender.share(items.filter((item) => item.kind === 'position'));
       await this.#forget(items.map(({ key }) => key));
       return true;
     } catch (error) {
       if (!isRefusal(error)) throw error;
       // A refused position is dropped; other refused entries are shown to the driver.
-      if (first && first.kind !== 'position')
-        await this.#replace({ ...first, refused: error.code, reason: error.message });
+      if (first && isAction(first)) await this.#replace({ ...first, refused: error.code, reason: error.message });
       else await this.#forget(items.map(({ key }) => key));
       return true;
     }

@@ -1,0 +1,57 @@
+import { Button, Text } from '@mantine/core';
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOpen, ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
+import { messageTo } from '#countries/phone.ts';
+import { showDay } from '#kernel/dates.ts';
+import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
+import classes from './arrival.module.css';
+
+/** What a client opens the page for: when the load comes, where it was last seen, and whom to ask. */
+export function Arrival({ order }: { readonly order: ClientOrder }): ReactNode {
+  const { t } = useTranslation();
+  const showInstant = useShowInstant();
+  const { loadingOrderStatus: status, dates, timeline, position, dispatcher, loadingOrderCode: code } = order;
+  const arrivedAt = timeline.findLast((entry) => entry.status === ORDER_STATUS.finished)?.at;
+  const planned = dates.deliveryDate
+    ? [showDay(dates.deliveryDate), dates.deliveryHour?.slice(0, 5)].filter(Boolean).join(' ')
+    : t('trips.view.noDate');
+  const isAwaited = isOpen(status) || status === ORDER_STATUS.programmed;
+  if (!isAwaited && !arrivedAt) return null;
+  return (
+    <section className={classes.arrival}>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t(isAwaited ? 'sharing.client.arrival' : 'sharing.client.arrived')}</dt>
+          <dd className={classes.when}>{isAwaited || !arrivedAt ? planned : showInstant(arrivedAt)}</dd>
+        </div>
+        {position && (
+          <div>
+            <dt>{t('sharing.client.seen')}</dt>
+            <dd>
+              <RelativeTime instant={position.at} />{' '}
+              <Text span size="sm" c="dimmed">
+                {showInstant(position.at)}
+              </Text>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {dispatcher && (
+        <Button
+          component="a"
+          size="md"
+          href={messageTo(dispatcher.number, t('sharing.client.hello', { name: dispatcher.name, code }))}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconBrandWhatsapp size="1.25rem" aria-hidden />}
+        >
+          {t('sharing.client.write', { name: dispatcher.name })}
+        </Button>
+      )}
+    </section>
+  );
+}
