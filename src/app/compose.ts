@@ -29,6 +29,7 @@ import { placeRoutes } from '#platform/places/place.routes.ts';
 import { createRealtimeHub } from '#platform/realtime/create-hub.ts';
 import { realtimeRoutes } from '#platform/realtime/realtime.routes.ts';
 import type { Services } from '#platform/services.ts';
+import { viewRoutes } from '#platform/views/view.routes.ts';
 import { TOPICS } from './topics.ts';
 
 export interface Product {
@@ -105,6 +106,7 @@ export async function compose({
     ...placeRoutes,
     ...lists.flatMap(listRoutes),
     ...searchRoutes(lists),
+    ...viewRoutes(lists),
     ...areas.flatMap((area) => area.routes),
   ];
   const cron: CronEntry[] = [

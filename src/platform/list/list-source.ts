@@ -1,7 +1,9 @@
 import type { RawBuilder } from 'kysely';
 import type { PhraseParams } from '#kernel/errors.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
+import { holds } from '#kernel/permission.ts';
 import type { PhraseKey } from '#kernel/phrase-key.ts';
+import type { Actor } from '../actor.ts';
 import type { RequestContext } from '../http/route.ts';
 
 export type Sql = RawBuilder<unknown>;
@@ -44,7 +46,9 @@ export interface ListSource {
   readonly sortBy?: Readonly<Record<string, SourceColumn>>;
   readonly filters?: Readonly<Record<string, SourceFilter>>;
   /** Changes for a reader who may see more or less than others in the same rows, or under other names. */
-  readonly forReader?: (context: ListContext) => Partial<Pick<ListSource, 'output' | 'filters' | 'exportText'>>;
+  readonly forReader?: (
+    context: ListContext,
+  ) => Partial<Pick<ListSource, 'output' | 'filters' | 'exportText'>>;
   /** Texts the search box searches (folded, by fragment). */
   readonly search?: readonly SourceColumn[];
   /**
@@ -134,4 +138,11 @@ export interface SourceFilter {
 /** The source as one reader may use it. */
 export function sourceFor(source: ListSource, context: ListContext): ListSource {
   return source.forReader ? { ...source, ...source.forReader(context) } : source;
+}
+
+/** As the list itself admits its readers. */
+export function mayReadList({ access, scope }: ListDefinition, actor: Actor): boolean {
+  if (scope === 'platform' && !actor.isSuperAdmin) return false;
+  if (typeof access !== 'object') return true;
+  return actor.companyId !== null && holds(actor.permissions, access.permission);
 }
