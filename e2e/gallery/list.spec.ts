@@ -263,6 +263,24 @@ test('a view is saved, opened, and restored after deleting', async ({ page }) =>
   await expect(page.getByText(/volte a eles com um clique/)).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('button', { name: 'Visões: Urgentes' })).toBeVisible();
+
+  await test.step('one of them opens the list, until its filters are removed', async () => {
+    const star = page.getByRole('button', { name: 'Abrir a lista com Urgentes' });
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await openSection(page, 'list');
+    await expect(address(page)).toHaveText('/freights?urgent=true');
+    await page.getByRole('button', { name: 'Remover o filtro Urgente' }).click();
+    await expect(address(page)).toHaveText('/freights');
+    await expect(total(page)).toHaveText('1–10 de 137 registros');
+  });
+
+  await test.step('one of a colleague opens, whatever of it no longer exists', async () => {
+    await page.getByRole('button', { name: 'Visões' }).click();
+    await page.getByRole('region', { name: 'Da empresa' }).getByRole('button', { name: 'Em curso Rui Castro' }).click();
+    await expect(address(page)).toHaveText('/freights?state=inProgress');
+    await expect(page.getByRole('button', { name: 'Visões: Em curso' })).toBeVisible();
+  });
 });
 
 test.describe('rows', () => {

@@ -6,6 +6,8 @@ const OF_THE_PLATFORM = [
   'event_delivery',
   'file_object',
   'idempotency_key',
+  'list_view',
+  'list_view_default',
   'mail_message',
   'outbox_event',
   'outside_service',

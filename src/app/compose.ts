@@ -30,6 +30,7 @@ import { placeRoutes } from '#platform/places/place.routes.ts';
 import { createRealtimeHub } from '#platform/realtime/create-hub.ts';
 import { realtimeRoutes } from '#platform/realtime/realtime.routes.ts';
 import type { Services } from '#platform/services.ts';
+import { viewRoutes } from '#platform/views/view.routes.ts';
 import { TOPICS } from './topics.ts';
 
 export interface Product {
@@ -107,6 +108,7 @@ export async function compose({
     ...lists.flatMap(listRoutes),
     ...searchRoutes(lists),
     ...exceptionRoutes(areas.flatMap((area) => area.exceptions ?? [])),
+    ...viewRoutes(lists),
     ...areas.flatMap((area) => area.routes),
   ];
   const cron: CronEntry[] = [

@@ -1,12 +1,23 @@
+import { ORDER_LISTS } from '#areas/load-orders/contract/order.list.ts';
 import { readDownload, recentDownloads } from '#kernel/download-calls.ts';
 import { readExceptions } from '#kernel/exception-calls.ts';
 import { emailToHtml, fileContent, fileLink, uploadFile } from '#kernel/file-calls.ts';
 import { createId } from '#kernel/ids.ts';
+import { holds } from '#kernel/permission.ts';
 import { longLink, nearestCity, readCity, searchCities } from '#kernel/place-calls.ts';
 import { findPlaces, readDirections } from '#kernel/place-search-calls.ts';
 import { realtimeStream } from '#kernel/realtime.ts';
 import { searchRecords } from '#kernel/search-calls.ts';
 import { completeUpload, presignUpload, sendUpload } from '#kernel/upload-calls.ts';
+import {
+  changeView,
+  chooseDefaultView,
+  defaultViews,
+  listViews,
+  removeView,
+  saveView,
+  takeOverViews,
+} from '#kernel/view-calls.ts';
 import { signLink } from '#platform/files/link-signature.ts';
 import { signUpload } from '#platform/files/upload-token.ts';
 import { example, type Scene } from '#testing/example.ts';
@@ -34,6 +45,22 @@ export async function seedDownload(proof: Proof, side: Side, { userId }: TestUse
 
 export async function furnish(proof: Proof, side: Side): Promise<void> {
   await seedDownload(proof, side, side.admin);
+}
+
+const VIEW = { name: 'Na estrada', query: 'statuses=inProgress', columns: { weight: false } };
+const { id: list, access } = ORDER_LISTS.loadOrder;
+const ofReaders = { allows: (held: ReadonlySet<string>) => holds(held, access.permission) };
+
+async function seedView({ proof, side, caller }: Scene): Promise<string> {
+  const id = createId();
+  const values = { ...VIEW, id, list, company_id: side.company.id, owner_id: caller.userId, columns: '{}' };
+  await proof.app.services.database.asPlatform((trx) =>
+    trx
+      .insertInto('list_view')
+      .values({ ...values, name: id })
+      .execute(),
+  );
+  return id;
 }
 
 /** A page announced by the caller in the company they work in. */
@@ -81,6 +108,18 @@ export const examples = [
   example(findPlaces, 'none', () => ({ query: { search: 'Santa Cruz' } })),
   example(readDirections, 'none', () => ({ query: { points: '-17.8,-63.2;-16.5,-68.15' } })),
   example(nearestCity, 'none', () => ({ query: { lat: -17.8, lng: -63.2 } })),
+  example(listViews, 'none', () => ({ query: { list } }), ofReaders),
+  example(defaultViews, 'none', () => ({})),
+  example(saveView, 'none', () => ({ body: { ...VIEW, name: createId(), list, shared: true } }), ofReaders),
+  example(changeView, 'refused', async (scene) => ({ params: { id: await seedView(scene) }, body: { shared: true } })),
+  example(removeView, 'refused', async (scene) => ({ params: { id: await seedView(scene) } })),
+  example(
+    chooseDefaultView,
+    'refused',
+    async (scene) => ({ body: { list, viewId: await seedView(scene) } }),
+    ofReaders,
+  ),
+  example(takeOverViews, 'none', () => ({ body: { list, views: [{ ...VIEW, name: createId() }] } }), ofReaders),
   // A link to a map would be followed over the network.
   example(longLink, 'none', () => ({ body: { url: 'https://exemplo.test/mapa' } }), { status: 422 }),
 ];

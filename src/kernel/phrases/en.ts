@@ -89,6 +89,11 @@ export const en: Translation<typeof ptBR> = {
       deadline: 'The request took too long. Please try again.',
     },
     downloads: { tooManyRows: 'The list has more than {{count}} rows. Filter it before downloading.' },
+    views: {
+      nameTaken: 'You already have a view called “{{name}}”.',
+      tooMany: 'You already have {{count}} views of this list. Delete one before you save another.',
+      tooManyShared: 'The company already shares {{count}} views of this list. Stop sharing one first.',
+    },
     token: { expired: 'Session expired.', invalid: 'Invalid session. Sign in again.' },
     transport: {
       network: 'We cannot reach the server, please try again',

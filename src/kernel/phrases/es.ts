@@ -90,6 +90,11 @@ export const es: Translation<typeof ptBR> = {
       deadline: 'La solicitud tardó demasiado. Intente de nuevo.',
     },
     downloads: { tooManyRows: 'La lista tiene más de {{count}} filas. Fíltrela antes de descargar.' },
+    views: {
+      nameTaken: 'Ya tiene una vista con el nombre “{{name}}”.',
+      tooMany: 'Ya tiene {{count}} vistas de esta lista. Elimine alguna antes de guardar otra.',
+      tooManyShared: 'La empresa ya comparte {{count}} vistas de esta lista. Deje de compartir alguna antes.',
+    },
     token: { expired: 'Token Expirado.', invalid: 'Sesión inválida. Inicie sesión de nuevo.' },
     transport: {
       network: 'Tenemos problemas de conexión con el servidor, por favor intente nuevamente',

@@ -88,6 +88,11 @@ export const ptBR = {
       deadline: 'A solicitação demorou demais. Tente novamente.',
     },
     downloads: { tooManyRows: 'A lista tem mais de {{count}} linhas. Filtre antes de baixar.' },
+    views: {
+      nameTaken: 'Você já tem uma visão com o nome “{{name}}”.',
+      tooMany: 'Você já tem {{count}} visões desta lista. Exclua alguma antes de salvar outra.',
+      tooManyShared: 'A empresa já compartilha {{count}} visões desta lista. Deixe de compartilhar alguma antes.',
+    },
     token: { expired: 'Sessão expirada.', invalid: 'Sessão inválida. Entre novamente.' },
     transport: {
       network: 'Estamos com problemas de conexão com o servidor, tente novamente',

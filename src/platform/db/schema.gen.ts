@@ -341,6 +341,27 @@ export interface ImportFile {
   settled: Generated<boolean>;
 }
 
+export interface ListView {
+  id: string;
+  company_id: string;
+  owner_id: string;
+  list: string;
+  name: string;
+  query: string;
+  columns: Json;
+  shared: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+}
+
+export interface ListViewDefault {
+  company_id: string;
+  user_id: string;
+  list: string;
+  view_id: string;
+}
+
 export interface LoadOrder {
   id: string;
   company_id: string;
@@ -1056,6 +1077,8 @@ export interface DB {
   homologation_watcher: HomologationWatcher;
   idempotency_key: IdempotencyKey;
   import_file: ImportFile;
+  list_view: ListView;
+  list_view_default: ListViewDefault;
   load_order: LoadOrder;
   load_order_comment: LoadOrderComment;
   load_order_event: LoadOrderEvent;

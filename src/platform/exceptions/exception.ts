@@ -3,9 +3,8 @@ import type { PhraseKey } from '#kernel/phrase-key.ts';
 import { type Actor, todayOf } from '../actor.ts';
 import type { RequestContext } from '../http/route.ts';
 import { selectionOf } from '../list/conditions.ts';
-import { type ListSource, sourceFor } from '../list/list-source.ts';
+import { type ListSource, mayReadList, sourceFor } from '../list/list-source.ts';
 import { countStatement } from '../list/read-page.ts';
-import { mayReadList } from '../list/search.routes.ts';
 
 /** What an area contributes to the strip of exceptions. */
 export interface ExceptionSource {

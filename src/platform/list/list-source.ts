@@ -1,7 +1,9 @@
 import type { RawBuilder } from 'kysely';
 import type { PhraseParams } from '#kernel/errors.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
+import { holds } from '#kernel/permission.ts';
 import type { PhraseKey } from '#kernel/phrase-key.ts';
+import type { Actor } from '../actor.ts';
 import type { RequestContext } from '../http/route.ts';
 
 export type Sql = RawBuilder<unknown>;
@@ -145,4 +147,11 @@ export interface SourceFilter {
 /** The source as one reader may use it. */
 export function sourceFor(source: ListSource, context: ListContext): ListSource {
   return source.forReader ? { ...source, ...source.forReader(context) } : source;
+}
+
+/** As the list itself admits its readers. */
+export function mayReadList({ access, scope }: ListDefinition, actor: Actor): boolean {
+  if (scope === 'platform' && !actor.isSuperAdmin) return false;
+  if (typeof access !== 'object') return true;
+  return actor.companyId !== null && holds(actor.permissions, access.permission);
 }

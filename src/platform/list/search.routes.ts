@@ -1,10 +1,8 @@
-import { holds } from '#kernel/permission.ts';
 import { searchRecords } from '#kernel/search-calls.ts';
-import type { Actor } from '../actor.ts';
 import { withPlatformScope } from '../db/database.ts';
 import { type AnyRoute, readingRoute } from '../http/route.ts';
 import { type FoundSource, findRows, matchesOf, readTyped } from './find-records.ts';
-import { type ListSource, sourceFor } from './list-source.ts';
+import { type ListSource, mayReadList, sourceFor } from './list-source.ts';
 
 /** One search over the records of every list that takes part, for what its reader may read. */
 export function searchRoutes(lists: readonly ListSource[]): AnyRoute[] {
@@ -30,11 +28,4 @@ export function searchRoutes(lists: readonly ListSource[]): AnyRoute[] {
       return { found: [...own, ...others].filter(({ rows }) => rows.length > 0) };
     }),
   ];
-}
-
-/** As the list itself admits its readers. */
-export function mayReadList({ access, scope }: ListSource['definition'], actor: Actor): boolean {
-  if (scope === 'platform' && !actor.isSuperAdmin) return false;
-  if (typeof access !== 'object') return true;
-  return actor.companyId !== null && holds(actor.permissions, access.permission);
 }

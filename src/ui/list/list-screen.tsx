@@ -15,6 +15,7 @@ import { useListState } from './state/use-list-state.ts';
 import { listTable } from './table/list-table-model.ts';
 import { useSelection } from './table/use-selection.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
+import { useDefaultView } from './views/default-view.ts';
 
 // Only lists with tabs load them.
 const ListTabs = lazy(() => import('./tabs/list-tabs.tsx'));
@@ -36,7 +37,8 @@ function AnyList(props: AnyListProps): ReactNode {
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const control = useListState(definition);
   const [choice, choose] = useColumnChoice(definition);
-  const page = useListPage(props, control.state);
+  const isOpening = useDefaultView(definition, control, choose);
+  const page = useListPage(props, control.state, { enabled: !isOpening });
   useExistingPage(page, control);
   const { search, filters } = control.state;
   const selection = useSelection(page.rows ?? NO_ROWS, rowId, JSON.stringify([search, filters]));

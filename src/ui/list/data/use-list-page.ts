@@ -34,10 +34,14 @@ export function pageRequest(
 }
 
 /** One page of the list; the previous rows stay until the next ones are loaded. */
-export function useListPage({ definition, calls, query, rowId }: AnyListProps, state: ListState): ListPage {
+export function useListPage(
+  { definition, calls, query, rowId }: AnyListProps,
+  state: ListState,
+  { enabled }: { readonly enabled: boolean },
+): ListPage {
   const today = useToday();
   const input = pageRequest({ definition, query }, state, today);
-  const reply = useCall(calls.read, input, { placeholderData: keepPreviousData });
+  const reply = useCall(calls.read, input, { placeholderData: keepPreviousData, enabled });
   const read = reply.data?.[definition.rowsKey ?? 'rows'];
   // Rows of the previous request keep its name, so that they stay as they are until the new ones are there.
   const queryHash = hashKey(queryKey(calls.read, input));

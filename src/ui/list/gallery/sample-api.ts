@@ -1,9 +1,11 @@
 import type { ApiCall, CallInput, CallReply } from '#kernel/api-call.ts';
 import { type DownloadView, readDownload, recentDownloads } from '#kernel/download-calls.ts';
+import { changeView, chooseDefaultView, defaultViews, listViews, removeView, saveView } from '#kernel/view-calls.ts';
 import { ApiClient } from '#ui/api/api-client.ts';
 import { ApiError } from '#ui/api/api-error.ts';
 import { cityCalls, freightCalls, freightList } from './freight.list.ts';
 import { type Query, readCities, readFreights, readOptions } from './sample-answers.ts';
+import { SampleViews } from './sample-views.ts';
 
 /** How the server behaves: normally, without records, never replying, or failing until the first retry. */
 export type Behaviour = 'well' | 'empty' | 'silent' | 'failing';
@@ -12,9 +14,16 @@ const PAUSE_MS = 180;
 const ROWS = 137;
 const STEP = 46;
 
+interface Request {
+  readonly query?: Query;
+  readonly params?: Query;
+  readonly body?: Query;
+}
+
 /** A server inside the page: for the gallery only. */
 export class SampleApi extends ApiClient {
   readonly #behaviour: Behaviour;
+  readonly #views = new SampleViews();
   readonly #downloads = new Map<string, DownloadView>();
   #requests = 0;
 
@@ -25,11 +34,23 @@ export class SampleApi extends ApiClient {
 
   override async call<C extends ApiCall>(call: C, input: CallInput<C>): Promise<CallReply<C>> {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    return this.#reply(call, input as { readonly query?: Query; readonly params?: Query }) as CallReply<C>;
+    return this.#reply(call, input as Request) as CallReply<C>;
   }
 
-  #reply({ id }: ApiCall, { query = {}, params = {} }: { readonly query?: Query; readonly params?: Query }): unknown {
+  #reply({ id }: ApiCall, { query = {}, params = {}, body = {} }: Request): unknown {
     switch (id) {
+      case listViews.id:
+        return { views: this.#views.read() };
+      case defaultViews.id:
+        return { views: this.#views.read().filter(({ isDefault }) => isDefault) };
+      case saveView.id:
+        return this.#views.save(body);
+      case changeView.id:
+        return this.#views.change(params.id, body);
+      case removeView.id:
+        return this.#views.remove(params.id);
+      case chooseDefaultView.id:
+        return this.#views.choose(body.viewId);
       case freightCalls.read.id:
         return this.#read(query);
       case freightCalls.options.id:

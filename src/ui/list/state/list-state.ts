@@ -38,6 +38,12 @@ export function readState(definition: ListDefinition, params: URLSearchParams): 
   };
 }
 
+/** Whether an address says anything about the list; dialogs over it have parameters of their own. */
+export function hasListQuery(definition: ListDefinition, params: URLSearchParams): boolean {
+  const own = [...Object.keys(definition.filters), 'search', 'sort', 'size', 'page'];
+  return own.some((key) => params.has(key));
+}
+
 function readPage(text: string | null): number {
   const page = /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(page, MAX_PAGE);

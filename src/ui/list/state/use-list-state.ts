@@ -9,6 +9,10 @@ export interface ListControl {
   readonly change: (next: (state: ListState) => ListState, options?: { readonly replace?: boolean }) => void;
 }
 
+/** Stays with an entry of the history that the list made itself: one without filters is not one that was just opened. */
+const BY_LIST = { byList: true } as const;
+export const isByList = (state: unknown): boolean => (state as typeof BY_LIST | null)?.byList === true;
+
 /**
  * The address bar is the only place where a list keeps its state, so a link reproduces the screen and back works. The
  * router updates late: until then the list shows the requested state, and a second click builds on the first.
@@ -34,7 +38,7 @@ export function useListState(definition: ListDefinition): ListControl {
       if (wanted.toString() === now) return;
       latest.current = wanted.toString();
       setAhead(latest.current);
-      setParams(wanted, { replace, preventScrollReset: true });
+      setParams(wanted, { replace, preventScrollReset: true, state: BY_LIST });
     },
     [definition, address, setParams],
   );

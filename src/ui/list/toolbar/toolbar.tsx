@@ -39,7 +39,7 @@ export function Toolbar({ props, control, page, choice, onChoose, phone }: Toolb
   const tools = (
     <div className={classes.tools}>
       <ViewsMenu
-        list={definition.id}
+        definition={definition}
         query={viewQuery}
         columns={choice}
         compact={phone}

@@ -1,0 +1,107 @@
+import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SavedView, VIEW_NAME_MAX, type ViewContent } from '#kernel/view-calls.ts';
+import { useViewActions } from './use-views.ts';
+import { ViewLine } from './view-line.tsx';
+import classes from './views-menu.module.css';
+
+interface ViewsPanelProps {
+  readonly list: string;
+  readonly views: readonly SavedView[];
+  /** The view that the list shows. */
+  readonly current: SavedView | undefined;
+  readonly shown: Pick<ViewContent, 'query' | 'columns'>;
+  readonly onOpen: (view: ViewContent) => void;
+  readonly onClose: () => void;
+}
+
+export default function ViewsPanel({ list, views, current, shown, onOpen, onClose }: ViewsPanelProps): ReactNode {
+  const { t } = useTranslation();
+  const actions = useViewActions(list, views);
+  const lines = (some: readonly SavedView[]) => (
+    <ul className={classes.views}>
+      {some.map((view) => (
+        <ViewLine
+          key={view.id}
+          view={view}
+          isCurrent={view === current}
+          onOpen={() => {
+            onOpen(view);
+            onClose();
+          }}
+          onRemove={() => {
+            if (view.shared) onClose();
+            void actions.remove(view);
+          }}
+          onShare={() => void actions.share(view)}
+          onDefault={() => void actions.toggleDefault(view)}
+        />
+      ))}
+    </ul>
+  );
+  const own = views.filter(({ mine }) => mine);
+  const others = views.filter(({ mine }) => !mine);
+  return (
+    <>
+      {own.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('ui.list.views.none')}
+        </Text>
+      )}
+      {own.length > 0 && lines(own)}
+      {others.length > 0 && (
+        <section aria-label={t('ui.list.views.ofCompany')}>
+          <Text size="xs" c="dimmed" fw={600} className={classes.heading!}>
+            {t('ui.list.views.ofCompany')}
+          </Text>
+          {lines(others)}
+        </section>
+      )}
+      <SaveForm
+        onSave={(name, shared) => {
+          onClose();
+          void actions.save({ ...shown, name, shared });
+        }}
+      />
+    </>
+  );
+}
+
+function SaveForm({ onSave }: { readonly onSave: (name: string, shared: boolean) => void }): ReactNode {
+  const { t } = useTranslation();
+  const [name, setName] = useState('');
+  const [shared, setShared] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // The panel is loaded after the popover looked for what to focus.
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') onSave(name.trim(), shared);
+  };
+  return (
+    <form onSubmit={submit} className={classes.form}>
+      <Group gap="xs" align="flex-end" wrap="nowrap">
+        <TextInput
+          ref={input}
+          label={t('ui.list.views.name')}
+          placeholder={t('ui.list.views.example')}
+          maxLength={VIEW_NAME_MAX}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          className={classes.input!}
+          data-autofocus
+        />
+        <Button type="submit" disabled={name.trim() === ''}>
+          {t('ui.list.views.save')}
+        </Button>
+      </Group>
+      <Checkbox
+        size="sm"
+        label={t('ui.list.views.shareNew')}
+        checked={shared}
+        onChange={(event) => setShared(event.currentTarget.checked)}
+      />
+    </form>
+  );
+}
