@@ -79,9 +79,9 @@ test('a list, a record and a form follow what others change', async ({ page, oth
     const late = await programmedOrder(call);
     await page.goto('/loadOrder?loadingDates=03-02-2021,03-02-2021');
     const tab = page.getByRole('navigation', { name: 'Situação' }).getByRole('link', { name: /^Atrasadas/ });
-    await expect(tab).toHaveText('Atrasadas0');
+    await expect(tab).toHaveText('Atrasadas 0');
     await changeDates({ loadingDate: '2021-02-03' }, late._id);
-    await expect(tab).toHaveText('Atrasadas1');
+    await expect(tab).toHaveText('Atrasadas 1');
     await tab.click();
     await expect(page).toHaveURL(/[?&]late=true/);
     await expect(tab).toHaveAttribute('aria-current', 'page');

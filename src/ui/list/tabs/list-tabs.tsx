@@ -59,8 +59,7 @@ export default function ListTabs({ props, control }: ListTabsProps): ReactNode {
           data-tab={tab}
           onClick={(event) => choose(event, tab)}
         >
-          {t(tabLabel(definition.id, tab))}
-          {counts && <Count value={counts[tab] ?? 0} tone={props.tabTones?.[tab]} />}
+          {t(tabLabel(definition.id, tab))} {counts && <Count value={counts[tab] ?? 0} tone={props.tabTones?.[tab]} />}
         </Link>
       ))}
     </nav>
