@@ -44,6 +44,9 @@ export const WIDTHS = {
   page: '100rem',
 } as const;
 
+/** Below the edge of what stays in place while something is scrolled under it. */
+const EDGE_SHADOWS = { light: 'rgb(0 0 0 / 12%)', dark: 'rgb(0 0 0 / 45%)' } as const;
+
 /** The least height of a table; it takes what the window has left, and scrolls inside itself. */
 export const LIST_HEIGHT = '450px';
 
@@ -184,6 +187,7 @@ export const themeVariables: CSSVariablesResolver = (theme) => {
       '--surface-sunken': SURFACES[mode].sunken,
       '--surface-line': SURFACES[mode].line,
       '--brand-text': readable,
+      '--edge-shadow': EDGE_SHADOWS[mode],
       '--field-line': TONES[mode].neutral.line,
       '--mantine-color-error': TONES[mode].danger.text,
       '--mantine-color-placeholder': SURFACES[mode].dimmed,

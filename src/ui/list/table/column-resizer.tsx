@@ -18,7 +18,7 @@ interface ColumnResizerProps extends Resizing {
 }
 
 /** The end of a heading: dragged, or moved with the arrow keys; Enter or a double click fits the column to its values. */
-export function ColumnResizer({ column, label, width, onMove, onDone }: ColumnResizerProps): ReactNode {
+export default function ColumnResizer({ column, label, width, onMove, onDone }: ColumnResizerProps): ReactNode {
   const { t } = useTranslation();
   const drag = useRef<{ readonly x: number; readonly widths: ColumnWidths; last?: ColumnWidths } | null>(null);
 
@@ -56,7 +56,7 @@ export function ColumnResizer({ column, label, width, onMove, onDone }: ColumnRe
       aria-valuenow={width ?? LEAST_WIDTH}
       aria-valuemin={LEAST_WIDTH}
       aria-valuemax={MOST_WIDTH}
-      aria-valuetext={width === undefined ? t('ui.list.columns.automatic') : `${width} px`}
+      aria-valuetext={width === undefined ? t('ui.list.columns.automatic') : undefined}
       title={t('ui.list.columns.drag')}
       className={classes.edge}
       onPointerDown={begin}

@@ -2,14 +2,17 @@ import { UnstyledButton } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { columnLabel } from '#kernel/list-phrases.ts';
 import { leadingColumn } from '../columns/column-choice.ts';
-import { ColumnResizer, type Resizing } from './column-resizer.tsx';
+import type { Resizing } from './column-resizer.tsx';
 import classes from './list-table.module.css';
 import { isNumeric, type ListColumn } from './list-table-model.ts';
+
+// Nobody drags a column before the rows are there.
+const ColumnResizer = lazy(() => import('./column-resizer.tsx'));
 
 interface HeaderCellProps extends Resizing {
   readonly column: ListColumn;
@@ -44,7 +47,9 @@ export function HeaderCell({ column, definition, width, ...resizing }: HeaderCel
       ) : (
         <span className={classes.heading}>{label}</span>
       )}
-      <ColumnResizer column={id} label={label} width={width} {...resizing} />
+      <Suspense fallback={null}>
+        <ColumnResizer column={id} label={label} width={width} {...resizing} />
+      </Suspense>
     </th>
   );
 }
