@@ -119,18 +119,21 @@ test.describe('the search', () => {
 
   test('sends no single letter, and what is typed is no step to go back to', async ({ page }) => {
     await openList(page, 'list-typing');
+    await page.getByRole('columnheader', { name: 'Nome' }).getByRole('button').click();
+    await expect(address(page)).toHaveText('/cities?sort=-name');
     const box = page.getByRole('searchbox');
     await box.pressSequentially('san', { delay: 300 });
     await expect(rows(page)).toHaveCount(2);
     await box.pressSequentially('tia', { delay: 300 });
     await expect(rows(page)).toHaveText(['Santiago']);
     await expect(box).toHaveValue('santia');
-    await page.getByTestId('back').click();
-    await expect(address(page)).toHaveText('/cities?search=santia');
     await box.fill('s');
-    await expect(address(page)).toHaveText('/cities?search=santia');
-    await box.fill('');
+    await expect(address(page)).toHaveText('/cities?search=santia&sort=-name');
+    await box.fill('sa');
+    await expect(address(page)).toHaveText('/cities?search=sa&sort=-name');
+    await page.getByTestId('back').click();
     await expect(address(page)).toHaveText('/cities');
+    await expect(box).toHaveValue('');
   });
 });
 

@@ -5,6 +5,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type ReactNode, useState } from 'react';
 import { ListScreen } from '../list-screen.tsx';
+import { Marked } from '../search/marked.tsx';
 import { freightCalls, freightList, STATE_TONES } from './freight.list.ts';
 
 /** A list screen as an area writes it. */
@@ -18,7 +19,7 @@ export function FreightsScreen(): ReactNode {
         rowId={(row) => row._id}
         rowHref={(row) => `/freights/${row._id}`}
         tones={{ state: STATE_TONES }}
-        cells={{ carrier: (row) => row.carrier.name }}
+        cells={{ carrier: (row) => <Marked text={row.carrier.name} /> }}
         rowActions={(row) => [
           { id: 'edit', label: 'Editar', icon: <IconPencil size="1rem" />, href: `/freights/${row._id}` },
           { id: 'clone', label: 'Clonar', icon: <IconCopy size="1rem" />, onAct: () => setDone(`clone ${row.code}`) },
