@@ -10,7 +10,7 @@ const record = (load: LoadScreen) => ({ load, words: ['documents', 'fleet/later'
 
 const drivers = (market: Market) => shown(withProps({ market }, () => import('./drivers/list/drivers-screen.tsx')));
 const driver = (market: Market) => record(withProps({ market }, () => import('./drivers/detail/driver-screen.tsx')));
-const profile = (market: Market) => shown(withProps({ market }, () => import('./drivers/profile/profile-screen.tsx')));
+const profile = (market: Market) => record(withProps({ market }, () => import('./drivers/profile/profile-screen.tsx')));
 const createDriver = (market: Market) =>
   record(withProps({ market }, () => import('./drivers/form/create-driver-screen.tsx')));
 const updateDriver = (market: Market) =>

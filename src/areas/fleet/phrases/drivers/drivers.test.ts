@@ -7,6 +7,9 @@ import { en } from '../en.ts';
 import { es } from '../es.ts';
 import { esMX } from '../es-MX.ts';
 import { ptBR } from '../pt-BR.ts';
+import { recordsEn } from '../records/en.ts';
+import { recordsEs } from '../records/es.ts';
+import { recordsPtBR } from '../records/pt-BR.ts';
 
 const LISTS: readonly ListDefinition[] = Object.values(DRIVER_LISTS);
 const ACTIONS = [
@@ -22,11 +25,11 @@ const ACTIONS = [
 ];
 
 describe.each([
-  ['pt-BR', ptBR],
-  ['es', es],
-  ['en', en],
-] as const)('the phrases of drivers in %s', (_language, tree) => {
-  const phrases = flatten(tree);
+  ['pt-BR', ptBR, recordsPtBR],
+  ['es', es, recordsEs],
+  ['en', en, recordsEn],
+] as const)('the phrases of drivers in %s', (_language, tree, records) => {
+  const phrases = new Map([...flatten(tree), ...flatten(records)]);
   const missing = (keys: readonly string[]) => keys.filter((key) => !phrases.get(key));
 
   it('name every field of the form', () => {
@@ -52,7 +55,7 @@ describe.each([
 });
 
 it('the texts of the specification are used literally', () => {
-  const words = flatten(es);
+  const words = new Map([...flatten(es), ...flatten(recordsEs)]);
   expect(words.get('fleet.drivers.fleetTypes.ownFleet')).toBe('Flota propia');
   expect(words.get('fleet.drivers.fleetTypes.externalFleet')).toBe('Flota tercera');
   expect(words.get('fleet.drivers.fleetTypes.supportFleet')).toBe('Flota de apoyo');

@@ -77,9 +77,9 @@ describe.each([
 });
 
 it('uses the texts of the specification literally', () => {
-  expect(vehiclesEs.fleet.vehicles.search.notFound).toBe('No se encontró un camión con la placa ingresada');
-  expect(vehiclesEn.fleet.vehicles.search.notFound).toBe('No truck with the entered plate was found');
-  expect(vehiclesEs.fleet.vehicles.search.onTrip).toBe('Patente con viaje asignado');
+  expect(recordsEs.fleet.vehicles.search.notFound).toBe('No se encontró un camión con la placa ingresada');
+  expect(recordsEn.fleet.vehicles.search.notFound).toBe('No truck with the entered plate was found');
+  expect(recordsEs.fleet.vehicles.search.onTrip).toBe('Patente con viaje asignado');
   expect(vehiclesEs.errors.vehicles.tooManyCategories.replace('{{count}}', '20')).toBe(
     '¡Límite alcanzado! Máximo 20 categorías',
   );

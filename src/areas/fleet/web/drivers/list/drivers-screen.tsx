@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { DRIVER_LISTS } from '#areas/fleet/contract/driver.list.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { shownList } from '../../shown-list.ts';
 import { detailAddress, OPEN } from '../addresses.ts';
@@ -14,7 +15,7 @@ import { useBulkActions } from './use-bulk-actions.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 
 // Loaded on demand, because a list is viewed far more often than a driver is opened over it.
-const DriverDialog = lazy(() => import('../profile/driver-dialog.tsx'));
+const DriverDialog = lazyWith(['fleet/later'], () => import('../profile/driver-dialog.tsx'));
 
 const CALLS = { own: listCalls(DRIVER_LISTS.own), spot: listCalls(DRIVER_LISTS.spot) };
 const TONES = { status: STATUS_TONES, documents: DOCUMENT_TONES };
