@@ -67,9 +67,11 @@ export const ORDER_CELLS = {
   // Two companies may use the same code: that of another names its company.
   loadingOrderCode: ({ loadingOrderCode, own, company }: OrderRow) =>
     own || company === null ? undefined : (
-      <span className={classes.plates}>
+      <span className={classes.named}>
         {loadingOrderCode}
-        <span className={classes.quiet}>{company}</span>
+        <span className={classes.note} title={company}>
+          {company}
+        </span>
       </span>
     ),
   status: (row: OrderRow) => <Status row={row} />,
@@ -98,6 +100,9 @@ export const ORDER_CELLS = {
   deliveries: ({ deliveries, deliveriesDone }: OrderRow) =>
     deliveries === null ? undefined : <NumberCell value={deliveriesDone ?? 0} of={deliveries} />,
 };
+
+/** A client's list has the company in a column of its own. */
+export const CLIENT_ORDER_CELLS = { ...ORDER_CELLS, loadingOrderCode: () => undefined };
 
 /** Only the status of an order has a colour, and the number of late ones. */
 export const ORDER_TONES_OF = { status: ORDER_TONES };

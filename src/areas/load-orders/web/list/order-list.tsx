@@ -12,7 +12,7 @@ import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { ListActions } from './list-actions.tsx';
-import { copyCode, ORDER_CELLS, ORDER_TONES_OF, TAB_TONES } from './order-cells.tsx';
+import { CLIENT_ORDER_CELLS, copyCode, ORDER_CELLS, ORDER_TONES_OF, TAB_TONES } from './order-cells.tsx';
 import type { RowTask } from './row-task.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { useRowActions } from './use-row-actions.tsx';
@@ -55,7 +55,7 @@ export function OrderList({ list }: { readonly list: OrderListName }): ReactNode
         definition={ORDER_LISTS[list]}
         calls={CALLS[list]}
         rowId={orderId}
-        cells={ORDER_CELLS}
+        cells={ORDER_LIST_TRAITS[list].client ? CLIENT_ORDER_CELLS : ORDER_CELLS}
         tones={ORDER_TONES_OF}
         tabTones={TAB_TONES}
         rowHref={addressOf}
