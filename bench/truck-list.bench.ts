@@ -9,6 +9,9 @@ const RUNS = 40;
 const SIZES = [1_000, 100_000] as const;
 const BRANDS = ['Volvo', 'Scania', 'Mercedes-Benz', 'Iveco', 'Volkswagen', 'DAF', 'Hino', 'Freightliner'];
 
+/** Every twentieth truck is on a trip, and was seen there. */
+const BUSY = 'select o.truck_id from load_order o where o.fleet_company_id = vehicle.company_id and o.status in (1, 2)';
+
 interface Case {
   readonly name: string;
   readonly query: Readonly<Record<string, string>>;
@@ -30,6 +33,16 @@ const CASES: readonly Case[] = [
     floor: { where: `search_text like '%777%'`, order: 'created_at desc, id desc' },
   },
   { name: 'sorted by plate', query: { sort: 'plate' }, floor: { where: 'true', order: 'plate, id' } },
+  {
+    name: 'free ones',
+    query: { availabilities: 'free' },
+    floor: { where: `id not in (${BUSY})`, order: 'created_at desc, id desc' },
+  },
+  {
+    name: 'sorted by trip',
+    query: { sort: '-availability' },
+    floor: { where: 'true', order: `id in (${BUSY}) desc, id desc` },
+  },
 ];
 
 let app: VehiclesApp;
@@ -51,14 +64,40 @@ beforeAll(async () => {
        from generate_series(1, $5::int) n`,
       [team.company.id, team.manager.userId, BRANDS, size === SIZES[0] ? 'AB' : 'XY', size],
     );
+    await sendOnTrips(team);
   }
   // As autovacuum does in daily work.
-  await bare.query('vacuum (analyze) vehicle');
+  await bare.query('vacuum (analyze) vehicle, driver, load_order');
 });
 afterAll(async () => {
   await bare.end();
   await app.close();
 });
+
+async function sendOnTrips({ company, manager }: Team): Promise<void> {
+  const place = JSON.stringify({ cityId: 'bo-04-la-paz', cityName: 'La Paz', countryCode: 'BO' });
+  const operation = await bare.query<{ id: string }>(
+    `insert into operation (id, company_id, kind, code, origin, destination, origin_city, destination_city, pickup_date,
+       delivery_date, search_text, created_by)
+     values (gen_random_uuid(), $1, 'normal', 'OP-1', $3, $3, 'La Paz', 'La Paz', now(), now(), 'op-1', $2) returning id`,
+    [company.id, manager.userId, place],
+  );
+  await bare.query(
+    `with busy as (
+       select id, row_number() over (order by plate) as n from vehicle where company_id = $1 and right(plate, 2) in ('07', '27', '47', '67', '87')),
+     hired as (
+       insert into driver (id, company_id, market, country_code, first_name, last_name, phone_code, phone, document_type,
+         birth_date, licence_number, search_text, created_by)
+       select gen_random_uuid(), $1, 'own', 'BO', 'Juan', n::text, '591', n::text, 'CI', '1980-01-01', n::text, '', $2 from busy
+       returning id, phone)
+     insert into load_order (id, company_id, operation_id, kind, code, status, origin, destination, origin_city,
+       destination_city, fleet_company_id, truck_id, driver_id, last_lat, last_lng, last_seen_at, created_by)
+     select gen_random_uuid(), $1, $3, 'normal', 'OC-' || b.n, 1 + b.n % 2, $4, $4, 'La Paz', 'La Paz', $1, b.id, h.id,
+       -16.5, -68.1, now(), $2
+     from busy b join hired h on h.phone = b.n::text`,
+    [company.id, manager.userId, operation.rows[0]?.id, place],
+  );
+}
 
 it('measures the list of trucks', async () => {
   const { read } = listCalls(VEHICLE_LISTS.ownTruck);
