@@ -2,8 +2,8 @@ import type { ESTree } from 'vite';
 import { isDemo } from './place.ts';
 import { nameOf, type Report, type Source, textOf } from './source.ts';
 
-/** Where numbers are read and written; maps round coordinates, which have a point in every country. */
-const OWNERS = ['src/kernel/', 'src/ui/fields/number/', 'src/ui/map/'];
+/** Where numbers are read and written; maps and places round coordinates, which have a point in every country. */
+const OWNERS = ['src/kernel/', 'src/ui/fields/number/', 'src/ui/map/', 'src/platform/places/'];
 const ZONES = new Set(['web', 'ui', 'app', 'server', 'platform', 'contract']);
 const WRITE = 'writes a number its own way: use useNumbers or showNumber, formatAmount for money';
 const READ = 'reads a number its own way: use NumberField, MoneyField or NumberInput of ui/fields/number';
