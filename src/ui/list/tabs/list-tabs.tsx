@@ -34,10 +34,11 @@ export default function ListTabs({ props, control }: ListTabsProps): ReactNode {
   const counts = useCounts(props, state);
   const open = tabOf(definition, state.filters);
   const bar = useRef<HTMLElement>(null);
-  // Where there is no room for all tabs, the open one is scrolled into view.
+  // Where there is no room for all tabs, the open one is scrolled into view, again once the numbers made them wider.
+  const shown = `${open} ${counts !== undefined}`;
   useEffect(() => {
-    if (open) bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [open]);
+    if (shown) bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
   const chosen = (tab: string) => (before: ListState) => ({
     ...before,
     page: 1,
