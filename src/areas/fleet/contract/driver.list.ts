@@ -55,11 +55,11 @@ const defineDriverList = (market: Market) =>
     rowsKey: 'truckers',
     columns: {
       fullName: { kind: 'person', sortable: true },
+      availability: { kind: 'status', sortable: true },
+      documents: { kind: 'status', sortable: true },
       documentId: { kind: 'text', sortable: true },
       phone: { kind: 'text', sortable: true },
       plate: { kind: 'text', sortable: true },
-      availability: { kind: 'status', sortable: true },
-      documents: { kind: 'status', sortable: true },
       verified: { kind: 'flag', sortable: true },
       status: { kind: 'status', sortable: true },
       countryId: { kind: 'status', sortable: true },

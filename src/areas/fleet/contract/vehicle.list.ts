@@ -57,7 +57,6 @@ export type VehicleRow = z.output<typeof row>;
 /** What a truck and a semitrailer show differently: who drives and what is pulled, or by what it is pulled. */
 const OWN_COLUMNS: Readonly<Record<VehicleKind, Readonly<Record<string, ListColumn>>>> = {
   truck: {
-    lastSeen: { kind: 'custom' },
     trucker: { kind: 'text', sortable: true },
     trailerPlates: { kind: 'tags', sortable: true },
     capacity: { kind: 'number', sortable: true },
@@ -70,6 +69,9 @@ const OWN_COLUMNS: Readonly<Record<VehicleKind, Readonly<Record<string, ListColu
     capacity: { kind: 'number', sortable: true, hidden: true },
   },
 };
+
+/** Semitrailers report no positions. */
+const LAST_SEEN: Readonly<Record<string, ListColumn>> = { lastSeen: { kind: 'custom' } };
 
 const OWN_FILTERS: Readonly<Record<VehicleKind, Readonly<Record<string, ListFilter>>>> = {
   truck: { trailerPlates: { kind: 'options' } },
@@ -90,6 +92,8 @@ function defineVehicleList(fleet: VehicleFleet) {
     columns: {
       plate: { kind: 'text', sortable: true },
       availability: { kind: 'status', sortable: true },
+      ...(kind === 'truck' ? LAST_SEEN : {}),
+      documents: { kind: 'status', sortable: true },
       type: { kind: 'status', sortable: true },
       brand: { kind: 'text', sortable: true },
       ...OWN_COLUMNS[kind],
@@ -97,7 +101,6 @@ function defineVehicleList(fleet: VehicleFleet) {
       transportCompany: { kind: 'text', sortable: true },
       typeOfFleet: { kind: 'status', sortable: true, hidden: true },
       completion: { kind: 'number', sortable: true },
-      documents: { kind: 'status', sortable: true },
       status: { kind: 'status', sortable: true },
       countryCode: { kind: 'status', sortable: true },
       year: { kind: 'text', sortable: true, hidden: true, exported: true },

@@ -28,16 +28,20 @@ export function AvailabilityCell({ row: { availability, openTrip } }: Availabili
         <StatusChip tone={AVAILABILITY_TONES[availability]} label={t(`fleet.availability.${availability}`)} />
         {openTrip && <TripCode trip={openTrip} />}
       </span>
-      {openTrip && (
-        <span className={classes.quiet}>
-          {[openTrip.company ?? openTrip.client, `${openTrip.origin} → ${openTrip.destination}`]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      )}
+      {openTrip && <Quiet text={wayOf(openTrip)} />}
     </span>
   );
 }
+
+/** The way, then whose order it is, and for which client. */
+const wayOf = ({ origin, destination, company, client }: NamedTrip): string =>
+  [`${origin} → ${destination}`, company, client].filter(Boolean).join(' · ');
+
+const Quiet = ({ text }: { readonly text: string }): ReactNode => (
+  <span className={classes.quiet} title={text}>
+    {text}
+  </span>
+);
 
 /** A link for readers who may open the order. */
 export function TripCode({ trip }: { readonly trip: NamedTrip }): ReactNode {

@@ -52,11 +52,11 @@ const definePartnerList = (kind: PartnerKind) =>
     columns: {
       name: { kind: 'text', sortable: true },
       status: { kind: 'status', sortable: true },
+      ...(kind === 'external' ? {} : ORDER_COLUMNS),
       countryId: { kind: 'status', sortable: true },
       taxId: { kind: 'text', sortable: true },
       city: { kind: 'text', sortable: true },
       phones: { kind: 'tags' },
-      ...(kind === 'external' ? {} : ORDER_COLUMNS),
       contact: { kind: 'text', sortable: true, hidden: true, exported: true },
       emails: { kind: 'tags', hidden: true, exported: true },
       address: { kind: 'text', sortable: true, hidden: true, exported: true },

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -48,7 +49,9 @@ function OrderFacts({ kind, id, orders }: OrdersSectionProps & { readonly orders
         ...lists.map(({ screen, orders: count }) => ({
           label: t(`partners.orders.lists.${screen}`),
           value: (
-            <Link to={`${addressOf(orderScreens[screen])}?${ORDER_FILTERS[kind]}=${id}`}>{numbers.show(count)}</Link>
+            <Anchor component={Link} to={`${addressOf(orderScreens[screen])}?${ORDER_FILTERS[kind]}=${id}`}>
+              {numbers.show(count)}
+            </Anchor>
           ),
         })),
         ...(lists.length === 0

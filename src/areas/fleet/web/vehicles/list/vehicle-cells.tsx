@@ -71,7 +71,7 @@ interface CompletionCellProps {
   readonly state: keyof typeof DOCUMENT_TONES;
 }
 
-/** The completion of the required documents; the next column has the meaning of the colour in words. */
+/** The completion of the required documents; the column of their state has the meaning of the colour in words. */
 function CompletionCell({ percentage, state }: CompletionCellProps): ReactNode {
   const numbers = useNumbers();
   return (
