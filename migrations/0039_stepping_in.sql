@@ -9,7 +9,7 @@ create table step_in (
   session_id uuid not null,
   -- The people of the company may not see the account, but they may know who it was.
   user_name text not null,
-  reason text not null check (length(reason) between 10 and 500),
+  reason text not null check (length(reason) between 1 and 500),
   started_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > started_at),
   ended_at timestamptz,

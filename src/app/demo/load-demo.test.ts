@@ -162,6 +162,18 @@ describe('the trips of the demo', () => {
   });
 });
 
+describe('the companies of the demo', () => {
+  it('are used and healthy, as the super administrator sees at first', async () => {
+    const used = await rows(sql<{ people: number; orders: number; health: string; exact: boolean }>`
+      select u.people, u.orders_this_month + u.orders_last_month as orders, u.health,
+        u.storage_bytes = (select sum(f.size) from file_object f where f.company_id = c.id) as exact
+      from company c left join company_usage u on u.company_id = c.id where not c.is_platform`);
+    expect(used.length).toBeGreaterThan(12);
+    expect(used.filter(({ people, orders, health }) => !(people > 3 && orders > 0 && health === 'good'))).toEqual([]);
+    expect(used.every(({ exact }) => exact)).toBe(true);
+  });
+});
+
 describe.each(demoAccounts)('on the first sign-in the $role', ({ email, role }) => {
   const held = new Set<string>(PERMISSION_CATALOGUE.roles[role as ShippedRole]);
   const signedIn = async () => {

@@ -30,7 +30,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
     getInitialValueInEffect: false,
   });
   const { steppedIn } = useSessionUser();
-  useBannerSpace(steppedIn !== null && !steppedIn.isOver);
+  useBannerSpace(steppedIn?.isOver === false);
   const title = t(titleKeyOf(pathname, (key) => i18n.exists(key)));
   useTabTitle(title);
   useHotkeys([['Escape', close]]);
@@ -70,7 +70,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
             <ProfileMenu />
           </Group>
         </Group>
-        {steppedIn && !steppedIn.isOver && (
+        {steppedIn?.isOver === false && (
           <Suspense>
             <StepInBanner stepIn={steppedIn} />
           </Suspense>

@@ -5,7 +5,10 @@ export const routes = defineRoutes(screens, {
   profile: () => import('./profile/company-screen.tsx'),
   associations: () => import('./association/association-screen.tsx'),
   exchangeRates: () => import('./exchange-rate/exchange-rate-screen.tsx'),
-  companies: () => import('./platform/companies-screen.tsx'),
+  companies: {
+    load: () => import('./platform/companies-screen.tsx'),
+    first: async () => (await import('./platform/first-companies.ts')).firstCompanies(),
+  },
   createCompany: () => import('./platform/create-company-screen.tsx'),
   updateCompany: () => import('./platform/update-company-screen.tsx'),
 });
