@@ -56,7 +56,7 @@ export interface ApiCall<
   readonly beforeNewPassword?: boolean;
   /** An act that matters: the caller must have confirmed their password within the last five minutes. */
   readonly confirmsPassword?: boolean;
-  /** Refused to a super administrator who has stepped into the company; so is all that asks for the password. */
+  /** Refused to a super administrator who has stepped into the company. */
   readonly ownPeopleOnly?: boolean;
   /** Reads and writes across companies; only the session of a super administrator may do so. */
   readonly scope?: 'platform';

@@ -45,7 +45,7 @@ export async function enter(trx: Trx, sessionId: string): Promise<Actor | undefi
   return found ? { ...found, permissions: new Set(found.permissions) } : undefined;
 }
 
-/** Passwords, roles, invitations and payments are for the company's own people. */
+/** Payments, invitations and who holds which role are for the company's own people. */
 export function requireOwnPeople({ stepIn }: Pick<Actor, 'stepIn'>): void {
   if (stepIn) throw requestErrors.ownPeopleOnly();
 }

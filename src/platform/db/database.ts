@@ -81,7 +81,7 @@ export async function withCompany<T>(trx: Trx, companyId: string, work: () => Pr
 export async function bind(trx: Trx, who: { companyId: string | null; userId: string | null }): Promise<void> {
   await sql`select set_config('app.company_id', ${who.companyId ?? ''}, true),
     set_config('app.user_id', ${who.userId ?? ''}, true),
-    set_config('app.step_in_id', coalesce(app.step_in_of(${who.userId}, ${who.companyId})::text, ''), true)`.execute(
+    set_config('app.step_in_id', coalesce(app.step_in_of(${who.userId || null}, ${who.companyId || null})::text, ''), true)`.execute(
     trx,
   );
 }

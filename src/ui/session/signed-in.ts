@@ -20,6 +20,8 @@ export interface SignedIn {
   readonly isPlatform: boolean;
   readonly isAdmin: boolean;
   readonly isSuperAdmin: boolean;
+  /** A super administrator inside a company that is not theirs, where `isSuperAdmin` is false. */
+  readonly stepIn: boolean;
   readonly permissions: ReadonlySet<string>;
   /** Whether they have a driver's account in the company. */
   readonly drives: boolean;

@@ -31,6 +31,7 @@ export function SignedInScope({ user, children }: SignedInScopeProps): ReactNode
       isPlatform: user.company?.isPlatform ?? false,
       isAdmin: user.isAdmin,
       isSuperAdmin: user.isSuperAdmin,
+      stepIn: user.steppedIn?.isOver === false,
       permissions: new Set(user.permissions),
       drives: user.drives,
       language: user.language,

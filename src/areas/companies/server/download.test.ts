@@ -33,7 +33,7 @@ it('the lists are exported as spreadsheets, in words and with the tax id in its 
   await app.call(other.manager, requestAssociation, { body: { companyId: company.id } });
 
   const companies = await download(admin, companyList, ['companyName', 'countryId', 'taxId', 'enabled']);
-  expect(JSON.stringify(companies)).toContain(JSON.stringify(['Ruta Sur', 'Chile', '76.086.428-5', 'Sim']));
+  expect(JSON.stringify(companies)).toContain(JSON.stringify(['Ruta Sur', 'Chile', 'Sim', '76.086.428-5']));
   expect(JSON.stringify(await download(admin, companyList, ['companyName', 'averageCompany']))).toContain(
     JSON.stringify(['Ruta Sur', 3]),
   );

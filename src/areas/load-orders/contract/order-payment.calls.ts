@@ -96,6 +96,7 @@ export const payOrders = defineCall({
   summary: 'Registers many payments at once: all of them, or none with the reasons for each row that cannot be.',
   access,
   confirmsPassword: true,
+  ownPeopleOnly: true,
   status: 201,
   idempotent: true,
   body: z.strictObject({

@@ -2,7 +2,6 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateCompany } from '#areas/companies/contract/company.calls.ts';
 import { listStepIns, readUsage } from '#areas/companies/contract/usage.calls.ts';
-import { createRole } from '#areas/users/contract/role.calls.ts';
 import { inviteUser, readUser } from '#areas/users/contract/user.calls.ts';
 import { startUsersApp, type UsersApp } from '#areas/users/server/users.fixture.ts';
 import { auditTrail } from '#platform/audit/audit-trail.ts';
@@ -118,11 +117,9 @@ describe('stepping into a company', () => {
     expect(audited.rows).toEqual([{ step_in_id: stepped?.id }]);
   });
 
-  it('leaves roles, passwords and invitations to the company, once it has an administrator', async () => {
+  it('leaves invitations to the company, once it has an administrator', async () => {
     const who = await inside();
-    const role = { name: 'Porta dos fundos', permissions: [] };
     const refused = { status: 403, error: { code: 'request.ownPeopleOnly' } };
-    expect(await app.call(who, createRole, { body: role as never })).toMatchObject(refused);
     const person = { firstName: 'Rosa', lastName: 'Quispe', email: 'rosa@exemplo.test', language: 'es' as const };
     const invite = (roleId: string) => app.call(who, inviteUser, { body: { ...person, roles: [roleId] } as never });
     expect(await invite(await app.roleOf(owner))).toMatchObject(refused);

@@ -20,6 +20,8 @@ interface Rights {
   readonly permissions: ReadonlySet<string>;
   readonly isAdmin: boolean;
   readonly isSuperAdmin: boolean;
+  /** A super administrator who has stepped into the company; the roles of a company are the platform's to limit. */
+  readonly stepIn?: unknown;
 }
 
 /** What the catalogue says of names that no shipped role has. */
@@ -29,14 +31,16 @@ export interface SpecialNames {
   readonly restrictions: ReadonlySet<string>;
 }
 
-export function reachOf({ permissions, isAdmin, isSuperAdmin }: Rights): Reach {
-  return { permissions, isAdmin, isSuperAdmin, writesEveryone: holds(permissions, WRITE_EVERYONE) };
+export function reachOf({ permissions, isAdmin, isSuperAdmin, stepIn }: Rights): Reach {
+  const isOfPlatform = isSuperAdmin || Boolean(stepIn);
+  return { permissions, isAdmin, isSuperAdmin: isOfPlatform, writesEveryone: holds(permissions, WRITE_EVERYONE) };
 }
 
 /** Special names belong to no shipped role, so only a super administrator can add them to a company. */
 export function editorOf(rights: Rights, { special }: SpecialNames): Editor {
-  const { permissions, isSuperAdmin } = rights;
-  return { ...reachOf(rights), grantable: isSuperAdmin ? new Set([...permissions, ...special]) : permissions };
+  const reach = reachOf(rights);
+  const { permissions, isSuperAdmin } = reach;
+  return { ...reach, grantable: isSuperAdmin ? new Set([...permissions, ...special]) : permissions };
 }
 
 /** The editor's own restrictions, which new roles inherit, because a new role could otherwise evade them. */

@@ -185,13 +185,16 @@ describe('the super administrator', () => {
     expect(await isSuperAdmin(superAdmin.userId)).toBe(true);
   });
 
-  it('works in any company they select, with the rights of the platform', async () => {
-    const visiting = await visit(superAdmin, company);
-    expect((await invite(visiting, [await app.role(company, ['routes-write'])])).status).toBe(201);
+  it('invites nobody into a company that has administrators of its own, and gives nobody a role there', async () => {
+    const visiting = await app.stepIn(superAdmin, company);
+    const role = await app.role(company, ['routes-write']);
+    expect(refusalOf(await invite(visiting, [role]))).toEqual([403, 'request.ownPeopleOnly']);
+    const person = await app.member(company, 'routes-read');
+    expect(refusalOf(await reassign(visiting, person, [role], admin))).toEqual([403, 'request.ownPeopleOnly']);
   });
 
   it('alone adds special permissions to a company, and alone removes a restriction', async () => {
-    const visiting = await visit(superAdmin, company);
+    const visiting = await app.stepIn(superAdmin, company);
     const body = { name: 'Marca fixa', permissions: ['company-profile-write', 'forbid-modify-logo'] };
     expect(refusalOf(await app.call(admin, createRole, { body }))).toEqual(BEYOND);
     const made = await app.call(visiting, createRole, { body });
@@ -210,10 +213,4 @@ describe('the super administrator', () => {
     const made = await app.call(bound, createRole, { body: { name: 'Saída', permissions: ['company-profile-write'] } });
     expect(made.body.permissions.toSorted()).toEqual(['company-profile-write', 'forbid-modify-color']);
   });
-
-  /** The super administrator with another company selected. */
-  async function visit(user: TestUser, where: TestCompany): Promise<TestUser> {
-    const visiting = await app.world.session({ ...user, companyId: where.id });
-    return { ...visiting, companyId: where.id };
-  }
 });

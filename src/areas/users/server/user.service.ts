@@ -3,7 +3,7 @@ import { revokeSessions, updatePerson } from '#areas/session/server/index.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { companyOf } from '#platform/actor.ts';
+import { companyOf, requireOwnPeople } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { violatedConstraint } from '#platform/db/database-problem.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
@@ -41,7 +41,10 @@ export async function changeUser(context: Context, userId: string, input: UserIn
   const removed = held.filter((role) => !wanted.some(({ id }) => id === role.id));
   requireGrant(context, added);
   if (before.version !== input.version) throw requestErrors.staleVersion();
-  if (added.length + removed.length > 0) await requireConfirmedPassword(context, actor);
+  if (added.length + removed.length > 0) {
+    requireOwnPeople(actor);
+    await requireConfirmedPassword(context, actor);
+  }
 
   await keepingAdministrators(context, companyId, async () => {
     await savePerson(context, before, input);

@@ -1,5 +1,6 @@
 import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { signIn } from '#areas/session/contract/session.calls.ts';
+import { stepIn } from '#areas/session/contract/step-in.calls.ts';
 import { startSession } from '#areas/session/server/session.fixture.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Permission } from '#kernel/permission.ts';
@@ -27,6 +28,8 @@ export interface UsersApp extends TestApp {
   roleOf(user: TestUser): Promise<string>;
   assignRole(company: TestCompany, user: TestUser, roleId: string): Promise<void>;
   join(company: TestCompany, user: TestUser): Promise<void>;
+  /** Another session of a super administrator, inside a company. */
+  stepIn(superAdmin: TestUser, company: TestCompany): Promise<TestUser>;
   /** Signs an invited newcomer in with the password of their latest mail, which makes them a member. */
   arrive(email: string): Promise<TestUser>;
   /** Mails sent so far, oldest first. */
@@ -54,6 +57,13 @@ export async function startUsersApp(options: TestAppOptions = {}): Promise<Users
   };
   return {
     ...app,
+    stepIn: async (superAdmin, company) => {
+      const visiting = await app.world.session(superAdmin);
+      const body = { companyId: company.id, reason: 'Ajuda com a importação' };
+      const { status, error } = await app.call(visiting, stepIn, { body });
+      if (status !== 200) throw new Error(`did not step in: ${error.code}`);
+      return visiting;
+    },
     administrator: (company, more = {}) => app.world.user({ company, permissions: EVERYTHING, isAdmin: true, ...more }),
     member: (company, ...permissions) => app.world.user({ company, permissions }),
     role: async (company, permissions, { name, isAdmin = false, key } = {}) => {

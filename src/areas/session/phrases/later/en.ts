@@ -8,7 +8,7 @@ export const en: Translation<typeof ptBR> = {
       text: 'You will work in this company with the rights of its administrator, for at most {{count}} minutes and in all your tabs.',
       notified: 'The administrators of the company are notified of who stepped in and why.',
       recorded: 'Everything you do is recorded under your name, marked as support.',
-      refused: 'Payments, passwords, roles and invitations stay with the company’s own people.',
+      refused: 'Payments, invitations and the roles of each person stay with the company itself.',
       reason: 'Reason',
       example: 'For example: the import of orders of 12 November was refused, case 482',
       submit: 'Step in',

@@ -8,8 +8,7 @@ export const es: Translation<typeof ptBR> = {
       text: 'Trabajará en esta empresa con los derechos de su administrador, por {{count}} minutos como máximo y en todas sus pestañas.',
       notified: 'Los administradores de la empresa reciben un aviso de quién entró y por qué.',
       recorded: 'Todo lo que haga queda registrado a su nombre, con la marca de soporte.',
-      refused:
-        'Los pagos, las contraseñas, los roles y las invitaciones siguen siendo solo de las personas de la empresa.',
+      refused: 'Los pagos, las invitaciones y los roles de cada persona siguen siendo solo de la propia empresa.',
       reason: 'Motivo',
       example: 'Por ejemplo: se rechazó la importación de órdenes del 12/11, caso 482',
       submit: 'Entrar en la empresa',

@@ -6,7 +6,7 @@ export const ptBR = {
       text: 'Você trabalhará nesta empresa com os direitos do administrador dela, por no máximo {{count}} minutos e em todas as suas abas.',
       notified: 'Os administradores da empresa são avisados de quem entrou e por quê.',
       recorded: 'Tudo o que você fizer fica registrado em seu nome, com a marca do suporte.',
-      refused: 'Pagamentos, senhas, funções e convites continuam só com as pessoas da empresa.',
+      refused: 'Pagamentos, convites e as funções de cada pessoa continuam só com a própria empresa.',
       reason: 'Motivo',
       example: 'Por exemplo: a importação de ordens de 12/11 foi recusada, chamado 482',
       submit: 'Entrar na empresa',
