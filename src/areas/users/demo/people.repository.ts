@@ -6,6 +6,10 @@ import type { DemoPerson } from './people.ts';
 
 const DAY_MS = 86_400_000;
 
+/** Most people worked in the last week, some did not. */
+const lastSeen = ({ email }: DemoPerson, now: Date): Date =>
+  new Date(now.getTime() - (email.length % 10) * DAY_MS - email.length * 1000);
+
 export async function insertPerson(
   trx: Trx,
   companyId: string,
@@ -30,6 +34,7 @@ export async function insertPerson(
       password_temporary: person.state === 'pending',
       password_expires_at: person.state === 'pending' ? new Date(now.getTime() + 7 * DAY_MS) : null,
       activated_at: person.state === 'pending' ? null : now,
+      last_seen_at: person.state === 'active' ? lastSeen(person, now) : null,
     })
     .execute();
   await trx
