@@ -66,6 +66,7 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await page.getByRole('button', { name: 'Seguinte' }).click();
   await expect(page.getByRole('textbox', { name: 'Data de carregamento' })).toHaveAccessibleDescription(/Obrigatório/);
   await page.getByRole('textbox', { name: 'Data de carregamento' }).fill('20/11/2016');
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Data de carregamento' })).toHaveAccessibleDescription(/30 dias/);
   await page.getByRole('textbox', { name: 'Data de carregamento' }).fill('20/11/2026');
   await page.getByRole('textbox', { name: 'Data de entrega' }).fill('22/11/2026');

@@ -134,7 +134,7 @@ export function ImportDialog({
           />
         )}
         {(state.step === 'failed' || state.step === 'mixed' || state.step === 'partly' || isNothing) && (
-          <ImportDrop compact onFile={(file) => void choose(file)} />
+          <ImportDrop compact isFirst={right === 0} onFile={(file) => void choose(file)} />
         )}
       </div>
     </Dialog>

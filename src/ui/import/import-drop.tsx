@@ -5,11 +5,13 @@ import { IMPORT_ENDING } from './import-state.ts';
 
 interface ImportDropProps {
   readonly compact?: boolean;
+  /** Takes the focus of its step, where nothing else is more likely next. */
+  readonly isFirst?: boolean;
   readonly onFile: (file: File) => void;
 }
 
 /** An import takes one file: of several dropped at once, the first. */
-export function ImportDrop({ compact = false, onFile }: ImportDropProps): ReactNode {
+export function ImportDrop({ compact = false, isFirst = true, onFile }: ImportDropProps): ReactNode {
   const { t } = useTranslation();
   return (
     <DropArea
@@ -17,7 +19,7 @@ export function ImportDrop({ compact = false, onFile }: ImportDropProps): ReactN
       drop={t('ui.import.drop')}
       accept={IMPORT_ENDING}
       compact={compact}
-      isFirst
+      isFirst={isFirst}
       onFiles={([file]) => file && onFile(file)}
     />
   );

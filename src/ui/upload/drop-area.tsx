@@ -1,8 +1,9 @@
 import '@mantine/dropzone/styles.layer.css';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 
 import { Dropzone } from '@mantine/dropzone';
 import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs';
+import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './drop-area.module.css';
@@ -22,6 +23,8 @@ interface DropAreaProps {
   readonly compact?: boolean;
   /** One line high, in a row of a list. */
   readonly inRow?: boolean;
+  /** The button is an icon, where a file stands beside it. */
+  readonly iconOnly?: boolean;
   readonly hasProblem?: boolean | undefined;
   /** Focuses the button, in a dialog made for uploading. */
   readonly isFirst?: boolean;
@@ -36,6 +39,14 @@ export function DropArea(props: DropAreaProps): ReactNode {
   const { reading = false, disabled = false, compact = false, inRow = false, multiple = false } = props;
   const { t } = useTranslation();
   const [isOver, setOver] = useState(false);
+  const button = {
+    ref: props.buttonRef,
+    className: props.iconOnly ? classes.icon! : classes.button!,
+    disabled,
+    'data-autofocus': props.isFirst,
+    'aria-describedby': props.describedBy,
+    onBlur: props.onBlur,
+  };
   return (
     <Dropzone
       className={classes.area!}
@@ -62,19 +73,15 @@ export function DropArea(props: DropAreaProps): ReactNode {
           <span className={classes.release}>{t('ui.upload.release')}</span>
         ) : (
           <>
-            <Button
-              ref={props.buttonRef}
-              component="button"
-              variant="default"
-              size={compact ? 'xs' : 'sm'}
-              className={classes.button!}
-              disabled={disabled}
-              data-autofocus={props.isFirst}
-              aria-describedby={props.describedBy}
-              onBlur={props.onBlur}
-            >
-              {props.choose}
-            </Button>
+            {props.iconOnly ? (
+              <ActionIcon {...button} variant="subtle" color="gray" aria-label={props.choose} title={props.choose}>
+                <IconReplace size="1.15rem" aria-hidden />
+              </ActionIcon>
+            ) : (
+              <Button {...button} component="button" variant="default" size={compact ? 'xs' : 'sm'}>
+                {props.choose}
+              </Button>
+            )}
             {props.drop && <span className={classes.drop}>{props.drop}</span>}
           </>
         )}

@@ -139,6 +139,7 @@ export function UploadBox(props: UploadBoxProps): ReactNode {
           disabled={disabled}
           compact={inRow || !isEmpty}
           inRow={inRow}
+          iconOnly={replaces && !isEmpty}
           hasProblem={props.hasProblem}
           describedBy={props.describedBy}
           buttonRef={home.ref}
