@@ -48,8 +48,14 @@ export interface TargetDefinition<R> {
   readonly store: (context: ImportContext, records: readonly R[]) => Promise<void>;
 }
 
+/** What was found out about the rows of a file. */
 export interface Examination {
   readonly problems: readonly RowProblem[];
+  /** The rows besides these, which can be stored where none of them has a problem. */
+  readonly besides: (left: ReadonlySet<number>) => RightRows;
+}
+
+export interface RightRows {
   readonly inserted: number;
   readonly updated: number;
   readonly store: () => Promise<void>;
@@ -85,22 +91,27 @@ export function defineTarget<R>(target: TargetDefinition<R>): ImportTarget {
         context,
         records.map(({ record }) => record),
       );
+      const judged = records.map((row, index) => ({ ...row, outcome: outcomes[index] }));
       return {
         problems: [
           ...readings.flatMap(({ number, problems = {} }) => located(number, problems)),
           ...repeatedRows(records.map(({ number, record }) => ({ row: number, keys: keys(record) }))),
-          ...records.flatMap(({ number }, index) => {
-            const outcome = outcomes[index];
-            return typeof outcome === 'object' ? located(number, outcome.problems) : [];
-          }),
-        ],
-        inserted: outcomes.filter((outcome) => outcome === 'insert').length,
-        updated: outcomes.filter((outcome) => outcome === 'update').length,
-        store: () =>
-          store(
-            context,
-            records.map(({ record }) => record),
+          ...judged.flatMap(({ number, outcome }) =>
+            typeof outcome === 'object' ? located(number, outcome.problems) : [],
           ),
+        ],
+        besides: (left) => {
+          const right = judged.filter(({ number }) => !left.has(number));
+          return {
+            inserted: right.filter(({ outcome }) => outcome === 'insert').length,
+            updated: right.filter(({ outcome }) => outcome === 'update').length,
+            store: () =>
+              store(
+                context,
+                right.map(({ record }) => record),
+              ),
+          };
+        },
       };
     },
   };

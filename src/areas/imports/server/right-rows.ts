@@ -1,31 +1,20 @@
-import type { Examination, ImportContext, ImportRow, ImportTarget, RowProblem } from './import-target.ts';
+import type { ImportContext, ImportRow, ImportTarget, RightRows, RowProblem } from './import-target.ts';
 import type { Table } from './read-table.ts';
 
 export interface Sorted {
   readonly wrong: readonly RowProblem[];
   /** Right rows that are left out too, because they belong to a wrong one. */
   readonly waiting: readonly RowProblem[];
-  /** The other rows by themselves, which can be stored. */
-  readonly right: Examination;
+  /** The other rows by themselves. */
+  readonly right: RightRows;
 }
 
-/**
- * Sorts the rows into right and wrong ones. The right rows are examined again without the wrong ones, because a row may
- * depend on another; whatever is wrong then is left out too.
- */
+/** Sorts the rows into right ones, which can be stored, and those that are left out. */
 export async function sortRows(context: ImportContext, target: ImportTarget, table: Table): Promise<Sorted> {
-  let right = await target.examine(context, table.rows);
-  const wrong = [...table.problems, ...right.problems];
-  const waiting: RowProblem[] = [];
-  let rows = table.rows;
-  while (right.problems.length > 0) {
-    waiting.push(...waitingFor(target, rows, right.problems));
-    const out = rowsOf([...right.problems, ...waiting]);
-    rows = rows.filter(({ number }) => !out.has(number));
-    right = await target.examine(context, rows);
-    wrong.push(...right.problems);
-  }
-  return { wrong, waiting, right };
+  const { problems, besides } = await target.examine(context, table.rows);
+  const waiting = waitingFor(target, table.rows, problems);
+  const wrong = [...table.problems, ...problems];
+  return { wrong, waiting, right: besides(rowsOf([...wrong, ...waiting])) };
 }
 
 /** Rows without a problem of their own that are stored together with a wrong one, such as stops of one trip. */
