@@ -70,7 +70,7 @@ export default function MapCanvas(props: MapCanvasProps): ReactNode {
     if (created) supplyImages(created.getMap());
     setMap(created);
   }, []);
-  const frameAll = useCamera(map, props, overlay);
+  const frameAll = useCamera(map, { ...props, isBuiltIn: foreignStyle === null }, overlay);
   const click = useClicks(map, props);
   const attribution = t('ui.map.attribution');
   const builtIn = useMemo(

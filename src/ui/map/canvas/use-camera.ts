@@ -24,11 +24,15 @@ export function homeView({ country, countryWide }: Pick<MapViewProps, 'country' 
   return { longitude: centre.lng, latitude: centre.lat, zoom: countryWide ? countryZoom() : ZOOM.default };
 }
 
+interface Framed extends MapViewProps {
+  readonly isBuiltIn: boolean;
+}
+
 /**
  * Fits the view once there is something to see, and again when the frame's key changes. Moving trucks alone do not move
  * the map. Returns a function that fits the view again.
  */
-export function useCamera(map: MapRef | null, props: MapViewProps, overlay: RefObject<HTMLElement | null>): () => void {
+export function useCamera(map: MapRef | null, props: Framed, overlay: RefObject<HTMLElement | null>): () => void {
   const latest = useRef(props);
   latest.current = props;
   const isEmpty = (props.frame ?? pointsOf(props)).length === 0;
@@ -37,7 +41,7 @@ export function useCamera(map: MapRef | null, props: MapViewProps, overlay: RefO
     (points: ReturnType<typeof pointsOf>, animate: boolean) => {
       if (!map) return;
       const duration = animate ? DURATION_MS : 0;
-      const camera = cameraFor(points, latest.current.maxZoom);
+      const camera = cameraFor(points, latest.current);
       if (!camera) {
         const { longitude, latitude, zoom } = homeView(latest.current);
         map.easeTo({ center: [longitude, latitude], zoom, duration });

@@ -37,12 +37,23 @@ export type Camera =
   | { readonly kind: 'centre'; readonly at: Position; readonly zoom: number }
   | { readonly kind: 'bounds'; readonly bounds: Bounds; readonly maxZoom: number };
 
+interface MapLimits {
+  readonly maxZoom?: number | undefined;
+  /** A map of outlines and cities, without streets. */
+  readonly isBuiltIn: boolean;
+}
+
 /** The camera that shows all points: close for one, far for two, as close as they fit for more. */
-export function cameraFor(points: readonly Position[], maxZoom: number = ZOOM.max): Camera | undefined {
+export function cameraFor(
+  points: readonly Position[],
+  { maxZoom = ZOOM.max, isBuiltIn }: MapLimits,
+): Camera | undefined {
   const bounds = boundsOf(points);
   const [first] = points;
   if (!bounds || !first) return undefined;
-  if (bounds[0] === bounds[2] && bounds[1] === bounds[3]) return { kind: 'centre', at: first, zoom: near(maxZoom) };
+  if (bounds[0] === bounds[2] && bounds[1] === bounds[3]) {
+    return { kind: 'centre', at: first, zoom: isBuiltIn ? ZOOM.builtInMarker : near(maxZoom) };
+  }
   return { kind: 'bounds', bounds, maxZoom: points.length === 2 ? ZOOM.twoPoints : near(maxZoom) };
 }
 

@@ -36,21 +36,27 @@ describe('the frame around points', () => {
 });
 
 describe('the camera', () => {
+  const streets = { isBuiltIn: false };
+
   it('shows one point from close, also when it is given twice', () => {
-    expect(cameraFor([LA_PAZ])).toEqual({ kind: 'centre', at: LA_PAZ, zoom: ZOOM.marker });
-    expect(cameraFor([LA_PAZ, LA_PAZ])).toMatchObject({ kind: 'centre' });
+    expect(cameraFor([LA_PAZ], streets)).toEqual({ kind: 'centre', at: LA_PAZ, zoom: ZOOM.marker });
+    expect(cameraFor([LA_PAZ, LA_PAZ], streets)).toMatchObject({ kind: 'centre' });
+  });
+
+  it('shows one point of a map without streets with the towns around it', () => {
+    expect(cameraFor([LA_PAZ], { isBuiltIn: true, maxZoom: ZOOM.pickerMax })).toMatchObject({ zoom: 9 });
   });
 
   it('shows two points no closer than 6', () => {
-    expect(cameraFor([LA_PAZ, SANTA_CRUZ])).toMatchObject({ kind: 'bounds', maxZoom: 6 });
+    expect(cameraFor([LA_PAZ, SANTA_CRUZ], streets)).toMatchObject({ kind: 'bounds', maxZoom: 6 });
   });
 
   it('shows many points as close as they fit', () => {
-    expect(cameraFor([LA_PAZ, SANTA_CRUZ, ORURO])).toMatchObject({ kind: 'bounds', maxZoom: ZOOM.marker });
+    expect(cameraFor([LA_PAZ, SANTA_CRUZ, ORURO], streets)).toMatchObject({ kind: 'bounds', maxZoom: ZOOM.marker });
   });
 
   it('is undefined without points', () => {
-    expect(cameraFor([])).toBeUndefined();
+    expect(cameraFor([], streets)).toBeUndefined();
   });
 });
 

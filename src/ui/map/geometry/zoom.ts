@@ -6,6 +6,8 @@ export const ZOOM = {
   /** Requested for the picker; the map library goes no closer than `LIBRARY_MAX`. */
   pickerMax: 30,
   marker: 16,
+  /** Ours: the built-in map has no streets, so one place is shown with the towns around it. */
+  builtInMarker: 9,
   twoPoints: 6,
   country: 10,
   countryMin: 6,
