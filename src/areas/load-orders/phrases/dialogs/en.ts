@@ -18,7 +18,7 @@ export const dialogsEn: Translation<typeof dialogsPtBR> = {
         receipt: 'Receipt',
         registered: 'Registered',
         owed: 'Owed',
-        paid: 'Paid',
+        paid: 'Amount paid',
         rest: 'Rest',
         unknown: 'To be agreed',
         differenceReason: 'Reason for the difference',

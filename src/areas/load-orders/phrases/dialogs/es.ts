@@ -18,7 +18,7 @@ export const dialogsEs: Translation<typeof dialogsPtBR> = {
         receipt: 'Comprobante',
         registered: 'Registrado',
         owed: 'Por pagar',
-        paid: 'Pagado',
+        paid: 'Monto pagado',
         rest: 'Resta',
         unknown: 'Por acordar',
         differenceReason: 'Motivo de la diferencia',

@@ -15,7 +15,7 @@ export const dialogsPtBR = {
         receipt: 'Comprovante',
         registered: 'Registrado',
         owed: 'A pagar',
-        paid: 'Pago',
+        paid: 'Valor pago',
         rest: 'Resta',
         unknown: 'A combinar',
         differenceReason: 'Motivo da diferença',

@@ -110,7 +110,7 @@ const list = {
     deliveredTn: 'Delivered (Tn)',
     deliveries: 'Deliveries',
     deliveriesDone: 'Deliveries done',
-    paid: 'Paid',
+    paid: 'Amount paid',
     rest: 'Rest to pay',
     paymentDifference: 'Payment difference',
     createdAt: 'Created',

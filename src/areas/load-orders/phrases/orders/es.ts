@@ -110,7 +110,7 @@ const list = {
     deliveredTn: 'Entregado (Tn)',
     deliveries: 'Entregas',
     deliveriesDone: 'Entregas hechas',
-    paid: 'Pagado',
+    paid: 'Monto pagado',
     rest: 'Resta por pagar',
     paymentDifference: 'Diferencia de pago',
     createdAt: 'Creada el',

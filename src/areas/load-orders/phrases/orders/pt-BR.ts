@@ -108,7 +108,7 @@ const list = {
     deliveredTn: 'Entregue (Tn)',
     deliveries: 'Entregas',
     deliveriesDone: 'Entregas feitas',
-    paid: 'Pago',
+    paid: 'Valor pago',
     rest: 'Resta a pagar',
     paymentDifference: 'Diferença de pagamento',
     createdAt: 'Criada em',
