@@ -47,13 +47,13 @@ it('a change reaches the tabs of another process', async () => {
     const body = { version, dates: { loadingDate: app.day(2), deliveryDate: app.day(5) } };
     // The order itself was published, too.
     await new Promise((resolve) => setTimeout(resolve, 400));
-    let started = 0;
     const arrived = new Promise<number>((resolve) => {
-      waiting.set(id, () => resolve(performance.now() - started));
+      waiting.set(id, () => resolve(performance.now()));
     });
     expect((await app.call(team.manager, changeOrderDates, { params: { id }, body })).status).toBe(200);
-    started = performance.now();
-    times.push(await arrived);
+    const replied = performance.now();
+    // It may even be there before the reply.
+    times.push(Math.max(0, (await arrived) - replied));
     waiting.clear();
   }
   const middle = times.sort((one, other) => one - other)[RUNS / 2] ?? Number.NaN;

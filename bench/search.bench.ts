@@ -9,7 +9,7 @@ import { send } from './orders/requests.ts';
 
 /** A quick run with few orders; the documented figures are for a million, of which the largest company has 170,000. */
 const ORDERS = Number(process.env.BENCH_ORDERS ?? 30_000);
-const RUNS = 40;
+const RUNS = Number(process.env.BENCH_RUNS ?? 40);
 /** Trucks, drivers and clients of the largest company, each. */
 const RECORDS = 20_000;
 const SECRET = 'a secret of the measurements, of no use to anybody';
@@ -83,13 +83,14 @@ it('measures the search over the records of every kind', async () => {
   const lines: string[] = [];
   for (const [name, text] of Object.entries(TEXTS)) {
     const request = { url: `${product.address}/api/search?text=${encodeURIComponent(text)}`, token: reader.token };
-    const ours = await spread(RUNS, () => send(request));
+    // A request that takes too long is refused: then there is no figure, and the other texts are measured all the same.
+    const ours = await spread(RUNS, () => send(request)).catch(() => null);
     const pattern = `%${text.toLowerCase()}%`;
     const hand = await spread(RUNS, () => orders.owner.query(BY_HAND, [companyId, pattern]));
-    expect(ours.middle).toBeGreaterThan(0);
-    lines.push(
-      `| ${name} | ${ours.middle.toFixed(1)} | ${ours.slowest.toFixed(1)} | ${(hand.middle / ours.middle).toFixed(2)} |`,
-    );
+    expect(hand.middle).toBeGreaterThan(0);
+    const figures = ours && [ours.middle.toFixed(1), ours.slowest.toFixed(1), (hand.middle / ours.middle).toFixed(2)];
+    lines.push(`| ${name} | ${figures?.join(' | ') ?? 'refused | refused | -'} |`);
+    process.stdout.write(`${lines.at(-1)}\n`);
   }
   process.stdout.write(
     `\n| ${rows[0].count} orders | ms | slowest | ratio to a statement by hand |\n|---|---|---|---|\n${lines.join('\n')}\n`,
