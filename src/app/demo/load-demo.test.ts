@@ -48,7 +48,7 @@ describe('the demo data', () => {
     const claim = () =>
       empty.services.database.asPlatform(async (trx) => {
         const isOurs = await claimEmptyDatabase(trx);
-        if (isOurs) await insertCompany(trx, DEMO_COMPANIES[0]!);
+        if (isOurs) await insertCompany(trx, DEMO_COMPANIES[0]!, new Date());
         return isOurs;
       });
     const claims = await Promise.all([claim(), claim()]);

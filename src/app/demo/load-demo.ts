@@ -39,7 +39,7 @@ async function loadTeams(trx: Trx, services: Services, passwordHash: string): Pr
   // Each company has invited somebody new, and an operator of the one before it.
   let previous: DemoPerson | undefined;
   for (const company of DEMO_COMPANIES) {
-    const id = await insertCompany(trx, company);
+    const id = await insertCompany(trx, company, now);
     await createShippedRoles(trx, id, services.permissions.roles);
     const staff = staffOf(company);
     for (const person of staff) await insertPerson(trx, id, person, passwordHash, now);

@@ -7,7 +7,10 @@ import { createRandom } from './random.ts';
 
 const DAY_MS = 86_400_000;
 
-export async function insertCompany(trx: Trx, company: DemoCompany): Promise<string> {
+/** The oldest record of the demo: every other one is younger. */
+export const foundedAt = (now: Date): Date => new Date(now.getTime() - 1_000 * DAY_MS);
+
+export async function insertCompany(trx: Trx, company: DemoCompany, now: Date): Promise<string> {
   const random = createRandom(`company ${company.key}`);
   const country = countryOf(company.country);
   const id = createId();
@@ -21,7 +24,6 @@ export async function insertCompany(trx: Trx, company: DemoCompany): Promise<str
       address: `${company.address}, ${company.city}`,
       url: company.key,
       type_operation_id: company.typeOperation,
-      average_company: String(2.5 + random.int(25) / 10),
       verified: random.chance(0.8),
       is_platform: company.trade === 'platform',
       automatic_assignment: random.chance(0.3),
@@ -37,7 +39,8 @@ export async function insertCompany(trx: Trx, company: DemoCompany): Promise<str
       }),
       reference_country_code: country.phone.code,
       reference_phone: cellphone(company.country, random),
-      reference_email: `contato@${company.key}.${DEMO_DOMAIN}`,
+      reference_email: `${country.languages.proposed === 'pt-BR' ? 'contato' : 'contacto'}@${company.key}.${DEMO_DOMAIN}`,
+      created_at: foundedAt(now),
     })
     .execute();
   await trx
@@ -107,9 +110,9 @@ export async function insertAssociations(
         partner_id: asked.id,
         status,
         requested_by: asking.adminId,
-        requested_at: new Date(now.getTime() - 40 * DAY_MS),
+        requested_at: new Date(now.getTime() - (answered ? 700 : 4) * DAY_MS),
         answered_by: answered ? asked.adminId : null,
-        answered_at: answered ? new Date(now.getTime() - 38 * DAY_MS) : null,
+        answered_at: answered ? new Date(now.getTime() - 698 * DAY_MS) : null,
         ended_at: status === 'ended' ? new Date(now.getTime() - 5 * DAY_MS) : null,
       })
       .execute();

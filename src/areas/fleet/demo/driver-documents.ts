@@ -16,11 +16,17 @@ export const DOCUMENT_SCENARIOS = [
   'complete',
   'complete',
   'expiring',
+  'complete',
   'missing',
+  'complete',
+  'extra',
   'expired',
   'complete',
+  'complete',
   'datesOnly',
-  'extra',
+  'complete',
+  'complete',
+  'complete',
   'none',
 ] as const;
 export type DocumentScenario = (typeof DOCUMENT_SCENARIOS)[number];

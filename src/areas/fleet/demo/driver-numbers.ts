@@ -55,6 +55,18 @@ export function licence(country: CountryCode, { number }: DemoIdentity, random: 
   return drawValid(countryOf(country).driverLicence, random, (dice) => LICENCE[country](dice, number));
 }
 
+/** The categories a driver of a truck with a semitrailer holds. */
+export const HEAVY_CATEGORIES: Readonly<Record<CountryCode, readonly string[]>> = {
+  BO: ['C'],
+  PE: ['A-IIIb', 'A-IIIc'],
+  CL: ['A5'],
+  PY: ['A Superior'],
+  MX: ['B', 'E'],
+  BR: ['E'],
+  AR: ['E1'],
+  UY: ['C'],
+};
+
 interface Person extends DemoIdentity {
   readonly birthDate: string;
 }

@@ -19,12 +19,12 @@ import { FLEET_TYPES } from '../rules/fleet-type.ts';
 import type { Market } from '../rules/market.ts';
 import { driverMapping, insertParsedDrivers, type NewParsedDriver } from '../server/parsed-driver.ts';
 import { DOCUMENT_SCENARIOS, documentsOf } from './driver-documents.ts';
-import { curp, identity, licence, personTaxId } from './driver-numbers.ts';
+import { curp, HEAVY_CATEGORIES, identity, licence, personTaxId } from './driver-numbers.ts';
 import { insertDriverDocuments } from './drivers.repository.ts';
 
 const DAY_MS = 86_400_000;
 /** A transport company has many drivers of its own; every company hires some on the spot market. */
-const COUNTS = { carrier: { own: 32, spot: 6 }, other: { own: 2, spot: 6 } } as const;
+const COUNTS = { carrier: { own: 38, spot: 6 }, other: { own: 4, spot: 6 } } as const;
 const OPERATORS = ['Minera San Lorenzo', 'Cementos del Sur', 'Agrícola La Vega', 'Puerto Seco'];
 
 /** Drivers of both markets with documents in every state. */
@@ -72,7 +72,6 @@ function driverOf(
   const isForeign = market === 'spot' && nth % 3 === 0 && neighbours.length > 0;
   const country = isForeign ? random.pick(neighbours) : home;
   const account = truckers[nth];
-  const isRated = random.chance(0.7);
   return {
     market,
     country,
@@ -82,7 +81,6 @@ function driverOf(
     photoFileId: nth % 5 === 3 ? null : random.pick(specimens.faces),
     verified: random.chance(0.6),
     enabled: nth % 11 !== 7,
-    rating: isRated ? 2.5 + random.int(26) / 10 : null,
     createdAt: new Date(now.getTime() - (3 + random.int(900)) * DAY_MS),
   };
 }
@@ -93,7 +91,7 @@ function personOf({ firstName, lastName, phoneCode, phone }: DemoPerson) {
 }
 
 function detailsOf(country: CountryCode, nth: number, random: Random, now: Date): DriverDetails {
-  const { phone, operator, fleetType, chatExpiration, taxId, licenceCategories } = countryOf(country);
+  const { phone, operator, fleetType, chatExpiration, taxId } = countryOf(country);
   const { first, last } = NAMES[country];
   const place = random.pick(DEMO_COUNTRIES[country].places);
   const id = identity(country, random);
@@ -111,7 +109,7 @@ function detailsOf(country: CountryCode, nth: number, random: Random, now: Date)
     documentId: id.documentId,
     birthDate,
     driverLicense: licence(country, id, random),
-    driverLicenseCategory: random.pick(licenceCategories),
+    driverLicenseCategory: random.pick(HEAVY_CATEGORIES[country]),
     taxId: taxId.person.required || random.chance(0.4) ? personTaxId(country, person, random) : null,
     personReference: reference ? `${random.pick(first)} ${random.pick(last)}` : null,
     phoneReference: reference ? cellphone(country, random) : null,

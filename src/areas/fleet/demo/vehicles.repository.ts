@@ -58,11 +58,11 @@ export async function insertVehiclePhotos(
   if (rows.length > 0) await trx.insertInto('vehicle_photo').values(rows).execute();
 }
 
-/** Enabled drivers of the market who can get a truck: those with valid documents first. */
+/** Enabled drivers of the market who can get a truck: those with valid documents first, and those who sign in. */
 export async function driverIds(trx: Trx, companyId: string, market: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from driver
     where company_id = ${companyId} and market = ${market} and enabled
-    order by documents_expired or documents_done < documents_required, phone`.execute(trx);
+    order by documents_expired or documents_done < documents_required, user_id is null, phone`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
@@ -110,12 +110,13 @@ export async function insertDemoClaim(
   trx: Trx,
   asker: DemoAuthor & { readonly name: string },
   owner: DemoAuthor,
+  askedAt: Date,
   answeredAt: Date | null,
 ): Promise<void> {
   await sql`insert into vehicle_claim (id, company_id, company_name, owner_company_id, vehicle_id, country_code, plate, kind,
-      status, asked_by, answered_by, answered_at)
+      status, asked_by, asked_at, answered_by, answered_at)
     select ${createId()}, ${asker.companyId}, ${asker.name}, v.company_id, v.id, v.country_code, v.plate, v.kind,
-      ${answeredAt ? 'refused' : 'pending'}, ${asker.userId}, ${answeredAt ? owner.userId : null}::uuid, ${answeredAt}
+      ${answeredAt ? 'refused' : 'pending'}, ${asker.userId}, ${askedAt}, ${answeredAt ? owner.userId : null}::uuid, ${answeredAt}
     from vehicle v where v.company_id = ${owner.companyId} and v.market = 'own' and v.kind = 'truck'
       and not exists (select from vehicle_claim c where c.vehicle_id = v.id)
     order by v.plate limit 1`.execute(trx);

@@ -9,11 +9,13 @@ import { FLEET_TYPES } from '../rules/fleet-type.ts';
 import { VEHICLE_BRANDS } from '../rules/vehicle-brand.ts';
 import type { VehicleDetails } from '../rules/vehicle-fields.ts';
 import { FLEET_TRAITS, type VehicleFleet, type VehicleKind } from '../rules/vehicle-fleet.ts';
-import { VEHICLE_TYPES } from '../rules/vehicle-type.ts';
+import type { VehicleType } from '../rules/vehicle-type.ts';
 import { insertParsedVehicles, vehicleMapping } from '../server/parsed-vehicle.ts';
+import { FLEET_MIX } from './data/fleet-mix.ts';
 import { DOCUMENT_SCENARIOS, documentsOf, isInOrder } from './driver-documents.ts';
 import { loadCategories } from './vehicle-categories.ts';
 import { coupleFleet, type DemoVehicle } from './vehicle-couplings.ts';
+import { featuresOf } from './vehicle-features.ts';
 import { chassis, crpva, plate } from './vehicle-numbers.ts';
 import { drawVehicles, storePictures } from './vehicle-pictures.ts';
 import { insertDemoClaim, insertVehicleDocuments, insertVehiclePhotos } from './vehicles.repository.ts';
@@ -21,8 +23,8 @@ import { insertDemoClaim, insertVehicleDocuments, insertVehiclePhotos } from './
 const DAY_MS = 86_400_000;
 /** A transport company has its own fleet; every company hires some vehicles on the spot market. */
 const COUNTS: Readonly<Record<'carrier' | 'other', Readonly<Record<VehicleFleet, number>>>> = {
-  carrier: { ownTruck: 30, spotTruck: 6, ownSemitrailer: 15, spotSemitrailer: 4 },
-  other: { ownTruck: 2, spotTruck: 6, ownSemitrailer: 1, spotSemitrailer: 3 },
+  carrier: { ownTruck: 36, spotTruck: 6, ownSemitrailer: 24, spotSemitrailer: 5 },
+  other: { ownTruck: 4, spotTruck: 6, ownSemitrailer: 3, spotSemitrailer: 4 },
 };
 const COLOURS: Readonly<Record<'pt' | 'es', readonly string[]>> = {
   pt: ['Branco', 'Vermelho', 'Azul', 'Prata', 'Amarelo', 'Verde'],
@@ -79,7 +81,7 @@ function vehiclesOf(team: DemoTeam, scene: Scene): Omit<DemoVehicle, 'id'>[] {
 }
 
 function vehicleOf(
-  { country: home }: DemoTeam,
+  { key, country: home }: DemoTeam,
   fleet: VehicleFleet,
   nth: number,
   random: Random,
@@ -92,7 +94,7 @@ function vehicleOf(
   return {
     fleet,
     country,
-    details: detailsOf(country, kind, nth, random, { drawn, now }),
+    details: detailsOf(country, kind, typeOf(key, kind, nth), random, { drawn, now }),
     partnerId: partnerIds.length > 0 && random.chance(0.4) ? random.pick(partnerIds) : null,
     pictureId: nth % 5 === 3 ? null : random.pick(pictures[kind]),
     enabled: nth % 13 !== 8,
@@ -100,31 +102,31 @@ function vehicleOf(
   };
 }
 
+function typeOf(companyKey: string, kind: VehicleKind, nth: number): VehicleType {
+  const { trucks, trailers } = FLEET_MIX[companyKey]!;
+  const types = kind === 'truck' ? trucks : trailers;
+  return types[nth % types.length]!;
+}
+
 function detailsOf(
   code: CountryCode,
   kind: VehicleKind,
-  nth: number,
+  type: VehicleType,
   random: Random,
   { drawn, now }: Pick<Scene, 'drawn' | 'now'>,
 ): VehicleDetails {
   const { fleetType, ruat } = countryOf(code);
-  const types = VEHICLE_TYPES[kind];
-  const isHeavy = random.chance(0.7);
+  const number = plate(code, random, drawn);
   return vehicleMapping.over(null, {
-    plate: plate(code, random, drawn),
-    typeId: types[nth % types.length]!,
+    plate: number,
+    typeId: type,
     brand: random.pick(VEHICLE_BRANDS[kind]),
     year: now.getUTCFullYear() - random.int(20),
     color: random.pick(COLOURS[DEMO_COUNTRIES[code].language]),
     chassis: random.chance(0.8) ? chassis(code, random) : null,
     crpva: random.chance(0.6) ? crpva(code, random) : null,
     typeDocumentRuat: ruat && random.chance(0.6) ? random.pick(ruat.documentTypes) : null,
-    features: {
-      axles: isHeavy ? 3 : 2,
-      capacity: (isHeavy ? 20 : 5) + random.int(25) / 2,
-      volume: random.chance(0.5) ? 40 + random.int(60) : null,
-      pallets: kind === 'semitrailer' || random.chance(0.3) ? 10 + 2 * random.int(10) : null,
-    },
+    features: featuresOf(type, number),
     typeOfFleet: fleetType.allowed && random.chance(0.7) ? random.pick(FLEET_TYPES) : null,
   });
 }
@@ -135,7 +137,8 @@ async function loadClaims(trx: Trx, teams: DemoContext['teams'], now: Date): Pro
     const team = teams.get(key)!;
     return { ...authorOf(team), name: team.name };
   };
-  await insertDemoClaim(trx, sideOf('oriente'), sideOf('illimani'), null);
-  await insertDemoClaim(trx, sideOf('campos'), sideOf('serra'), null);
-  await insertDemoClaim(trx, sideOf('cordillera'), sideOf('pacifico'), new Date(now.getTime() + DAY_MS / 24));
+  const askedAt = new Date(now.getTime() - 2 * DAY_MS);
+  await insertDemoClaim(trx, sideOf('oriente'), sideOf('illimani'), askedAt, null);
+  await insertDemoClaim(trx, sideOf('campos'), sideOf('serra'), askedAt, null);
+  await insertDemoClaim(trx, sideOf('cordillera'), sideOf('pacifico'), askedAt, new Date(now.getTime() - DAY_MS));
 }

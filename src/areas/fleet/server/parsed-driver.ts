@@ -24,10 +24,9 @@ export interface ParsedDriver {
 export interface NewParsedDriver extends ParsedDriver {
   readonly market: Market;
   readonly photoFileId?: string | null;
-  /** A new driver is neither verified nor rated; demo data sets both for some. */
+  /** A new driver is not verified; demo data sets it for some. */
   readonly verified?: boolean;
   readonly enabled?: boolean;
-  readonly rating?: number | null;
   readonly createdAt?: Date;
 }
 
@@ -50,7 +49,6 @@ export async function insertParsedDrivers(
     photo_file_id: driver.photoFileId ?? null,
     verified: driver.verified ?? false,
     enabled: driver.enabled ?? true,
-    rating: driver.rating == null ? null : String(driver.rating),
     ...(driver.createdAt ? { created_at: driver.createdAt } : {}),
     ...valuesOf(driver),
   }));

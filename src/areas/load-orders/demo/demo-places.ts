@@ -1,56 +1,71 @@
 import { DEMO_COUNTRIES } from '#areas/companies/demo/data/demo-countries.ts';
+import type { DemoTeam } from '#areas/companies/demo/demo-context.ts';
 import type { Random } from '#areas/companies/demo/random.ts';
 import { COUNTRIES } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { cityNames } from '#platform/places/city-names.ts';
 import type { City } from '#platform/places/city-table.ts';
+import { directions } from '#platform/places/directions.ts';
 import type { OrderPlace } from '../rules/order-place.ts';
 
 export interface DemoCity {
   readonly city: City;
   readonly streets: readonly string[];
+  readonly isPort: boolean;
 }
 
-export type DemoCities = Readonly<Record<CountryCode, readonly DemoCity[]>>;
+export interface DemoCities {
+  readonly of: Readonly<Record<CountryCode, readonly DemoCity[]>>;
+  /** Where a company has its own works. */
+  worksOf(team: DemoTeam): OrderPlace | null;
+}
 
 /** The towns of the demo with their coordinates. */
 export async function demoCities(): Promise<DemoCities> {
   const cityCalled = await cityNames();
-  return Object.fromEntries(
-    COUNTRIES.map(({ code }) => [
-      code,
-      DEMO_COUNTRIES[code].places.flatMap(({ city: name, streets }) => {
-        const city = cityCalled(name, code);
-        return city ? [{ city, streets }] : [];
-      }),
-    ]),
-  ) as unknown as DemoCities;
+  const found = COUNTRIES.map(({ code }) => [
+    code,
+    DEMO_COUNTRIES[code].places.flatMap(({ city: name, streets, isPort = false }) => {
+      const city = cityCalled(name, code);
+      return city ? [{ city, streets, isPort }] : [];
+    }),
+  ]);
+  return {
+    of: Object.fromEntries(found),
+    worksOf: ({ city: name, country, address }) => {
+      const city = cityCalled(name, country);
+      return city ? placeAt(city, address, { lat: city.lat, lng: city.lng }) : null;
+    },
+  };
 }
 
 /** An address in the town, a little off its centre. */
 export function placeIn({ city, streets }: DemoCity, random: Random): OrderPlace {
-  const beside = () => (random.int(400) - 200) / 10_000;
+  const beside = (degrees: number) => Number((degrees + (random.int(400) - 200) / 10_000).toFixed(5));
+  const address = `${random.pick(streets)} ${100 + random.int(4900)}`;
+  return placeAt(city, address, { lat: beside(city.lat), lng: beside(city.lng) });
+}
+
+function placeAt(city: City, address: string, position: { readonly lat: number; readonly lng: number }): OrderPlace {
   return {
     cityId: city.id,
     cityName: city.name,
     countryCode: city.country as CountryCode,
-    address: `${random.pick(streets)} ${100 + random.int(4900)}`,
+    address,
     reference: null,
-    lat: Number((city.lat + beside()).toFixed(5)),
-    lng: Number((city.lng + beside()).toFixed(5)),
+    ...position,
     category: null,
     warehouseId: null,
   };
 }
 
-const EARTH_KM = 6371;
-/** Roads are longer than the straight line between two places. */
-const WINDING = 1.3;
-
-export function roadKm(from: OrderPlace, to: OrderPlace): number {
-  const rad = (degrees: number | null) => ((degrees ?? 0) * Math.PI) / 180;
-  const [a, b] = [rad(from.lat), rad(to.lat)];
-  const half =
-    Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin((rad(to.lng) - rad(from.lng)) / 2) ** 2;
-  return Math.round(2 * EARTH_KM * Math.asin(Math.sqrt(half)) * WINDING * 10) / 10;
+/** The product's own estimate, to a tenth of a kilometre. */
+export function roadKm(...places: readonly OrderPlace[]): number {
+  const points = places.map(({ lat, lng }) => ({ lat: lat ?? 0, lng: lng ?? 0 }));
+  return Math.round(directions(points).distanceMeters / 100) / 10;
 }
+
+const KM_PER_HOUR = 60;
+const KM_PER_DAY = 600;
+/** Loading and unloading take three hours, every night on the way twelve. */
+export const hoursFor = (km: number): number => 3 + km / KM_PER_HOUR + 12 * Math.floor(km / KM_PER_DAY);

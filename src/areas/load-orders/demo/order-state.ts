@@ -3,6 +3,9 @@ import type { StoredDemoOrder } from './stored-order.ts';
 
 const said = (moment: Date | null) => moment?.toISOString() ?? null;
 
+/** A little of the load is lost on the road. */
+export const deliveredTn = (loaded: number): number => Number((loaded * 0.994).toFixed(3));
+
 /** What the areas above know of the trip. */
 export interface Progress {
   readonly templateVersionId: string | null;
@@ -38,8 +41,7 @@ export function stateOf(order: StoredDemoOrder, progress: Progress): OrderState 
     started_at: said(trip.startedAt),
     finished_at: said(trip.finishedAt),
     loaded_tn: loaded,
-    // A little of the load is lost on the road.
-    delivered_tn: loaded !== null && trip.finishedAt ? Number((loaded * 0.994).toFixed(3)) : null,
+    delivered_tn: loaded !== null && trip.finishedAt ? deliveredTn(loaded) : null,
     template_version_id: progress.templateVersionId,
     tasks_done: progress.tasksDone,
     tasks_total: progress.tasksTotal,

@@ -50,7 +50,11 @@ interface DemoPayments {
 
 /** Payments add up to the freight; some orders have only an advance, some were closed with a difference. */
 export function paymentsOf(order: StoredDemoOrder, { texts, userId, random, zone }: Narrator): DemoPayments {
-  const { carrier_freight: freight, carrier_freight_currency: currency } = order.values;
+  const {
+    carrier_freight: freight,
+    carrier_freight_currency: currency,
+    carrier_freight_advance: agreed,
+  } = order.values;
   const { acceptedAt, paidAt } = order.trip;
   if (!acceptedAt || !freight || !currency) return { payments: [], difference: null };
   const payment = (cents: bigint, at: Date, digits: string) => ({
@@ -65,7 +69,7 @@ export function paymentsOf(order: StoredDemoOrder, { texts, userId, random, zone
   });
   const own = createRandom(`payments ${order.code}`);
   const owed = toCents(freight);
-  const advance = own.chance(0.3) ? (owed * 2n) / 5n : 0n;
+  const advance = agreed ? toCents(agreed) : 0n;
   const first = advance > 0n ? [payment(advance, acceptedAt, own.digits(7))] : [];
   if (!paidAt) return { payments: first, difference: null };
   const difference = own.chance(0.1) ? own.pick(texts.differences) : null;
@@ -73,7 +77,7 @@ export function paymentsOf(order: StoredDemoOrder, { texts, userId, random, zone
   return { payments: [...first, payment(owed - advance - missing, paidAt, random.digits(7))], difference };
 }
 
-export function commentsOf({ id, trip }: StoredDemoOrder, { texts, userId, random }: Narrator): Part<'comments'> {
+export function commentsOf({ id, trip }: StoredDemoOrder, { texts, userId, random, now }: Narrator): Part<'comments'> {
   if (!trip.assignedAt || !random.chance(0.2)) return [];
   const at = trip.assignedAt.getTime();
   return Array.from({ length: 1 + random.int(2) }, (_, nth) => ({
@@ -81,6 +85,6 @@ export function commentsOf({ id, trip }: StoredDemoOrder, { texts, userId, rando
     order_id: id,
     text: random.pick(texts.comments),
     created_by: userId,
-    created_at: new Date(at + nth * HOUR_MS),
+    created_at: new Date(Math.min(at + nth * HOUR_MS, now.getTime())),
   }));
 }

@@ -68,15 +68,9 @@ export async function readStops(trx: Trx, companyId: string): Promise<ReadonlyMa
   return byOrder;
 }
 
-/** Stops of finished trips were delivered, one in nine only in part or not at all. */
-export async function settleStops(trx: Trx, companyId: string): Promise<void> {
-  await sql`update load_order_stop s set arrived_at = o.finished_at, done_at = o.finished_at,
-      status = case when s.action = 'pickup' then 'completed' when s.position % 9 = 4 then 'partial'
-        when s.position % 9 = 3 and right(o.code, 1) = '7' then 'totalReturn' else 'delivered' end,
-      quantity_done = case when s.position % 9 = 4 then floor(s.quantity / 2)
-        when s.position % 9 = 3 and right(o.code, 1) = '7' then 0 else s.quantity end
-    from load_order o
-    where o.company_id = s.company_id and o.id = s.order_id and s.company_id = ${companyId} and o.finished_at is not null`.execute(
-    trx,
-  );
+/** The header of a driver counts the trips of the list. */
+export async function countTravels(trx: Trx): Promise<void> {
+  await sql`update driver d set total_travels = t.trips
+    from (select driver_id, count(*) as trips from load_order where finished_at is not null group by 1) t
+    where t.driver_id = d.id`.execute(trx);
 }

@@ -2,8 +2,8 @@ import type { DemoAuthor } from '#areas/companies/demo/demo-context.ts';
 import { insertParsedOperation } from '#areas/operations/server/index.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { insertParsedOrders } from '../server/parsed-order.ts';
+import type { DemoOperation, DemoOrder } from './demo-order.ts';
 import { readStops } from './orders.repository.ts';
-import type { DemoOperation, DemoOrder } from './plan-orders.ts';
 import type { StoredDemoOrder } from './stored-order.ts';
 
 /** The planned operations with their orders, the oldest order first. */

@@ -1,5 +1,5 @@
+import type { DemoOrder } from './demo-order.ts';
 import type { DemoStop } from './orders.repository.ts';
-import type { DemoOrder } from './plan-orders.ts';
 
 /** An order of the plan as it was stored, with its stops under their ids. */
 export interface StoredDemoOrder extends Omit<DemoOrder, 'stops'> {

@@ -20,7 +20,7 @@ export const demo: AreaDemo = async ({ trx, teams, now }) => {
   for (const team of teams.values()) {
     await insertParsedPartners(trx, authorOf(team), [
       ...PARTNER_KINDS.flatMap((kind) => partnersOf(team, kind, now)),
-      ...associatedOf(team, teams),
+      ...associatedOf(team, teams, now),
     ]);
   }
 };
@@ -39,21 +39,22 @@ function partnersOf(team: DemoTeam, kind: PartnerKind, now: Date): ParsedPartner
       userIds: PARTNER_TRAITS[kind].hasUsers && nth % 3 === 0 ? team.operatorIds : [],
       linkedCompanyId: null,
       active: nth % 8 !== 5,
-      createdAt: new Date(now.getTime() - (5 + random.int(400)) * DAY_MS),
+      // Older than their first order.
+      createdAt: new Date(now.getTime() - (350 + random.int(400)) * DAY_MS),
     };
   });
 }
 
 /** The company that requested an association has the other as a transport company, and is its client. */
-function associatedOf({ key }: DemoTeam, teams: Teams): ParsedPartner[] {
+function associatedOf({ key }: DemoTeam, teams: Teams, now: Date): ParsedPartner[] {
   return DEMO_ASSOCIATIONS.filter(([, , status]) => status === 'accepted').flatMap(([asking, asked]) => {
-    if (asking === key) return [associated('transport', key, asked, teams)];
-    return asked === key ? [associated('client', key, asking, teams)] : [];
+    if (asking === key) return [associated('transport', key, asked, teams, now)];
+    return asked === key ? [associated('client', key, asking, teams, now)] : [];
   });
 }
 
 /** An associated company as a partner, under its own name and number. */
-function associated(kind: PartnerKind, key: string, partnerKey: string, teams: Teams): ParsedPartner {
+function associated(kind: PartnerKind, key: string, partnerKey: string, teams: Teams, now: Date): ParsedPartner {
   const { id, country, name, address, city } = teams.get(partnerKey)!;
   const contacts = contactsOf(name, country, createRandom(`link ${key} ${partnerKey}`));
   const taxId = companyTaxIdOf({ key: partnerKey, country });
@@ -63,5 +64,6 @@ function associated(kind: PartnerKind, key: string, partnerKey: string, teams: T
     details: { name, taxId, address, city, notes: null, contacts, addresses: [] },
     userIds: PARTNER_TRAITS[kind].hasUsers ? teams.get(key)!.operatorIds : [],
     linkedCompanyId: id,
+    createdAt: new Date(now.getTime() - 690 * DAY_MS),
   };
 }

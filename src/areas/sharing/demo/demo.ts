@@ -6,21 +6,22 @@ import { ORDER_TEXTS } from '#areas/load-orders/demo/data/order-texts.ts';
 import { demoCities } from '#areas/load-orders/demo/demo-places.ts';
 import { stateOf } from '#areas/load-orders/demo/order-state.ts';
 import { commentsOf, eventsOf, paymentsOf } from '#areas/load-orders/demo/order-trail.ts';
-import { insertTrail, settleStops, writeStates } from '#areas/load-orders/demo/orders.repository.ts';
+import { countTravels, insertTrail, writeStates } from '#areas/load-orders/demo/orders.repository.ts';
 import { planOperations } from '#areas/load-orders/demo/plan-orders.ts';
 import { firstOrders, storePlanned } from '#areas/load-orders/demo/store-orders.ts';
 import type { StoredDemoOrder } from '#areas/load-orders/demo/stored-order.ts';
+import { createDiary } from '#areas/load-orders/demo/truck-diary.ts';
 import { drivenTrucks } from '#areas/load-orders/demo/trucks.repository.ts';
 import { dateOperations } from '#areas/operations/demo/operations.repository.ts';
 import { type DemoTemplates, storeTemplates } from '#areas/operations/demo/templates.ts';
 import { findPartnerNames } from '#areas/partners/server/index.ts';
 import { tasksOf } from '#areas/trips/demo/order-tasks.ts';
 import { positionsOf } from '#areas/trips/demo/positions.ts';
-import { insertTrips } from '#areas/trips/demo/trips.repository.ts';
+import { insertTrips, settleStops } from '#areas/trips/demo/trips.repository.ts';
 import { usualZone } from '#countries/country.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { requestsOf } from './requests.ts';
-import { insertShared } from './shared.repository.ts';
+import { averageRatings, insertShared } from './shared.repository.ts';
 import { sharedOf } from './shared.ts';
 
 /** Carriers have more orders than other companies. */
@@ -32,21 +33,30 @@ const ORDERS = { carrier: 150, other: 105 } as const;
  */
 export const demo: AreaDemo = async ({ trx, services, teams, specimens, now }) => {
   const cities = await demoCities();
-  const trucks = await drivenTrucks(trx);
-  const busy = new Set<string>();
-  for (const team of workingTeams(teams)) {
+  const diary = createDiary(await drivenTrucks(trx), now);
+  const keys = new Map([...teams.values()].map(({ id, key }) => [id, key]));
+  // Transport companies first: they drive for the others with what they do not need themselves.
+  const carriersFirst = workingTeams(teams).toSorted(
+    (a, b) => Number(b.trade === 'carrier') - Number(a.trade === 'carrier'),
+  );
+  for (const team of carriersFirst) {
     const author = authorOf(team);
     const { companyId } = author;
-    const clients = await findPartnerNames(trx, companyId, 'client', undefined);
+    const clients = (await findPartnerNames(trx, companyId, 'client', undefined)).map((client) => ({
+      ...client,
+      key: keys.get(client.linkedCompanyId ?? '') ?? null,
+    }));
     const carriers = await findPartnerNames(trx, companyId, 'transport', undefined);
     const { operatorIds, country } = team;
-    const around = { cities, clients, carriers, operatorIds, trucks, busy, companyId, now };
+    const around = { cities, clients, carriers, operatorIds, diary, companyId, now };
     const { templates: names } = ORDER_TEXTS[DEMO_COUNTRIES[country].language];
     const templates = await storeTemplates(trx, services, author, { country, names });
     const count = ORDERS[team.trade === 'carrier' ? 'carrier' : 'other'];
     const orders = await storePlanned(trx, author, planOperations(team, count, around));
     await createHistories(trx, team, { orders, templates, specimens: specimens.get(companyId)!, now });
   }
+  await countTravels(trx);
+  await averageRatings(trx);
 };
 
 interface Tale {

@@ -19,11 +19,11 @@ export interface Asked {
 /** The clients of the next orders to be loaded propose to load a day later; nobody has answered yet. */
 export function requestsOf(orders: readonly StoredDemoOrder[], { now, zone }: Narrator): Asked {
   const next = orders
-    .filter(({ trip }) => trip.status === 'programmed' && trip.loadingDay > now)
-    .toSorted((a, b) => a.trip.loadingDay.getTime() - b.trip.loadingDay.getTime())
+    .filter(({ trip }) => trip.status === 'programmed' && trip.loadingAt > now)
+    .toSorted((a, b) => a.trip.loadingAt.getTime() - b.trip.loadingAt.getTime())
     .slice(0, WAITING);
   const asked = next.map(({ id, trip }, at) => {
-    const loadingDate = dayIn(new Date(trip.loadingDay.getTime() + DAY_MS), zone);
+    const loadingDate = dayIn(new Date(trip.loadingAt.getTime() + DAY_MS), zone);
     const about = { order_id: id, by_name: CONTACTS[at % CONTACTS.length]!, at: new Date(now.getTime() - HOUR_MS) };
     return { ...about, loadingDate };
   });

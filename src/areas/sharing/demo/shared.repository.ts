@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { insertRows } from '#areas/load-orders/demo/orders.repository.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { ClientRequest, LoadOrderRating, PublicLink } from '#platform/db/schema.gen.ts';
@@ -21,4 +21,15 @@ export async function insertShared(
   await insertRows(trx, companyId, 'public_link', links);
   await insertRows(trx, companyId, 'load_order_rating', ratings);
   await insertRows(trx, companyId, 'client_request', requests);
+}
+
+/** Drivers and companies have the average of what their clients gave them. */
+export async function averageRatings(trx: Trx): Promise<void> {
+  await sql`update driver d set rating = r.average
+    from (select o.driver_id, round(avg(r.driver), 2) as average from load_order_rating r
+      join load_order o on o.company_id = r.company_id and o.id = r.order_id group by 1) r
+    where r.driver_id = d.id`.execute(trx);
+  await sql`update company c set average_company = r.average
+    from (select company_id, round(avg(company), 2) as average from load_order_rating group by 1) r
+    where r.company_id = c.id`.execute(trx);
 }

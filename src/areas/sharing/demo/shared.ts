@@ -14,11 +14,11 @@ export interface Shared {
   readonly events: OrderTrail['events'];
 }
 
-/** The client follows open trips and rates finished ones; sometimes the company replies. */
+/** The client follows open trips and has rated some of those that ended long ago; sometimes the company replies. */
 export function sharedOf(order: StoredDemoOrder, narrator: Narrator): Shared {
   const { trip } = order;
   if (trip.status === 'inProgress') return { links: [linkOf('client', order, narrator)], ratings: [], events: [] };
-  const isRated = trip.finishedAt !== null && narrator.random.chance(0.35);
+  const isRated = trip.acceptedAt !== null && narrator.random.chance(0.4);
   return isRated && trip.finishedAt
     ? ratedOf(order, trip.finishedAt, narrator)
     : { links: [], ratings: [], events: [] };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { foundedAt } from '#areas/companies/demo/company.repository.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { ADMIN_ROLES } from '../contract/shipped-roles.ts';
@@ -17,6 +18,8 @@ export async function insertPerson(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
+  // Only the invited one is new.
+  const created_at = person.state === 'pending' ? new Date(now.getTime() - DAY_MS) : foundedAt(now);
   await trx
     .insertInto('app_user')
     .values({
@@ -33,13 +36,20 @@ export async function insertPerson(
       password_hash: passwordHash,
       password_temporary: person.state === 'pending',
       password_expires_at: person.state === 'pending' ? new Date(now.getTime() + 7 * DAY_MS) : null,
-      activated_at: person.state === 'pending' ? null : now,
+      activated_at: person.state === 'pending' ? null : created_at,
       last_seen_at: person.state === 'active' ? lastSeen(person, now) : null,
+      created_at,
     })
     .execute();
   await trx
     .insertInto('membership')
-    .values({ id: createId(), company_id: companyId, user_id: person.id, enabled: person.state !== 'disabled' })
+    .values({
+      id: createId(),
+      company_id: companyId,
+      user_id: person.id,
+      enabled: person.state !== 'disabled',
+      created_at,
+    })
     .execute();
   await sql`insert into membership_role (company_id, user_id, role_id)
     select company_id, ${person.id}, id from role where company_id = ${companyId} and key = any(${person.roles})`.execute(

@@ -5,7 +5,7 @@ interface DemoCountry {
   readonly language: 'es' | 'pt';
   /** Rivers, mountains and winds, after which firms are named. */
   readonly landmarks: readonly string[];
-  readonly places: readonly { readonly city: string; readonly streets: readonly string[] }[];
+  readonly places: readonly { readonly city: string; readonly streets: readonly string[]; readonly isPort?: true }[];
   readonly neighbours: readonly CountryCode[];
 }
 
@@ -39,7 +39,7 @@ export const DEMO_COUNTRIES: Readonly<Record<CountryCode, DemoCountry>> = {
       'Colca',
     ],
     places: [
-      { city: 'Callao', streets: ['Av. Néstor Gambetta', 'Av. Argentina', 'Av. Elmer Faucett'] },
+      { city: 'Callao', streets: ['Av. Néstor Gambetta', 'Av. Argentina', 'Av. Elmer Faucett'], isPort: true },
       { city: 'Arequipa', streets: ['Av. Parra', 'Variante de Uchumayo', 'Av. Ejército'] },
       { city: 'Trujillo', streets: ['Av. América Sur', 'Panamericana Norte'] },
       { city: 'Piura', streets: ['Av. Sánchez Cerro', 'Av. Progreso'] },
@@ -63,8 +63,8 @@ export const DEMO_COUNTRIES: Readonly<Record<CountryCode, DemoCountry>> = {
     ],
     places: [
       { city: 'Santiago', streets: ['Av. Américo Vespucio', 'Camino Lo Boza', 'Av. Departamental'] },
-      { city: 'San Antonio', streets: ['Av. Barros Luco', 'Ruta G-94'] },
-      { city: 'Antofagasta', streets: ['Av. Pedro Aguirre Cerda', 'Av. Edmundo Pérez Zujovic'] },
+      { city: 'San Antonio', streets: ['Av. Barros Luco', 'Ruta G-94'], isPort: true },
+      { city: 'Antofagasta', streets: ['Av. Pedro Aguirre Cerda', 'Av. Edmundo Pérez Zujovic'], isPort: true },
       { city: 'Concepción', streets: ['Av. Gran Bretaña', 'Camino a Penco'] },
     ],
     neighbours: ['AR', 'PE', 'BO'],
@@ -88,7 +88,7 @@ export const DEMO_COUNTRIES: Readonly<Record<CountryCode, DemoCountry>> = {
       { city: 'Asunción', streets: ['Av. Artigas', 'Av. Eusebio Ayala', 'Av. Madame Lynch'] },
       { city: 'Ciudad del Este', streets: ['Av. Monseñor Rodríguez', 'Supercarretera'] },
       { city: 'Encarnación', streets: ['Av. Irrazábal', 'Ruta PY06'] },
-      { city: 'Villeta', streets: ['Acceso al Puerto', 'Ruta Ñemby–Villeta'] },
+      { city: 'Villeta', streets: ['Acceso al Puerto', 'Ruta Ñemby–Villeta'], isPort: true },
     ],
     neighbours: ['BR', 'AR', 'UY'],
   },
@@ -111,7 +111,7 @@ export const DEMO_COUNTRIES: Readonly<Record<CountryCode, DemoCountry>> = {
       { city: 'Monterrey', streets: ['Av. Ruiz Cortines', 'Carretera a Laredo', 'Av. Churubusco'] },
       { city: 'Querétaro', streets: ['Av. 5 de Febrero', 'Parque Industrial Benito Juárez'] },
       { city: 'Guadalajara', streets: ['Av. Lázaro Cárdenas', 'Periférico Sur'] },
-      { city: 'Veracruz', streets: ['Av. Rafael Cuervo', 'Recinto Portuario'] },
+      { city: 'Veracruz', streets: ['Av. Rafael Cuervo', 'Recinto Portuario'], isPort: true },
     ],
     neighbours: [],
   },
@@ -131,7 +131,7 @@ export const DEMO_COUNTRIES: Readonly<Record<CountryCode, DemoCountry>> = {
       'Borborema',
     ],
     places: [
-      { city: 'Paranaguá', streets: ['Av. Bento Rocha', 'Rua Barão do Rio Branco', 'BR-277'] },
+      { city: 'Paranaguá', streets: ['Av. Bento Rocha', 'Rua Barão do Rio Branco', 'BR-277'], isPort: true },
       { city: 'Rondonópolis', streets: ['Av. Bonifácio Sachetti', 'BR-364', 'Rua Fernando Corrêa'] },
       { city: 'Campinas', streets: ['Rodovia Anhanguera', 'Av. John Boyd Dunlop'] },
       { city: 'Caxias do Sul', streets: ['Rua Os Dezoito do Forte', 'BR-116'] },
@@ -143,10 +143,10 @@ export const DEMO_COUNTRIES: Readonly<Record<CountryCode, DemoCountry>> = {
     language: 'es',
     landmarks: ['Lanín', 'Uritorco', 'Atuel', 'Bermejo', 'Domuyo', 'Gualeguay', 'Salado', 'Famatina', 'Limay', 'Zonda'],
     places: [
-      { city: 'Rosario', streets: ['Bv. Oroño', 'Av. Circunvalación', 'Av. Belgrano'] },
+      { city: 'Rosario', streets: ['Bv. Oroño', 'Av. Circunvalación', 'Av. Belgrano'], isPort: true },
       { city: 'Mendoza', streets: ['Av. San Martín', 'Carril Rodríguez Peña', 'Acceso Este'] },
       { city: 'Córdoba', streets: ['Av. Sabattini', 'Camino a Monte Cristo'] },
-      { city: 'Bahía Blanca', streets: ['Av. Colón', 'Ruta 3 Sur'] },
+      { city: 'Bahía Blanca', streets: ['Av. Colón', 'Ruta 3 Sur'], isPort: true },
     ],
     neighbours: ['UY', 'CL', 'BR'],
   },
@@ -166,7 +166,11 @@ export const DEMO_COUNTRIES: Readonly<Record<CountryCode, DemoCountry>> = {
       'Olimar',
     ],
     places: [
-      { city: 'Montevideo', streets: ['Av. de las Instrucciones', 'Rambla 25 de Agosto', 'Ruta 1 km 12'] },
+      {
+        city: 'Montevideo',
+        streets: ['Av. de las Instrucciones', 'Rambla 25 de Agosto', 'Ruta 1 km 12'],
+        isPort: true,
+      },
       { city: 'Paysandú', streets: ['Av. Salto', 'Acceso Norte'] },
       { city: 'Fray Bentos', streets: ['Av. 18 de Julio', 'Ruta 2 km 307'] },
       { city: 'Rivera', streets: ['Av. Sarandí', 'Ruta 5'] },

@@ -1,0 +1,100 @@
+import type { DemoTeam } from '#areas/companies/demo/demo-context.ts';
+import type { Random } from '#areas/companies/demo/random.ts';
+import type { PartnerName } from '#areas/partners/server/index.ts';
+import type { OrderKind } from '../rules/order-kind.ts';
+import type { OrderStatusName } from '../rules/order-status.ts';
+import type { OrderTexts } from './data/order-texts.ts';
+import { type DemoCargo, palletsOn, tonnesFor } from './demo-cargo.ts';
+import type { DemoClient, DemoOrder, PlanContext } from './demo-order.ts';
+import { hoursFor, roadKm } from './demo-places.ts';
+import type { DemoRoute } from './demo-route.ts';
+import { stopsOf } from './demo-stops.ts';
+import { daysAgoBeside, drawBeside, type FirstOrder } from './order-status-plan.ts';
+import { type DemoFreight, valuesOf } from './order-values.ts';
+import { planTrip, type TripPlan } from './trip-plan.ts';
+import type { DemoTruck } from './trucks.repository.ts';
+
+/** What the orders of one operation have in common. */
+interface Shared {
+  readonly team: DemoTeam;
+  readonly kind: OrderKind;
+  readonly client: DemoClient;
+  readonly cargo: DemoCargo;
+  readonly route: DemoRoute;
+  readonly freight: DemoFreight;
+  readonly operatorId: string | null;
+  readonly first: FirstOrder;
+  readonly daysAgo: number;
+  readonly texts: OrderTexts;
+  readonly zone: string;
+}
+
+/** A shuttle runs for weeks. */
+const SPREAD_DAYS: Readonly<Record<OrderKind, number>> = { normal: 3, agro: 10, multipoint: 2 };
+const TRIES = 30;
+
+export function planOrder(shared: Shared, nth: number, random: Random, around: PlanContext): DemoOrder {
+  const { team, kind, cargo, route, first, texts, zone } = shared;
+  const status = nth === 0 ? first.status : drawBeside(first.status, random);
+  const isLate = nth === 0 && first.isLate;
+  const { trip, truck, carrier } =
+    drawDriven(shared, { status, isLate }, random, around) ??
+    drawDriven(shared, { status: 'programmed', isLate: false }, random, around)!;
+  const town = around.cities.of[route.destination.countryCode ?? team.country].find(
+    ({ city }) => city.id === route.destination.cityId,
+  )!;
+  const stops =
+    kind === 'multipoint'
+      ? stopsOf({ origin: route.origin, town, trip, pallets: palletsOn(truck), texts }, random)
+      : [];
+  const weight = stops[0]?.quantity ?? tonnesFor(truck, cargo.categoryLoad, random);
+  const way = {
+    origin: route.origin,
+    destination: stops.at(-1)?.place ?? route.destination,
+    km: stops.length > 0 ? roadKm(...stops.map(({ place }) => place)) : route.km,
+  };
+  // Few orders require one particular type of truck.
+  const vehicleType = random.chance(0.2) ? (truck?.trailerType ?? truck?.type ?? null) : null;
+  const values = valuesOf({ ...shared, way, weight, vehicleType, trip, stops, zone }, random);
+  return { kind, trip, stops, truck, carrier, values };
+}
+
+interface Driven {
+  readonly trip: TripPlan;
+  readonly truck: DemoTruck | null;
+  readonly carrier: PartnerName | null;
+}
+
+/** A trip in that status with a truck that is free for it; nothing when all of them are elsewhere. */
+function drawDriven(
+  { team, kind, cargo, route, daysAgo, zone }: Shared,
+  { status, isLate }: { readonly status: OrderStatusName; readonly isLate: boolean },
+  random: Random,
+  around: PlanContext,
+): Driven | null {
+  const hours = hoursFor(route.km);
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const spread = SPREAD_DAYS[kind] + tried;
+    const ago = daysAgoBeside(status, daysAgo, spread, random) + Math.ceil(hours / 24);
+    const trip = planTrip({ status, isLate, daysAgo: ago, hours, now: around.now, zone }, random);
+    const carrier = carrierFor(team, random, around);
+    if (!trip.assignedAt) return { trip, truck: null, carrier };
+    const truck = around.diary.find(carrier?.linkedCompanyId ?? around.companyId, cargo.categoryLoad, trip, random);
+    if (truck) {
+      around.diary.book(truck, trip);
+      return { trip, truck, carrier: carrier ?? carrierOf(truck, around) };
+    }
+  }
+  return null;
+}
+
+/** A company without a fleet gives most orders to a carrier that is on the platform. */
+function carrierFor({ trade }: DemoTeam, random: Random, { carriers }: PlanContext): PartnerName | null {
+  const here = trade === 'carrier' ? [] : carriers.filter(({ linkedCompanyId }) => linkedCompanyId);
+  return here.length > 0 && random.chance(0.6) ? random.pick(here) : null;
+}
+
+/** A hired truck drives for the transport company that brought it. */
+function carrierOf({ partnerId }: DemoTruck, { carriers }: PlanContext): PartnerName | null {
+  return carriers.find(({ id }) => id === partnerId) ?? null;
+}
