@@ -104,6 +104,16 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await expect(page).toHaveURL(/\/loadOrder(\?|$)/);
   await page.goto(`/loadOrder?search=${codes.slice(0, 12)}`);
   await expect(page.getByRole('row', { name: /Programada/ })).toHaveCount(2);
+  const totals = page.getByRole('region', { name: 'Totais da lista' });
+  await expect(totals).toContainText('65 Tn');
+  await expect(totals).toContainText('13,682.50');
+  await page
+    .getByRole('link', { name: /^Atribuir OC-/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Atribuir caminhão e motorista' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/loadOrder\?search=[^&]+$/);
 
   await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
   await page.getByRole('button', { name: 'Alterar várias' }).click();

@@ -74,6 +74,8 @@ export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
   /** What the search over the records of every kind shows of a row; a list without it is not searched there. */
   readonly found?: z.ZodObject;
   readonly defaultSort: string;
+  /** What the rows add up to as filtered, by the names of columns: measures by their unit, money by its currency. */
+  readonly totals?: Readonly<Record<string, 'measure' | 'money'>>;
   /** Further query parameters that the list's own source understands. */
   readonly extraQuery?: Readonly<Record<string, z.ZodType>>;
 }
@@ -87,6 +89,8 @@ export const MERGED_ID_SEPARATOR = '~';
 export const OPTIONS_PAGE_SIZE = 50;
 /** The most characters of ids in a filter: about two hundred ids, well within a request line. */
 const FILTER_MAX = 8000;
+/** More rows than this are not added up: the list has to be filtered first. */
+export const TOTALS_MAX_ROWS = 50_000;
 /** Spreadsheets that a person may order per minute. */
 const DOWNLOAD_LIMIT = { max: 20, seconds: 60, by: 'user' } as const;
 
@@ -155,6 +159,8 @@ function filtersOf(definition: ListDefinition) {
 }
 
 const searchAndFilters = (definition: ListDefinition) => ({ search: searchText, ...filtersOf(definition) });
+const totalShape = z.object({ name: z.string(), unit: z.string(), value: z.string() });
+export type ListTotal = z.output<typeof totalShape>;
 
 /** The part of every list's reply besides its rows. */
 export interface ListQuery {
@@ -169,7 +175,7 @@ export function sortKeys(definition: ListDefinition): readonly string[] {
   return Object.entries(definition.columns).flatMap(([key, column]) => (column.sortable ? [key, `-${key}`] : []));
 }
 
-/** The three calls every list has, and the one that counts the rows of its tabs, for lists that have some. */
+/** The three calls every list has, and those of its tabs and its totals, for lists that have some. */
 export function listCalls<Row extends z.ZodType>(definition: ListDefinition<Row>) {
   const sorts = sortKeys(definition) as [string, ...string[]];
   const names = optionFilters(definition) as [string, ...string[]];
@@ -223,6 +229,17 @@ export function listCalls<Row extends z.ZodType>(definition: ListDefinition<Row>
     query: z.object(filtersOf(definition)),
     reply: z.object({ tabs: z.record(z.string(), z.number().int()) }),
   });
+  const totals = defineCall({
+    id: `${definition.id}.totals`,
+    method: 'GET',
+    path: `${definition.path}/totals`,
+    summary: `What the rows of the list add up to, as filtered: ${definition.summary}`,
+    access: definition.access,
+    ...(definition.scope ? { scope: definition.scope } : {}),
+    query: z.object(searchAndFilters(definition)),
+    /** Null where there are more rows than are added up. */
+    reply: z.object({ totals: z.array(totalShape).nullable() }),
+  });
   const download = defineCall({
     id: `${definition.id}.download`,
     method: 'POST',
@@ -243,7 +260,7 @@ export function listCalls<Row extends z.ZodType>(definition: ListDefinition<Row>
     }),
     reply: z.object({ downloadId: idShape }),
   });
-  return { read, options, tabs, download } as const;
+  return { read, options, tabs, totals, download } as const;
 }
 
 /** Filters whose values the server offers; a list without any still has the call, without columns. */

@@ -62,12 +62,12 @@ export function listExamples(
   column: string | undefined,
   extra: (scene: Scene) => Record<string, unknown> = () => ({}),
 ): Example[] {
-  const { read, options, tabs, download } = listCalls(definition);
+  const { read, options, tabs, totals, download } = listCalls(definition);
   const searched = (scene: Scene) => ({
     ...(definition.searchable ? { search: scene.side.mark } : {}),
     ...extra(scene),
   });
-  const foreign = definition.searchable ? 'harmless' : 'none';
+  const foreign: Traits['foreign'] = definition.searchable ? 'harmless' : 'none';
   return [
     { callId: read.id, foreign, input: async (scene) => ({ query: searched(scene) }) },
     column === undefined
@@ -80,6 +80,9 @@ export function listExamples(
         },
     ...(definition.tabs
       ? [{ callId: tabs.id, foreign: 'none' as const, input: async (scene: Scene) => ({ query: extra(scene) }) }]
+      : []),
+    ...(definition.totals
+      ? [{ callId: totals.id, foreign, input: async (scene) => ({ query: searched(scene) }) } satisfies Example]
       : []),
     { callId: download.id, foreign, input: async (scene) => ({ body: searched(scene) }) },
   ];

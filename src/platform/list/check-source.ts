@@ -16,6 +16,7 @@ export function sourceProblems(source: ListSource): readonly string[] {
     ...accessProblems(source),
     ...foundProblems(source),
     ...tabProblems(source),
+    ...totalProblems(source),
   ];
 }
 
@@ -41,8 +42,10 @@ function filterProblems({ definition, filters = {} }: ListSource): string[] {
   return [...reserved, ...unanswered];
 }
 
-function joinProblems({ definition, output, sortBy, filters, search, searchBy, joins = {} }: ListSource): string[] {
+function joinProblems(source: ListSource): string[] {
+  const { definition, output, sortBy, filters, search, searchBy, totals, joins = {} } = source;
   const users = [
+    ...Object.values(totals ?? {}),
     ...Object.values(output),
     ...Object.values(sortBy ?? {}),
     ...Object.values(filters ?? {}),
@@ -77,4 +80,15 @@ function tabProblems({ definition: { tabs = {}, filters } }: ListSource): string
   return Object.entries(tabs).flatMap(([tab, set]) =>
     Object.keys(set).flatMap((filter) => (filters[filter] ? [] : [`tab ${tab}: the list has no filter ${filter}`])),
   );
+}
+
+/** Those of the source are what every reader sees at least. */
+function totalProblems({ definition, totals = {} }: ListSource): string[] {
+  const named = definition.totals ?? {};
+  const unnamed = Object.keys(totals).filter((name) => !(name in named));
+  const uncalled = Object.keys(named).filter((name) => !definition.columns[name]);
+  return [
+    ...unnamed.map((name) => `total ${name}: the definition does not name it`),
+    ...uncalled.map((name) => `total ${name}: not a column`),
+  ];
 }

@@ -13,6 +13,7 @@ import { LIST_DOWNLOAD } from './download-job.ts';
 import { type ListSource, sourceFor } from './list-source.ts';
 import { type OptionsQuery, readOptions } from './read-options.ts';
 import { countStatement, pageStatement } from './read-page.ts';
+import { readTotals } from './read-totals.ts';
 
 /** The body that orders a spreadsheet: the list as filtered, without a page. */
 interface OrderBody {
@@ -27,6 +28,11 @@ export function listRoutes(source: ListSource): AnyRoute[] {
   if (problems.length > 0) throw new Error(`list ${source.definition.id}: ${problems.join('; ')}`);
   const calls = listCalls(source.definition);
   const own = (context: RequestContext) => sourceFor(source, context);
+  const totalsRoute: AnyRoute = {
+    call: calls.totals,
+    readsOnly: true,
+    handle: async (context, { query }) => ({ totals: await readTotals(own(context), context, query as ListQuery) }),
+  };
   return [
     {
       call: calls.read,
@@ -39,6 +45,7 @@ export function listRoutes(source: ListSource): AnyRoute[] {
       handle: (context, { query }) => offerOptions(own(context), context, query as OptionsQuery),
     },
     ...(source.definition.tabs ? [{ call: calls.tabs, readsOnly: true, handle: countTabs(own) }] : []),
+    ...(source.definition.totals ? [totalsRoute] : []),
     { call: calls.download, handle: (context, { body }) => orderDownload(own(context), context, body as OrderBody) },
   ];
 }

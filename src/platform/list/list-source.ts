@@ -50,7 +50,7 @@ export interface ListSource {
   /** Changes for a reader who may see more or less than others in the same rows, or under other names. */
   readonly forReader?: (
     context: ListContext,
-  ) => Partial<Pick<ListSource, 'output' | 'filters' | 'sortBy' | 'exportText'>>;
+  ) => Partial<Pick<ListSource, 'output' | 'filters' | 'sortBy' | 'exportText' | 'totals'>>;
   /** Texts the search box searches (folded, by fragment). */
   readonly search?: readonly SourceColumn[];
   /**
@@ -66,6 +66,8 @@ export interface ListSource {
   /** Takes part in the search over the records of every kind; the definition's `found` says what is shown. */
   readonly found?: FoundRecords;
   readonly tally?: ListTally;
+  /** The totals of the definition, as far as the reader may see them. */
+  readonly totals?: Readonly<Record<string, SourceTotal>>;
   /** Text of a cell in the spreadsheet where it differs from the output; `translate` translates a phrase for the reader. */
   readonly exportText?: Readonly<Record<string, (row: Row, translate: Translate) => string | number | Date | null>>;
 }
@@ -117,6 +119,14 @@ export interface SourceColumn {
    * and empty values come last in both.
    */
   readonly isEmpty?: Sql;
+}
+
+export interface SourceTotal {
+  /** What a row adds; nothing where it is null. */
+  readonly value: Sql;
+  /** Rows with different units are not added to each other. */
+  readonly unit: Sql;
+  readonly needs?: readonly string[];
 }
 
 export interface SourceFilter {

@@ -40,6 +40,8 @@ export interface ListProps<Row, Column extends string, Filter extends string> {
   readonly tabTones?: Tones;
   /** Phrases of values that this reader knows under another name: by column or filter, then by value. */
   readonly words?: Partial<Record<Column | Filter, Readonly<Record<string, PhraseKey>>>>;
+  /** How a unit of the totals is written: `tn` → `Tn`. */
+  readonly unitOf?: (unit: string) => string;
   readonly rowHref?: (row: Row) => string | undefined;
   /** Shown right after the first column's content and outside its link: a button to copy it. */
   readonly besideFirst?: (row: Row) => ReactNode;

@@ -19,6 +19,8 @@ import { useDefaultView } from './views/default-view.ts';
 
 // Only lists with tabs load them.
 const ListTabs = lazy(() => import('./tabs/list-tabs.tsx'));
+// Only some lists have them, and the rows come first.
+const ListTotals = lazy(() => import('./totals/list-totals.tsx'));
 
 const NO_ROWS: readonly AnyRow[] = [];
 
@@ -58,7 +60,13 @@ function AnyList(props: AnyListProps): ReactNode {
       <Toolbar props={props} control={control} page={page} choice={choice} onChoose={choose} phone={phone} />
       <div className={classes.frame}>
         <ListBody props={props} table={table} page={page} control={control} phone={phone} />
-        <ListPagination page={page} control={control} compact={phone} />
+        <ListPagination page={page} control={control} compact={phone}>
+          {definition.totals && (
+            <Suspense fallback={null}>
+              <ListTotals props={props} state={control.state} page={page} />
+            </Suspense>
+          )}
+        </ListPagination>
       </div>
       {phone && actions && selection.rows.length === 0 && (
         <div className={classes.thumb} data-thumb="actions">

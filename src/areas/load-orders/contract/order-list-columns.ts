@@ -136,3 +136,8 @@ export function filtersOf({ client }: ListedOrders): Readonly<Record<string, Lis
   const { clientCompanies, operators, clientFreights, carrierFreights, transportFreights, ...rest } = filters;
   return { companies: optionsOf('company'), ...rest };
 }
+
+/** Weight, and for who may see prices what the client pays and what the carrier gets. */
+export function totalsOf({ client }: ListedOrders): Readonly<Record<string, 'measure' | 'money'>> {
+  return client ? { weight: 'measure' } : { weight: 'measure', clientFreight: 'money', carrierFreight: 'money' };
+}

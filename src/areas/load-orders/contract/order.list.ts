@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import type { PermissionRule } from '#kernel/permission.ts';
 import { DOWNLOAD_ORDERS, ORDER_RIGHTS } from './order.permissions.ts';
-import { columnsOf, filtersOf, type ListedOrders } from './order-list-columns.ts';
+import { columnsOf, filtersOf, type ListedOrders, totalsOf } from './order-list-columns.ts';
 import { orderRowShape } from './order-row.shapes.ts';
 import { CLIENT_TABS, ORDER_TABS } from './order-tabs.ts';
 
@@ -96,6 +96,7 @@ function defineOrderList(name: OrderListName) {
     tabs: traits.client ? CLIENT_TABS : ORDER_TABS,
     searchable: true,
     found: foundOrderShape,
+    totals: totalsOf(traits),
     defaultSort: '-createdAt',
   } as const satisfies ListDefinition<typeof orderRowShape>;
 }

@@ -25,7 +25,9 @@ export const topics: AreaTopics = {
       { order: 'id' },
     ),
     ...showing(
-      ORDER_LIST_NAMES.flatMap((name) => [`${ORDER_LIST_TRAITS[name].id}.list`, `${ORDER_LIST_TRAITS[name].id}.tabs`]),
+      ORDER_LIST_NAMES.flatMap((name) =>
+        ['list', 'tabs', 'totals'].map((call) => `${ORDER_LIST_TRAITS[name].id}.${call}`),
+      ),
       { order: null },
     ),
     ...showing(['loadingOrder.truckByPlate'], { vehicle: null, driver: null, order: null }),

@@ -12,6 +12,7 @@ import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts
 import { orderFilters, TALLIED_FILTERS } from './order-list-filters.repository.ts';
 import { ORDER_JOINS, OWN, orderOutput } from './order-list-output.repository.ts';
 import { ORDER_SORTS, SORT_JOINS } from './order-list-sorts.repository.ts';
+import { orderTotals } from './order-list-totals.repository.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -84,8 +85,12 @@ function searchOf(name: OrderListName) {
 
 function forReader(name: OrderListName) {
   const { kinds, client } = ORDER_LIST_TRAITS[name];
-  const full = { output: orderOutput(kinds, true), filters: orderFilters(true) };
-  const bare = { output: orderOutput(kinds, false), filters: orderFilters(false) };
+  const seenWith = (prices: boolean) => ({
+    output: orderOutput(kinds, prices),
+    filters: orderFilters(prices),
+    totals: orderTotals(prices),
+  });
+  const [full, bare] = [seenWith(true), seenWith(false)];
   return ({ actor }: ListContext) => (!client && actor && holds(actor.permissions, SEE_FREIGHT) ? full : bare);
 }
 
@@ -97,6 +102,7 @@ export const orderListSources: readonly ListSource[] = ORDER_LIST_NAMES.map((nam
   parts: partsOf(name),
   output: orderOutput(ORDER_LIST_TRAITS[name].kinds, false),
   filters: orderFilters(false),
+  totals: orderTotals(false),
   forReader: forReader(name),
   sortBy: ORDER_SORTS,
   searchBy: searchOf(name),

@@ -4,7 +4,7 @@ import { fromCents, toCents } from '#kernel/money.ts';
  * Units of mass in hundredths of a gram, to combine a price per tonne with a weight in kilograms; other units do not
  * convert.
  */
-const MASS: Readonly<Record<string, bigint>> = { kg: 100_000n, tn: 100_000_000n, lb: 45_359n };
+export const MASS: Readonly<Record<string, bigint>> = { kg: 100_000n, tn: 100_000_000n, lb: 45_359n };
 
 const MILLI = 1_000n;
 

@@ -12,10 +12,12 @@ interface ListPaginationProps {
   readonly page: ListPage;
   readonly control: ListControl;
   readonly compact: boolean;
+  /** What else is said about all rows: their totals. */
+  readonly children?: ReactNode;
 }
 
 /** The number of rows, the page size and the pages. */
-export function ListPagination({ page, control, compact }: ListPaginationProps): ReactNode {
+export function ListPagination({ page, control, compact, children }: ListPaginationProps): ReactNode {
   const { t } = useTranslation();
   const { state, change } = control;
   // Where nothing could be read there are no pages; the line keeps its height.
@@ -28,6 +30,7 @@ export function ListPagination({ page, control, compact }: ListPaginationProps):
           ? spanWords(state.page, state.size, page.rows.length, page.total, t)
           : t('ui.feedback.loading')}
       </p>
+      {children}
       <div className={classes.size}>
         <span aria-hidden>{t('ui.list.pages.size')}</span>
         <SegmentedControl

@@ -8,6 +8,7 @@ export const en: Translation<typeof ptBR> = {
       rest: '+{{number}}',
       tabs: 'Situation',
       total: { one: '{{total}} record', many: '{{total}} records', span: '{{first}}–{{last}} of {{total}}' },
+      totals: { title: 'Totals of the list', tooMany: 'Totals only up to {{count}} records: filter the list' },
       search: { label: 'Search the list', placeholder: 'Search', clear: 'Clear the search' },
       filters: {
         more: 'More filters ({{number}})',

@@ -8,6 +8,7 @@ export const es: Translation<typeof ptBR> = {
       rest: '+{{number}}',
       tabs: 'Situación',
       total: { one: '{{total}} registro', many: '{{total}} registros', span: '{{first}}–{{last}} de {{total}}' },
+      totals: { title: 'Totales de la lista', tooMany: 'Totales solo hasta {{count}} registros: filtre la lista' },
       search: { label: 'Buscar en la lista', placeholder: 'Buscar', clear: 'Limpiar la búsqueda' },
       filters: {
         more: 'Más filtros ({{number}})',

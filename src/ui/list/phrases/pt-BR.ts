@@ -6,6 +6,7 @@ export const ptBR = {
       rest: '+{{number}}',
       tabs: 'Situação',
       total: { one: '{{total}} registro', many: '{{total}} registros', span: '{{first}}–{{last}} de {{total}}' },
+      totals: { title: 'Totais da lista', tooMany: 'Totais só até {{count}} registros: filtre a lista' },
       search: { label: 'Buscar na lista', placeholder: 'Buscar', clear: 'Limpar a busca' },
       filters: {
         more: 'Mais filtros ({{number}})',

@@ -1,6 +1,9 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderRow } from '#areas/load-orders/contract/order.list.ts';
+import { Link, useSearchParams } from 'react-router';
+import { ORDER_LIST_TRAITS, type OrderListName, type OrderRow } from '#areas/load-orders/contract/order.list.ts';
+import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { showDay } from '#kernel/dates.ts';
@@ -10,9 +13,11 @@ import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { MoneyCell, NumberCell } from '#ui/list/cells/value-cells.tsx';
 import { Marked } from '#ui/list/search/marked.tsx';
 import { useToday } from '#ui/session/zone.ts';
+import { ActionMark } from '../order/action-icons.tsx';
 import { LateMark } from '../order/late-mark.tsx';
 import { OrderStatusChip } from '../order/order-status.tsx';
 import classes from './order-cells.module.css';
+import { useRowMoves } from './use-row-actions.tsx';
 
 /** A price with its currency; empty when hidden or not agreed. */
 const money = (amount: string | null, currency: string | null): ReactNode =>
@@ -63,7 +68,7 @@ function Weight({ value, unit }: { readonly value: number; readonly unit: string
 }
 
 /** Columns that need more than the default cell of their kind. */
-export const ORDER_CELLS = {
+const ORDER_CELLS = {
   // Two companies may use the same code: that of another names its company.
   loadingOrderCode: ({ loadingOrderCode, own, company }: OrderRow) =>
     own || company === null ? undefined : (
@@ -102,7 +107,36 @@ export const ORDER_CELLS = {
 };
 
 /** A client's list has the company in a column of its own. */
-export const CLIENT_ORDER_CELLS = { ...ORDER_CELLS, loadingOrderCode: () => undefined };
+const CLIENT_ORDER_CELLS = { ...ORDER_CELLS, loadingOrderCode: () => undefined };
+
+/** The cells of a list; orders without a truck offer to assign one to those who may, without leaving the list. */
+export function useOrderCells(list: OrderListName) {
+  const movesOfRow = useRowMoves(list);
+  return {
+    ...(ORDER_LIST_TRAITS[list].client ? CLIENT_ORDER_CELLS : ORDER_CELLS),
+    plate: (row: OrderRow) =>
+      row.plate === null && movesOfRow(row).includes('assign') ? <AssignLink row={row} /> : ORDER_CELLS.plate(row),
+  };
+}
+
+function AssignLink({ row: { _id, loadingOrderCode } }: { readonly row: OrderRow }): ReactNode {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const label = t('loadOrders.screens.actions.assign');
+  return (
+    <Button
+      component={Link}
+      to={taskSearch(params, 'assign', _id)}
+      variant="light"
+      size="compact-sm"
+      className={classes.assign!}
+      aria-label={`${label} ${loadingOrderCode}`}
+      leftSection={<ActionMark action="assign" />}
+    >
+      {label}
+    </Button>
+  );
+}
 
 /** Only the status of an order has a colour, and the number of late ones. */
 export const ORDER_TONES_OF = { status: ORDER_TONES };

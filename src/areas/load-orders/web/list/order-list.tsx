@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import {
   ORDER_LIST_TRAITS,
@@ -8,11 +9,12 @@ import {
 } from '#areas/load-orders/contract/order.list.ts';
 import { detailAddress, listAddress, taskIn } from '#areas/load-orders/contract/order-addresses.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { ListActions } from './list-actions.tsx';
-import { CLIENT_ORDER_CELLS, copyCode, ORDER_CELLS, ORDER_TONES_OF, TAB_TONES } from './order-cells.tsx';
+import { copyCode, ORDER_TONES_OF, TAB_TONES, useOrderCells } from './order-cells.tsx';
 import type { RowTask } from './row-task.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { useRowActions } from './use-row-actions.tsx';
@@ -36,6 +38,7 @@ const orderId = (row: OrderRow): string => row._id;
 
 /** The orders of one kind: the company's own, or those in which it is the client. */
 export function OrderList({ list }: { readonly list: OrderListName }): ReactNode {
+  const { t } = useTranslation();
   const canOpen = useCanOpen();
   const [task, start] = useState<RowTask | null>(null);
   const [params] = useSearchParams();
@@ -43,6 +46,8 @@ export function OrderList({ list }: { readonly list: OrderListName }): ReactNode
   // From the first dialog on, so that a closed one can fade out.
   const [hasDialogs, setHasDialogs] = useState(asksForDialog);
   if (asksForDialog && !hasDialogs) setHasDialogs(true);
+  const cells = useOrderCells(list);
+  const unitOf = (unit: string) => t(dynamicKey('loadOrders.catalogues.weightUnitAbbreviations', unit));
   const rowActions = useRowActions(list, start);
   const bulkActions = useBulkActions(list, start);
   const addressOf = ({ operationId, _id }: OrderRow) => {
@@ -55,7 +60,8 @@ export function OrderList({ list }: { readonly list: OrderListName }): ReactNode
         definition={ORDER_LISTS[list]}
         calls={CALLS[list]}
         rowId={orderId}
-        cells={ORDER_LIST_TRAITS[list].client ? CLIENT_ORDER_CELLS : ORDER_CELLS}
+        cells={cells}
+        unitOf={unitOf}
         tones={ORDER_TONES_OF}
         tabTones={TAB_TONES}
         rowHref={addressOf}
