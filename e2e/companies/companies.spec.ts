@@ -32,7 +32,7 @@ test('a company edits its profile, its theme, its people and its rates', async (
 
   await test.step('a new colour is shown at once', async () => {
     await expectSettledAt(page, '/company?tab=theme');
-    await page.getByLabel('Color principal').fill('#0B6E4F');
+    await page.getByLabel('Color principal').fill('#0B4F8E');
     await expectSnackbar(page, 'Empresa guardada con éxito', () =>
       page.getByRole('button', { name: 'Guardar' }).click(),
     );
@@ -42,7 +42,7 @@ test('a company edits its profile, its theme, its people and its rates', async (
           getComputedStyle(document.documentElement).getPropertyValue('--mantine-primary-color-filled'),
         ),
       )
-      .toContain('0B6E4F');
+      .toContain('0B4F8E');
   });
 
   await test.step('a rate is set and enters the history', async () => {

@@ -269,6 +269,7 @@ test('a view is saved, opened, and restored after deleting', async ({ page }) =>
 
   await test.step('one of them opens the list, until its filters are removed', async () => {
     const star = page.getByRole('button', { name: 'Abrir a lista com Urgentes' });
+    await page.getByRole('button', { name: 'Visões: Urgentes' }).click();
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await openSection(page, 'list');

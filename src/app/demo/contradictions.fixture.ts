@@ -77,7 +77,7 @@ export const CONTRADICTIONS: Readonly<Record<string, string>> = {
   'a driver may not drive a truck with a semitrailer': `select d.first_name, d.country_code, d.licence_category from driver d
     where not exists (select from ${HEAVY} h where h->>0 = d.country_code and h->>1 = d.licence_category)`,
   'a header counts other trips than the list': `select d.first_name, d.total_travels from driver d
-    where d.total_travels <> (select count(*) from load_order o where o.driver_id = d.id and o.status in (3, 4, 6))`,
+    where d.total_travels <> (select count(*) from load_order o where o.driver_id = d.id)`,
   'a rating is not that of the trips, or a trip says rated without one': `select d.id from driver d
     where d.rating is distinct from (select round(avg(r.driver), 2) from load_order_rating r
       join load_order o on o.company_id = r.company_id and o.id = r.order_id where o.driver_id = d.id)

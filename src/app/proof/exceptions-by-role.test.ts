@@ -7,7 +7,6 @@ import { ORDER_LISTS } from '#areas/load-orders/contract/order.list.ts';
 import { listAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { type Exception, readExceptions } from '#kernel/exception-calls.ts';
-import { createId } from '#kernel/ids.ts';
 import { type ListDefinition, listCalls } from '#kernel/list-definition.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { type Concerned, type Person, startConcerned } from './concerned.fixture.ts';
@@ -42,12 +41,10 @@ const change = (id: string, values: Record<string, unknown>) =>
     trx.updateTable('load_order').set(values).where('id', '=', id).execute(),
   );
 
-/** A document of a truck that expires in so many days. */
+/** The first document of a truck expires in so many days. */
 const dated = (vehicleId: string, days: number) =>
   scene.app.services.database.asPlatform((trx) =>
-    sql`insert into document (id, company_id, vehicle_id, type, expires_on, created_by)
-      values (${createId()}, ${scene.teams.owner.company.id}, ${vehicleId}, 'soat', ${TODAY}::date + ${days}::int,
-        ${scene.teams.owner.manager.userId})`.execute(trx),
+    sql`update vehicle set documents_expire_on = ${TODAY}::date + ${days}::int where id = ${vehicleId}`.execute(trx),
   );
 
 async function exceptionsOf({ user }: Pick<Person, 'user'>): Promise<readonly Exception[]> {

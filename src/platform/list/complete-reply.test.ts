@@ -27,9 +27,9 @@ describe('the reply of a list', () => {
   });
 
   it('names the city nearest to a position', async () => {
-    const seen = JSON.stringify({ freights: [{ seen: { lat: -32.9, lng: -60.7 } }, { seen: null }] });
+    const seen = JSON.stringify({ freights: [{ seen: { lat: -32.95, lng: -60.66 } }, { seen: null }] });
     const reply = JSON.parse(await completeReply(seen, { ...freightSource, positions: ['seen'] }, context));
-    expect(reply.freights).toEqual([{ seen: { lat: -32.9, lng: -60.7, city: 'Rosario' } }, { seen: null }]);
+    expect(reply.freights).toEqual([{ seen: { lat: -32.95, lng: -60.66, city: 'Rosario' } }, { seen: null }]);
   });
 
   it('is left as the database wrote it where there are neither', async () => {

@@ -33,11 +33,9 @@ export function documentColumns(alias: 'd' | 'v', today: string): DocumentColumn
     filters: {
       documents: {
         sql: state,
+        // A choice of none of the states finds nothing.
         condition: (values) =>
-          sql`(${sql.join(
-            values.map((value) => conditions[value as DocumentState]),
-            sql` or `,
-          )})`,
+          sql`(${sql.join([sql`false`, ...values.flatMap((value) => conditions[value as DocumentState] ?? [])], sql` or `)})`,
       },
     },
   };

@@ -67,10 +67,3 @@ export async function readStops(trx: Trx, companyId: string): Promise<ReadonlyMa
   for (const { orderId, ...stop } of rows) byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), stop]);
   return byOrder;
 }
-
-/** The header of a driver counts the trips of the list. */
-export async function countTravels(trx: Trx): Promise<void> {
-  await sql`update driver d set total_travels = t.trips
-    from (select driver_id, count(*) as trips from load_order where finished_at is not null group by 1) t
-    where t.driver_id = d.id`.execute(trx);
-}

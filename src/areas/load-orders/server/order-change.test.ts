@@ -26,6 +26,7 @@ describe('changing an order', () => {
       version: 2,
       comment: null,
       dates: { ...order.dates, loadingDate: '2026-12-05' },
+      lateAt: expect.any(String),
       updatedAt: expect.any(String),
     });
   });

@@ -18,10 +18,8 @@ export interface PartnerRating {
 }
 
 /** The stars that orders of a partner got: a carrier for its drivers, the own company from a client. */
-export const partnerRatings =
-  definePort<(trx: Trx, partner: { readonly kind: OrderPartner; readonly id: string }) => Promise<PartnerRating>>(
-    'loadOrders.partnerRatings',
-  );
+type RatingOf = (trx: Trx, partner: { readonly kind: OrderPartner; readonly id: string }) => Promise<PartnerRating>;
+export const partnerRatings = definePort<RatingOf>('loadOrders.partnerRatings');
 
 type ListScreen = (typeof ORDER_LIST_SCREENS)[number];
 const SCREENS: readonly (readonly [OrderKind, ListScreen])[] = [

@@ -52,9 +52,9 @@ async function castOf(): Promise<Cast> {
   const driver = await app.member(carrier.company, 'load-order-read', 'operation-agro-read');
   const otherDriver = await app.member(carrier.company, 'load-order-read');
   const muted = await app.member(carrier.company, 'load-order-write', 'operation-agro-write');
-  const preferences = [...notificationKinds.keys()].map((type) => ({
+  const preferences = [...notificationKinds].map(([type, { alwaysInApp = false }]) => ({
     type,
-    inApp: type === 'securityAlert',
+    inApp: alwaysInApp,
     push: false,
     mail: false,
   }));

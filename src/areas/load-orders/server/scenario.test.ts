@@ -5,7 +5,7 @@ import { payOrder, payOrders } from '#areas/load-orders/contract/order-payment.c
 import * as timeline from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { findOperation } from '#areas/operations/server/index.ts';
-import { performTask, readTasks, type TaskView } from '#areas/trips/contract/order-task.calls.ts';
+import { closeTrip, performTask, readTasks, type TaskView } from '#areas/trips/contract/order-task.calls.ts';
 import * as positions from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
 import { type LifecycleApp, startLifecycle } from './lifecycle.fixture.ts';
@@ -65,7 +65,8 @@ describe('a whole trip', () => {
     await app.call(carrier.manager, assigning.assignOrder, { params: { id }, body });
     expect(await stateOf(id)).toBe('active');
     await app.call(driver, positions.acceptTrip, { params: { id }, body: {} });
-    expect(await performAll(driver, id)).toBe(ORDER_STATUS.finished);
+    expect(await performAll(driver, id)).toBe(ORDER_STATUS.inProgress);
+    expect((await app.call(driver, closeTrip, { params: { id }, body: {} })).status).toBe(200);
     expect(await stateOf(id)).toBe('toBeSettled');
     const forbidden = await app.call(carrier.manager, moves.acceptDelivery, { params: { id }, body: {} });
     expect(forbidden.status).toBe(403);
@@ -133,7 +134,8 @@ describe('a whole trip', () => {
     expect(body.stages.map(({ name }) => name.split(' · ')[1] ?? null)).toEqual(['Planta', null, 'Norte', 'Sur']);
     const map = await app.call(team.manager, positions.readMap, { params: { id } });
     expect(map.body.stops.map(({ action }) => action)).toEqual(['pickup', 'delivery', 'delivery']);
-    expect(await performAll(team.manager, id)).toBe(ORDER_STATUS.finished);
+    expect(await performAll(team.manager, id)).toBe(ORDER_STATUS.inProgress);
+    expect((await app.call(team.manager, moves.finalizeOrder, { params: { id }, body: {} })).status).toBe(200);
     await app.call(team.manager, moves.acceptDelivery, { params: { id }, body: {} });
     await app.call(team.manager, payOrder, { params: { id }, body: payment() });
     expect(await stateOf(id)).toBe('liquidated');

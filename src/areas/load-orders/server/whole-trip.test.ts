@@ -9,7 +9,7 @@ import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
 import { createPublicLink } from '#areas/sharing/contract/public-link.calls.ts';
 import { listOrderRatings, rateTrip, replyToRating } from '#areas/sharing/contract/rating.calls.ts';
-import { performTask, readTasks, type TaskView } from '#areas/trips/contract/order-task.calls.ts';
+import { closeTrip, performTask, readTasks, type TaskView } from '#areas/trips/contract/order-task.calls.ts';
 import { acceptTrip } from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
 import { type LifecycleApp, startLifecycle } from './lifecycle.fixture.ts';
@@ -124,6 +124,8 @@ describe('a whole trip, from the order to the payment and the rating', () => {
         expect((await app.read(id)).status).toBe(ORDER_STATUS.inProgress);
         const end = { params, body: { loadedTn: 28, deliveredTn: 27.4 } };
         expect((await app.call(team.manager, finalizeOrder, end)).status).toBe(200);
+      } else {
+        expect((await app.call(driver, closeTrip, { params, body: {} })).status).toBe(200);
       }
       expect((await app.read(id)).status).toBe(ORDER_STATUS.finished);
       await app.call(team.manager, acceptDelivery, { params, body: { comment: 'Conforme' } });

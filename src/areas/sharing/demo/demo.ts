@@ -6,7 +6,7 @@ import { ORDER_TEXTS } from '#areas/load-orders/demo/data/order-texts.ts';
 import { demoCities } from '#areas/load-orders/demo/demo-places.ts';
 import { stateOf } from '#areas/load-orders/demo/order-state.ts';
 import { commentsOf, eventsOf, paymentsOf } from '#areas/load-orders/demo/order-trail.ts';
-import { countTravels, insertTrail, writeStates } from '#areas/load-orders/demo/orders.repository.ts';
+import { insertTrail, writeStates } from '#areas/load-orders/demo/orders.repository.ts';
 import { planOperations } from '#areas/load-orders/demo/plan-orders.ts';
 import { firstOrders, storePlanned } from '#areas/load-orders/demo/store-orders.ts';
 import type { StoredDemoOrder } from '#areas/load-orders/demo/stored-order.ts';
@@ -55,7 +55,6 @@ export const demo: AreaDemo = async ({ trx, services, teams, specimens, now }) =
     const orders = await storePlanned(trx, author, planOperations(team, count, around));
     await createHistories(trx, team, { orders, templates, specimens: specimens.get(companyId)!, now });
   }
-  await countTravels(trx);
   await averageRatings(trx);
 };
 

@@ -67,7 +67,7 @@ export default function StepInDialog(): ReactNode {
     >
       <form id={form} onSubmit={submit} noValidate>
         <Stack gap="md">
-          <Text size="sm">{t('session.stepIn.text', { count: STEP_IN_MINUTES })}</Text>
+          <Text size="sm">{t('session.stepIn.text', { minutes: STEP_IN_MINUTES })}</Text>
           <List size="sm" c="dimmed" spacing={4}>
             <List.Item>{t('session.stepIn.notified')}</List.Item>
             <List.Item>{t('session.stepIn.recorded')}</List.Item>

@@ -156,7 +156,7 @@ export const recordsEn: Translation<typeof recordsPtBR> = {
       },
       form: {
         futureYear: 'Model year in the future: check the year',
-        greatCapacity: 'More than {{tonnes}} t: the capacity is in tonnes, check it',
+        greatCapacity: 'More than {{tonnes}} Tn: the capacity is in tonnes, check it',
         combination: 'Combination',
         combinationHelp: 'What the truck pulls and the device that locates it.',
         registered: 'This plate is already registered in your company:',

@@ -157,7 +157,7 @@ export const recordsEs: Translation<typeof recordsPtBR> = {
       },
       form: {
         futureYear: 'Año modelo en el futuro: revise el año',
-        greatCapacity: 'Más de {{tonnes}} t: la capacidad es en toneladas, revise',
+        greatCapacity: 'Más de {{tonnes}} Tn: la capacidad es en toneladas, revise',
         combination: 'Conjunto',
         combinationHelp: 'Lo que arrastra el camión y el dispositivo que lo ubica.',
         registered: 'Esta placa ya está registrada en su empresa:',

@@ -154,7 +154,7 @@ export const recordsPtBR = {
       },
       form: {
         futureYear: 'Ano-modelo no futuro: confira o ano',
-        greatCapacity: 'Mais de {{tonnes}} t: a capacidade é em toneladas, confira',
+        greatCapacity: 'Mais de {{tonnes}} Tn: a capacidade é em toneladas, confira',
         combination: 'Conjunto',
         combinationHelp: 'O que o caminhão puxa e o dispositivo que o localiza.',
         registered: 'Esta placa já está registrada na sua empresa:',

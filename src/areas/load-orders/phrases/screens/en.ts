@@ -29,7 +29,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
         longAgo: 'More than 30 days ago: check the date',
         farAhead: 'More than a year ahead: check the date',
         longTrip: 'More than 60 days after loading: check the date',
-        overweight: 'More than the {{tonnes}} t that fit: check the weight and its unit',
+        overweight: 'More than the {{tonnes}} Tn that fit: check the weight and its unit',
         distance: 'The estimate for this route is {{km}} km: check it',
       },
       dialogs: {

@@ -29,7 +29,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
         longAgo: 'Hace más de 30 días: revise la fecha',
         farAhead: 'Dentro de más de un año: revise la fecha',
         longTrip: 'Más de 60 días después de la carga: revise la fecha',
-        overweight: 'Más que las {{tonnes}} t que caben: revise el peso y la unidad',
+        overweight: 'Más que las {{tonnes}} Tn que caben: revise el peso y la unidad',
         distance: 'La estimación para este trayecto es de {{km}} km: revise',
       },
       dialogs: {

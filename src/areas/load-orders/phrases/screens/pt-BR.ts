@@ -28,7 +28,7 @@ export const screensPtBR = {
         longAgo: 'Há mais de 30 dias: confira a data',
         farAhead: 'Daqui a mais de um ano: confira a data',
         longTrip: 'Mais de 60 dias depois do carregamento: confira a data',
-        overweight: 'Mais do que as {{tonnes}} t que cabem: confira o peso e a unidade',
+        overweight: 'Mais do que as {{tonnes}} Tn que cabem: confira o peso e a unidade',
         distance: 'A estimativa para este trajeto é de {{km}} km: confira',
       },
       dialogs: {

@@ -5,7 +5,7 @@ export const en: Translation<typeof ptBR> = {
   session: {
     stepIn: {
       title: 'Step into {{company}}',
-      text: 'You will work in this company with the rights of its administrator, for at most {{count}} minutes and in all your tabs.',
+      text: 'You will work in this company with the rights of its administrator, for at most {{minutes}} minutes and in all your tabs.',
       notified: 'The administrators of the company are notified of who stepped in and why.',
       recorded: 'Everything you do is recorded under your name, marked as support.',
       refused: 'Payments, invitations and the roles of each person stay with the company itself.',

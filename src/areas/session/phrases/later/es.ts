@@ -5,7 +5,7 @@ export const es: Translation<typeof ptBR> = {
   session: {
     stepIn: {
       title: 'Entrar en {{company}}',
-      text: 'Trabajará en esta empresa con los derechos de su administrador, por {{count}} minutos como máximo y en todas sus pestañas.',
+      text: 'Trabajará en esta empresa con los derechos de su administrador, por {{minutes}} minutos como máximo y en todas sus pestañas.',
       notified: 'Los administradores de la empresa reciben un aviso de quién entró y por qué.',
       recorded: 'Todo lo que haga queda registrado a su nombre, con la marca de soporte.',
       refused: 'Los pagos, las invitaciones y los roles de cada persona siguen siendo solo de la propia empresa.',

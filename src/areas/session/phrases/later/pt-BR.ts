@@ -3,7 +3,7 @@ export const ptBR = {
   session: {
     stepIn: {
       title: 'Entrar em {{company}}',
-      text: 'Você trabalhará nesta empresa com os direitos do administrador dela, por no máximo {{count}} minutos e em todas as suas abas.',
+      text: 'Você trabalhará nesta empresa com os direitos do administrador dela, por no máximo {{minutes}} minutos e em todas as suas abas.',
       notified: 'Os administradores da empresa são avisados de quem entrou e por quê.',
       recorded: 'Tudo o que você fizer fica registrado em seu nome, com a marca do suporte.',
       refused: 'Pagamentos, convites e as funções de cada pessoa continuam só com a própria empresa.',
