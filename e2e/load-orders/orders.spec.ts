@@ -75,7 +75,7 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await weight.fill('32.500');
   await page.getByRole('combobox', { name: 'Unidade de peso' }).click();
   await page.getByRole('option', { name: /^Toneladas/ }).click();
-  await expect(weight).toHaveAccessibleDescription(/Mais do que as 75 t/);
+  await expect(weight).toHaveAccessibleDescription(/Mais do que as 75 Tn/);
   await weight.fill('32,5');
   await expect(weight).not.toHaveAccessibleDescription(/Mais do que/);
   const container = page.getByRole('textbox', { name: 'Número do contêiner' });
