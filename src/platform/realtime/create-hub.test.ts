@@ -33,6 +33,14 @@ function person(companyId: string | null = null): TabSession {
   return { sessionId: createId(), userId: createId(), companyId };
 }
 
+/** Somebody whose session was valid a moment ago, as of a request that opens a stream. */
+async function admitted(): Promise<TabSession> {
+  const { rows } = await inTransaction((trx) =>
+    sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(trx),
+  );
+  return { ...person(), admittedAt: rows[0]!.snapshot };
+}
+
 /** What a tab has received so far, except the greeting. */
 class Tab {
   readonly messages: RealtimeMessage[] = [];
@@ -125,9 +133,9 @@ describe('the realtime hub', () => {
 
   it('ends the streams of a session, or of a person, on every process', async () => {
     const [here, there] = [await startHub(), await startHub()];
-    const ana = person();
+    const ana = await admitted();
     const otherSession = { ...ana, sessionId: createId() };
-    const bruno = person();
+    const bruno = await admitted();
     const tabs = [new Tab(here, ana), new Tab(there, ana)];
     const stays = new Tab(there, otherSession);
     const outsiders = new Tab(there, bruno);
@@ -138,6 +146,19 @@ describe('the realtime hub', () => {
     await expect.poll(() => stays.ended).toBe(true);
     expect(outsiders.ended).toBe(false);
     expect([here.clients, there.clients]).toEqual([0, 1]);
+  });
+
+  it('ends a stream whose session ended between its check and the first reading', async () => {
+    const hub = await startHub();
+    const [ana, bruno] = [await admitted(), await admitted()];
+    await inTransaction((trx) => hub.closeSessions(trx, { sessionId: ana.sessionId }));
+    const [tab, outsider] = [new Tab(hub, ana), new Tab(hub, bruno)];
+    await expect.poll(() => tab.ended).toBe(true);
+    await expect.poll(() => outsider.events).toEqual([READY_EVENT]);
+    // Who signs in again is not ended by what ended the session before.
+    const again = new Tab(hub, { ...(await admitted()), userId: ana.userId, sessionId: ana.sessionId });
+    await expect.poll(() => again.events).toEqual([READY_EVENT]);
+    expect(again.ended).toBe(false);
   });
 
   it('drops a reader that does not read', async () => {

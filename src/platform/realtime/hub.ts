@@ -18,7 +18,10 @@ export interface TabSession {
   readonly userId: string;
   readonly companyId: string | null;
   readonly lastEventId?: string;
-  /** The snapshot of the database in which the session was valid; whatever ended or changed it since ends the stream. */
+  /**
+   * The snapshot of the database in which the session was valid; whatever ended or changed it since ends the stream.
+   * Absent for a link, which ends by itself.
+   */
   readonly admittedAt?: string;
   /** What decides about the changes it receives; without permissions it receives messages only. */
   readonly permissions?: ReadonlySet<string>;

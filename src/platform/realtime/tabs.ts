@@ -37,7 +37,6 @@ export class Tabs {
   readonly #tabs = new Set<Tab>();
   /** Those the next batch is for; a tab that opens meanwhile waits for the one after. */
   #asking: ReadonlySet<Tab> = new Set();
-  #askedAt = 0;
   /** How far this process has read; undefined at first, and after nobody had a tab open. */
   #position: Position | undefined;
 
@@ -70,7 +69,6 @@ export class Tabs {
   /** From which transaction on the tabs open now need entries, and whether new ones need the latest too. */
   ask(): { readonly since: number; readonly latest: boolean } {
     this.#asking = new Set(this.#tabs);
-    this.#askedAt = Date.now();
     const places = [...this.#tabs].flatMap(({ at }) => (typeof at === 'object' ? [at.xmin] : []));
     const known = [...places, ...(this.#position ? [this.#position.xmin] : [])];
     const latest = [...this.#tabs].some(({ isServed }) => !isServed);
@@ -86,7 +84,7 @@ export class Tabs {
       if (!this.#tabs.has(tab)) continue;
       this.#greet(tab, position);
       this.#sendMessages(tab, signals, position);
-      if (signals.some((entry) => ends(tab, entry, this.#askedAt))) {
+      if (signals.some((entry) => ends(tab, entry))) {
         this.#end(tab);
         continue;
       }
@@ -169,8 +167,7 @@ export class Tabs {
 }
 
 /** Whether the session of the tab ended or its rights changed since it was admitted. */
-function ends(tab: Tab, { signal, transaction, ageMs }: Entry, askedAt: number): boolean {
-  const { stream, session, admitted, at, isServed } = tab;
+function ends({ session, admitted, at, isServed }: Tab, { signal, transaction }: Entry): boolean {
   if (!signal || 'e' in signal) return false;
   const isMeant =
     'session' in signal
@@ -178,7 +175,7 @@ function ends(tab: Tab, { signal, transaction, ageMs }: Entry, askedAt: number):
       : session.userId === signal.user && (signal.company === undefined || session.companyId === signal.company);
   if (!isMeant) return false;
   const known = isServed && typeof at === 'object' ? at : admitted;
-  return known ? !isVisible(transaction, known) : ageMs <= askedAt - stream.openedAt;
+  return known !== undefined && !isVisible(transaction, known);
 }
 
 function groupByCompany(entries: readonly Entry[]): ReadonlyMap<string | null, readonly Entry[]> {
