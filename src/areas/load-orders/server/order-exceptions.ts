@@ -8,7 +8,7 @@ import { orderListSources } from './order-list.repository.ts';
 
 const LISTS: readonly OrderListName[] = ['loadOrder', 'agroLoadOrder', 'multipointLoadOrder'];
 
-/** Ordinary orders need no name; the others are told apart from them. */
+/** Ordinary orders need no name; those of other kinds name their kind. */
 const KIND_NAMES: Readonly<Partial<Record<OrderKind, PhraseKey>>> = {
   agro: 'loadOrders.exceptions.agro',
   multipoint: 'loadOrders.exceptions.multipoint',

@@ -127,7 +127,7 @@ function AssignLink({ row: { _id, loadingOrderCode } }: { readonly row: OrderRow
     <Button
       component={Link}
       to={taskSearch(params, 'assign', _id)}
-      variant="light"
+      variant="subtle"
       size="compact-sm"
       className={classes.assign!}
       aria-label={`${label} ${loadingOrderCode}`}

@@ -44,6 +44,10 @@ export function Arrival({ order }: { readonly order: ClientOrder }): ReactNode {
         <Button
           component="a"
           size="md"
+          h="auto"
+          mih="2.75rem"
+          py="xs"
+          styles={{ label: { whiteSpace: 'normal' } }}
           href={messageTo(dispatcher.number, t('sharing.client.hello', { name: dispatcher.name, code }))}
           target="_blank"
           rel="noreferrer"

@@ -9,7 +9,7 @@ import { messageTo } from '#countries/phone.ts';
 import classes from './driver.module.css';
 import { navigationLink } from './place-link.ts';
 
-const ICON = { size: '1.3rem', 'aria-hidden': true } as const;
+const ICON = { size: '1.15rem', 'aria-hidden': true } as const;
 
 interface TripContactProps {
   readonly trip: DriverTrip;
@@ -27,6 +27,7 @@ export function TripContact({ trip, place }: TripContactProps): ReactNode {
       <Button
         component="a"
         variant="default"
+        px={4}
         href={navigationLink(place, navigator.userAgent)}
         leftSection={<IconNavigation {...ICON} />}
         aria-label={t('trips.driver.contact.navigateTo', { place: place.cityName })}
@@ -39,6 +40,7 @@ export function TripContact({ trip, place }: TripContactProps): ReactNode {
           <Button
             component="a"
             variant="default"
+            px={4}
             href={`tel:+${dispatcher.number}`}
             leftSection={<IconPhone {...ICON} />}
             aria-label={t('ui.feedback.call', { name: dispatcher.name })}
@@ -48,6 +50,7 @@ export function TripContact({ trip, place }: TripContactProps): ReactNode {
           <Button
             component="a"
             variant="default"
+            px={4}
             href={messageTo(dispatcher.number, t('trips.driver.contact.hello', { name: dispatcher.name, code }))}
             leftSection={<IconBrandWhatsapp {...ICON} />}
             aria-label={t('ui.feedback.message', { name: dispatcher.name })}
