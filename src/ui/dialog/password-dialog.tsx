@@ -1,9 +1,9 @@
 import { Button, PasswordInput, Stack, Text } from '@mantine/core';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reasonText } from '#ui/feedback/error-text.ts';
 import { FIELD_CLASSES } from '#ui/fields/field-classes.ts';
 import { Dialog } from './dialog.tsx';
+import { useOneAnswer } from './use-one-answer.ts';
 
 interface PasswordDialogProps {
   readonly opened: boolean;
@@ -18,72 +18,46 @@ interface PasswordDialogProps {
 /** Asks a signed-in user for the password once more before something serious. */
 export function PasswordDialog({ opened, text, verify, onVerified, onClose }: PasswordDialogProps): ReactNode {
   const { t } = useTranslation();
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const form = useId();
-
-  const leave = (then: () => void) => {
-    setPassword('');
-    setError(null);
-    then();
+  const { busy, form, field, forget } = useOneAnswer<HTMLInputElement>({
+    accept: async (password) => {
+      if (password === '') return t('validation.required');
+      return (await verify(password)) ? undefined : t('ui.dialog.password.wrong');
+    },
+    onAccepted: onVerified,
+  });
+  const close = () => {
+    forget();
+    onClose();
   };
-  const refuse = (message: string) => {
-    setError(message);
-    input.current?.focus();
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // The dialog may be inside another form of the React tree, which must not be submitted.
-    event.stopPropagation();
-    if (password === '') return refuse(t('validation.required'));
-    setBusy(true);
-    try {
-      if (await verify(password)) leave(onVerified);
-      else refuse(t('ui.dialog.password.wrong'));
-    } catch (failure) {
-      refuse(reasonText(failure, t));
-    } finally {
-      setBusy(false);
-    }
-  };
-
   return (
     <Dialog
       size="sm"
       opened={opened}
-      onClose={() => leave(onClose)}
+      onClose={close}
       busy={busy}
       title={t('ui.dialog.password.title')}
       actions={
         <>
-          <Button variant="default" onClick={() => leave(onClose)} disabled={busy}>
+          <Button variant="default" onClick={close} disabled={busy}>
             {t('ui.dialog.back')}
           </Button>
-          <Button type="submit" form={form} loading={busy}>
+          <Button type="submit" form={form.id} loading={busy}>
             {t('ui.dialog.password.confirm')}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form {...form}>
         <Stack gap="md">
           <Text size="sm" c="dimmed">
             {text ?? t('ui.dialog.password.text')}
           </Text>
           <PasswordInput
-            ref={input}
+            {...field}
             classNames={FIELD_CLASSES}
             label={t('ui.dialog.password.label')}
             autoComplete="current-password"
             data-autofocus
-            value={password}
-            error={error}
-            onChange={(event) => {
-              setPassword(event.currentTarget.value);
-              setError(null);
-            }}
             visibilityToggleButtonProps={{ 'aria-label': t('ui.dialog.password.toggle') }}
           />
         </Stack>
