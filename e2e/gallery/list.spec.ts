@@ -279,6 +279,20 @@ test('a view is saved, opened, and restored after deleting', async ({ page }) =>
     await expect(total(page)).toHaveText('1–10 de 137 registros');
   });
 
+  await test.step('gets another name', async () => {
+    await page.getByRole('button', { name: 'Visões' }).click();
+    await page.getByRole('button', { name: 'Renomear a visão Urgentes' }).click();
+    const name = page.getByRole('textbox', { name: 'Novo nome da visão Urgentes' });
+    await expect(name).toBeFocused();
+    await name.press('Escape');
+    await page.getByRole('button', { name: 'Visões' }).click();
+    await page.getByRole('button', { name: 'Renomear a visão Urgentes' }).click();
+    await name.fill('Para hoje');
+    await name.press('Enter');
+    await page.getByRole('button', { name: 'Para hoje', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Visões: Para hoje' })).toBeVisible();
+  });
+
   await test.step('one of a colleague opens, whatever of it no longer exists', async () => {
     await page.getByRole('button', { name: 'Visões' }).click();
     await page.getByRole('region', { name: 'Da empresa' }).getByRole('button', { name: 'Em curso Rui Castro' }).click();

@@ -41,6 +41,8 @@ export const en: Translation<typeof ptBR> = {
         example: 'E.g. On the road today',
         save: 'Save',
         saved: 'View “{{name}}” saved',
+        rename: 'Rename the view {{name}}',
+        newName: 'New name of the view {{name}}',
         remove: 'Delete the view {{name}}',
         removed: 'View “{{name}}” deleted',
         what: 'the view',

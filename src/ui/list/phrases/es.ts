@@ -41,6 +41,8 @@ export const es: Translation<typeof ptBR> = {
         example: 'Ej.: En ruta hoy',
         save: 'Guardar',
         saved: 'Vista “{{name}}” guardada',
+        rename: 'Cambiar el nombre de la vista {{name}}',
+        newName: 'Nuevo nombre de la vista {{name}}',
         remove: 'Eliminar la vista {{name}}',
         removed: 'Vista “{{name}}” eliminada',
         what: 'la vista',

@@ -39,6 +39,8 @@ export const ptBR = {
         example: 'Ex.: Na estrada hoje',
         save: 'Salvar',
         saved: 'Visão “{{name}}” salva',
+        rename: 'Renomear a visão {{name}}',
+        newName: 'Novo nome da visão {{name}}',
         remove: 'Excluir a visão {{name}}',
         removed: 'Visão “{{name}}” excluída',
         what: 'a visão',

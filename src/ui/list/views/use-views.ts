@@ -27,6 +27,7 @@ export interface ViewActions {
   readonly save: (view: ViewContent & { readonly shared: boolean }) => Promise<void>;
   readonly remove: (view: SavedView) => Promise<void>;
   readonly share: (view: SavedView) => Promise<void>;
+  readonly rename: (view: SavedView, name: string) => Promise<void>;
   /** Opens the list with the view from now on, or no longer. */
   readonly toggleDefault: (view: SavedView) => Promise<void>;
 }
@@ -80,6 +81,12 @@ export function useViewActions(list: string, views: readonly SavedView[]): ViewA
         'update',
         () => change({ params: { id: view.id }, body: { shared: !view.shared } }),
         () => snackbar.success(t(`ui.list.views.${view.shared ? 'withdrawn' : 'nowShared'}`, { name: view.name })),
+      ),
+    rename: ({ id }, name) =>
+      attempt(
+        'update',
+        () => change({ params: { id }, body: { name } }),
+        () => snackbar.success(t('ui.list.views.saved', { name })),
       ),
     toggleDefault: (view) =>
       attempt('update', () => choose({ body: { list, viewId: view.isDefault ? null : view.id } })),

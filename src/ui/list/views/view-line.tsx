@@ -1,13 +1,14 @@
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SavedView } from '#kernel/view-calls.ts';
+import { type SavedView, VIEW_NAME_MAX } from '#kernel/view-calls.ts';
 import classes from './views-menu.module.css';
 
 interface ViewLineProps {
@@ -16,13 +17,36 @@ interface ViewLineProps {
   readonly onOpen: () => void;
   readonly onDefault: () => void;
   readonly onShare: () => void;
+  readonly onRename: (name: string) => void;
   readonly onRemove: () => void;
 }
 
 /** One view: opened by its name, with what the user may do to it beside. */
-export function ViewLine({ view, isCurrent, onOpen, onDefault, onShare, onRemove }: ViewLineProps): ReactNode {
+export function ViewLine({
+  view,
+  isCurrent,
+  onOpen,
+  onDefault,
+  onShare,
+  onRename,
+  onRemove,
+}: ViewLineProps): ReactNode {
   const { t } = useTranslation();
+  const [isRenaming, rename] = useState(false);
   const { name, owner, mine, shared, isDefault, mayChange } = view;
+  if (isRenaming) {
+    return (
+      <li className={classes.line}>
+        <NameForm
+          name={name}
+          onEnd={(chosen) => {
+            rename(false);
+            if (chosen !== name) onRename(chosen);
+          }}
+        />
+      </li>
+    );
+  }
   return (
     <li className={classes.line}>
       <UnstyledButton className={classes.view!} onClick={onOpen} aria-pressed={isCurrent}>
@@ -39,8 +63,43 @@ export function ViewLine({ view, isCurrent, onOpen, onDefault, onShare, onRemove
         onClick={onDefault}
       />
       {mine && <Tool icon={IconUsers} label={t('ui.list.views.share', { name })} pressed={shared} onClick={onShare} />}
+      {mayChange && <Tool icon={IconPencil} label={t('ui.list.views.rename', { name })} onClick={() => rename(true)} />}
       {mayChange && <Tool icon={IconTrash} label={t('ui.list.views.remove', { name })} onClick={onRemove} />}
     </li>
+  );
+}
+
+interface NameFormProps {
+  readonly name: string;
+  /** With the name as it is when it was left empty. */
+  readonly onEnd: (name: string) => void;
+}
+
+function NameForm({ name, onEnd }: NameFormProps): ReactNode {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onEnd(typed.trim() || name);
+  };
+  return (
+    <form onSubmit={submit} className={classes.rename}>
+      <TextInput
+        size="sm"
+        aria-label={t('ui.list.views.newName', { name })}
+        maxLength={VIEW_NAME_MAX}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        className={classes.input!}
+        autoFocus
+      />
+      <Tooltip label={t('ui.list.views.save')}>
+        <ActionIcon type="submit" variant="light" className={classes.tool!} aria-label={t('ui.list.views.save')}>
+          <IconCheck size="1rem" aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </form>
   );
 }
 

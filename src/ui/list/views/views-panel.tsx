@@ -35,6 +35,7 @@ export default function ViewsPanel({ list, views, current, shown, onOpen, onClos
             void actions.remove(view);
           }}
           onShare={() => void actions.share(view)}
+          onRename={(name) => void actions.rename(view, name)}
           onDefault={() => void actions.toggleDefault(view)}
         />
       ))}
