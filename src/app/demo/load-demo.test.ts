@@ -23,6 +23,7 @@ import type { CountryCode } from '#countries/country-type.ts';
 import type { ShippedRole } from '#kernel/area.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
+import { listViews } from '#kernel/view-calls.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { claimEmptyDatabase } from './claim.repository.ts';
 import { LOADING_MS, startDemoApp } from './demo.fixture.ts';
@@ -196,6 +197,20 @@ describe.each(demoAccounts)('on the first sign-in the $role', ({ email, role }) 
   const lists = ORDER_LIST_NAMES.filter(
     (name) => ORDER_LIST_TRAITS[name].client === isClient && holds(held, ORDER_LISTS[name].access.permission),
   );
+
+  if (lists.includes('loadOrder') && role !== 'super-administrator') {
+    it('finds orders in the views that its company shares', async () => {
+      const user = await signedIn();
+      const { id } = ORDER_LISTS.loadOrder;
+      const { views } = (await app.call(user, listViews, { query: { list: id } })).body;
+      expect(views.length).toBeGreaterThanOrEqual(2);
+      for (const { query } of views) {
+        const asked = Object.fromEntries(new URLSearchParams(query)) as never;
+        const { body } = await app.call(user, listCalls(ORDER_LISTS.loadOrder).read, { query: asked });
+        expect(body.totalRegistry).toBeGreaterThan(0);
+      }
+    });
+  }
 
   if (role === 'trucker') {
     it('has a trip to drive', async () => {

@@ -1,6 +1,8 @@
 /** Comments that people of the demo write about their trips, in the language of their country. */
 export interface OrderTexts {
   readonly templates: Readonly<Record<'normal' | 'agro' | 'multipoint', string>>;
+  /** Saved views of the order list. */
+  readonly views: Readonly<Record<'toAssign' | 'late', string>>;
   readonly notes: readonly string[];
   readonly comments: readonly string[];
   readonly reasons: readonly string[];
@@ -14,6 +16,7 @@ export interface OrderTexts {
 export const ORDER_TEXTS: Readonly<Record<'es' | 'pt', OrderTexts>> = {
   es: {
     templates: { normal: 'Viaje estándar', agro: 'Viaje de granos', multipoint: 'Reparto con varias entregas' },
+    views: { toAssign: 'Sin camión, por fecha de carga', late: 'Atrasadas, por fecha de entrega' },
     notes: ['Carga frágil', 'Llamar antes de llegar', 'Ingreso por la puerta 2', 'Llevar lona', 'Sello de seguridad'],
     comments: [
       'El cliente pidió adelantar la carga una hora.',
@@ -36,6 +39,7 @@ export const ORDER_TEXTS: Readonly<Record<'es' | 'pt', OrderTexts>> = {
   },
   pt: {
     templates: { normal: 'Viagem padrão', agro: 'Viagem de grãos', multipoint: 'Distribuição com várias entregas' },
+    views: { toAssign: 'Sem caminhão, por data de carregamento', late: 'Atrasadas, por data de entrega' },
     notes: ['Carga frágil', 'Ligar antes de chegar', 'Entrada pelo portão 2', 'Levar lona', 'Lacre de segurança'],
     comments: [
       'O cliente pediu para adiantar o carregamento em uma hora.',
