@@ -10,6 +10,14 @@ const exceptionShape = z.object({
   count: z.number().int(),
   /** What is counted, in the reader's language, without the number. */
   label: z.string(),
+  /** Ends the label where there is room. */
+  detail: z.string().nullable(),
+  /** The area of work it is counted in, in the reader's language, where several have the same exception. */
+  of: z.string().nullable(),
+  /** Said once before all exceptions that have the same. */
+  heading: z.string().nullable(),
+  /** Those of the same subject are shown as one, with a number for each. */
+  subject: z.string(),
   /** The screen that shows exactly what is counted. */
   address: z.string(),
 });

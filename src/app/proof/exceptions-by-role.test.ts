@@ -80,11 +80,13 @@ describe('what needs attention', () => {
       permissions: ['load-order-read', 'operation-agro-read', 'load-order-multipoint-module', 'transport-unit-read'],
     });
     const found = await exceptionsOf({ user: admin });
-    expect(found.map(({ kind, count, label }) => [kind, count, label])).toEqual([
-      ['late', 1, 'atrasada (agro)'],
-      ['unassigned', 1, 'sem caminhão para hoje e amanhã'],
-      ['silent', 1, 'caminhão sem sinal (multiponto)'],
-      ['documents', 1, 'caminhão com documentos a vencer'],
+    expect(
+      found.map(({ kind, heading, count, label, of, detail }) => [kind, heading, count, label, of, detail]),
+    ).toEqual([
+      ['late', null, 1, 'atrasada', 'agro', null],
+      ['unassigned', null, 1, 'sem caminhão', null, 'para hoje e amanhã'],
+      ['silent', null, 1, 'caminhão sem sinal', 'multiponto', null],
+      ['documents', 'Documentos a vencer', 1, 'caminhão', null, null],
     ]);
   });
 

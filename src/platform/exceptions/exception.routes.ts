@@ -1,4 +1,5 @@
 import { EXCEPTION_KINDS, type Exception, readExceptions } from '#kernel/exception-calls.ts';
+import type { PhraseKey } from '#kernel/phrase-key.ts';
 import type { Actor } from '../actor.ts';
 import { type AnyRoute, type RequestContext, readingRoute } from '../http/route.ts';
 import type { ExceptionSource } from './exception.ts';
@@ -16,12 +17,20 @@ export function exceptionRoutes(sources: readonly ExceptionSource[]): AnyRoute[]
 }
 
 async function exceptionOf(
-  { kind, label, of, find }: ExceptionSource,
+  { kind, heading, label, detail, of, find }: ExceptionSource,
   context: RequestContext<Actor>,
 ): Promise<Exception | undefined> {
   const found = await find(context);
   if (!found || found.count === 0) return undefined;
   const { services, language } = context;
-  const words = services.translate(language, label, { count: found.count });
-  return { kind, ...found, label: of ? `${words} (${services.translate(language, of)})` : words };
+  const words = (key: PhraseKey | undefined) => (key ? services.translate(language, key) : null);
+  return {
+    kind,
+    ...found,
+    label: services.translate(language, label, { count: found.count }),
+    detail: words(detail),
+    of: words(of),
+    heading: words(heading),
+    subject: heading ?? label,
+  };
 }

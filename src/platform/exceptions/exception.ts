@@ -11,7 +11,11 @@ export interface ExceptionSource {
   readonly kind: ExceptionKind;
   /** Names what is counted, with `count` for its plural. */
   readonly label: PhraseKey;
-  /** Added in brackets, where several areas of work have the same exception. */
+  /** Ends the label where there is room. */
+  readonly detail?: PhraseKey;
+  /** Said once before all exceptions that have the same. */
+  readonly heading?: PhraseKey;
+  /** Names the area of work, where several have the same exception. */
   readonly of?: PhraseKey;
   /** Only what the reader may see; undefined where there is nothing for them. */
   readonly find: (context: RequestContext<Actor>) => Promise<Finding | undefined>;

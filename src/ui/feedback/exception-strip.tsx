@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
@@ -39,31 +40,57 @@ export default function ExceptionStrip(): ReactNode {
           {t('ui.feedback.exceptions.none')}
         </span>
       )}
-      {data?.exceptions.map((exception) => (
-        <ExceptionLink key={exception.address} exception={exception} />
-      ))}
+      {data &&
+        [...new Set(data.exceptions.map(({ subject }) => subject))].map((subject) => (
+          <Subject key={subject} exceptions={data.exceptions.filter((one) => one.subject === subject)} />
+        ))}
     </nav>
   );
 }
 
-function ExceptionLink({ exception }: { readonly exception: Exception }): ReactNode {
+/** The same exception in several areas of work: sign and words once, a number for each. */
+function Subject({ exceptions }: { readonly exceptions: readonly Exception[] }): ReactNode {
+  const { kind, heading } = exceptions[0]!;
+  const { icon: Sign, tone } = LOOKS[kind];
+  return (
+    <span className={classes.subject} data-tone={tone}>
+      <Sign className={classes.sign} size="1.05rem" stroke={1.7} aria-hidden />
+      {heading !== null && (
+        <span className={classes.heading} aria-hidden>
+          {heading}
+        </span>
+      )}
+      {exceptions.map((exception, at) => (
+        <ExceptionLink key={exception.address} exception={exception} isNamed={at === 0 || heading !== null} />
+      ))}
+    </span>
+  );
+}
+
+interface ExceptionLinkProps {
+  readonly exception: Exception;
+  /** The words of the others were said by the first; screen readers have them always. */
+  readonly isNamed: boolean;
+}
+
+function ExceptionLink({ exception, isNamed }: ExceptionLinkProps): ReactNode {
   const numbers = useNumbers();
   const canOpen = useCanOpen();
-  const { kind, count, label, address } = exception;
-  const { icon: Sign, tone } = LOOKS[kind];
+  const { kind, count, heading, label, detail, of, address } = exception;
+  const title = [heading && `${heading}:`, numbers.show(count), label, of, detail].filter(Boolean).join(' ');
   const content = (
     <>
-      <Sign size="1.05rem" stroke={1.7} aria-hidden />
-      <strong>{numbers.show(count)}</strong> {label}
+      {heading && <VisuallyHidden>{heading}:</VisuallyHidden>}
+      <strong>{numbers.show(count)}</strong> {isNamed ? label : <VisuallyHidden>{label}</VisuallyHidden>} {of}
+      {detail && <span className={isNamed ? classes.detail : classes.hidden}>{detail}</span>}
     </>
   );
+  const shared = { className: classes.exception, 'data-kind': kind, title };
   return canOpen(address) ? (
-    <Link to={address} className={classes.exception} data-tone={tone} data-kind={kind}>
+    <Link to={address} {...shared}>
       {content}
     </Link>
   ) : (
-    <span className={classes.exception} data-tone={tone} data-kind={kind}>
-      {content}
-    </span>
+    <span {...shared}>{content}</span>
   );
 }

@@ -27,6 +27,7 @@ export const fleetExceptions: readonly ExceptionSource[] = FLEETS.map((fleet) =>
   listException({
     kind: 'documents',
     label: fleet.label,
+    heading: 'fleet.exceptions.expiring',
     ...('isSpot' in fleet ? { of: 'fleet.exceptions.spot' } : {}),
     source: SOURCES.find(({ definition }) => definition === fleet.list)!,
     address: addressOf(fleet.screen),

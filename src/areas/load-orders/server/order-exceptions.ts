@@ -30,6 +30,7 @@ export const orderExceptions: readonly ExceptionSource[] = LISTS.flatMap((list) 
       ...shared,
       kind: 'unassigned',
       label: 'loadOrders.exceptions.unassigned',
+      detail: 'loadOrders.exceptions.soon',
       filters: (today) => ({
         ...ORDER_TABS.toAssign,
         loadingDates: [today, dayAfter(today)].map(written).join(),

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tabOf } from '#kernel/list-tabs.ts';
@@ -15,21 +16,23 @@ interface FilterBarProps {
   readonly onlyActive?: boolean;
 }
 
-/** More filters than this would push the list off the screen. */
-const SHOWN = 8;
+/** More filters than this would push the list off the screen: one line of them on a wide and on a usual window. */
+const SHOWN = { wide: 8, usual: 7 } as const;
 
 /** The filters as chips, and one button that clears all. Of many only the first and those in use show at once. */
 export function FilterBar({ source, control, onlyActive = false }: FilterBarProps): ReactNode {
   const { t } = useTranslation();
   const { state } = control;
   const [all, showAll] = useState(false);
+  const isWide = useMediaQuery('(min-width: 100em)', true, { getInitialValueInEffect: false });
+  const shown = isWide ? SHOWN.wide : SHOWN.usual;
   const known = Object.keys(source.definition.filters);
-  const isMany = !onlyActive && known.length > SHOWN + 1;
+  const isMany = !onlyActive && known.length > shown + 1;
   const said = saidByTab(source.definition, state.filters);
   const filters = known.filter((key, at) => {
     if (said.has(key)) return false;
     if (key in state.filters) return true;
-    return !onlyActive && (all || !isMany || at < SHOWN);
+    return !onlyActive && (all || !isMany || at < shown);
   });
   if (filters.length === 0) return null;
   return (

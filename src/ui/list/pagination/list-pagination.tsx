@@ -31,34 +31,34 @@ export function ListPagination({ page, control, compact, children }: ListPaginat
           : t('ui.feedback.loading')}
       </p>
       {children}
-      <div className={classes.size}>
-        <span aria-hidden>{t('ui.list.pages.size')}</span>
+      <div className={classes.end}>
         <SegmentedControl
           size="xs"
           aria-label={t('ui.list.pages.size')}
+          title={t('ui.list.pages.size')}
           data={PAGE_SIZES.map(String)}
           value={String(state.size)}
           onChange={(size) => change((before) => withSize(before, Number(size)))}
         />
+        <nav aria-label={t('ui.list.pages.title')} className={classes.nav}>
+          <Pagination.Root
+            className={classes.pages!}
+            size={compact ? 'lg' : 'sm'}
+            total={page.pages}
+            value={Math.min(state.page, page.pages)}
+            onChange={turn}
+            getItemProps={(number) => ({ 'aria-label': t('ui.list.pages.page', { page: number }) })}
+          >
+            <Pagination.Previous aria-label={t('ui.list.pages.previous')} />
+            {compact ? (
+              <span className={classes.place}>{t('ui.list.pages.place', { page: state.page, pages: page.pages })}</span>
+            ) : (
+              <Pagination.Items />
+            )}
+            <Pagination.Next aria-label={t('ui.list.pages.next')} />
+          </Pagination.Root>
+        </nav>
       </div>
-      <nav aria-label={t('ui.list.pages.title')} className={classes.nav}>
-        <Pagination.Root
-          className={classes.pages!}
-          size={compact ? 'lg' : 'sm'}
-          total={page.pages}
-          value={Math.min(state.page, page.pages)}
-          onChange={turn}
-          getItemProps={(number) => ({ 'aria-label': t('ui.list.pages.page', { page: number }) })}
-        >
-          <Pagination.Previous aria-label={t('ui.list.pages.previous')} />
-          {compact ? (
-            <span className={classes.place}>{t('ui.list.pages.place', { page: state.page, pages: page.pages })}</span>
-          ) : (
-            <Pagination.Items />
-          )}
-          <Pagination.Next aria-label={t('ui.list.pages.next')} />
-        </Pagination.Root>
-      </nav>
     </div>
   );
 }

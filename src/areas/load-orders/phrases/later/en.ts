@@ -17,8 +17,9 @@ export const en: Translation<typeof ptBR> = {
     exceptions: {
       late_one: 'late',
       late_other: 'late',
-      unassigned_one: 'without a truck for today and tomorrow',
-      unassigned_other: 'without a truck for today and tomorrow',
+      unassigned_one: 'without a truck',
+      unassigned_other: 'without a truck',
+      soon: 'for today and tomorrow',
       silent_one: 'truck without signal',
       silent_other: 'trucks without signal',
       agro: 'agro',

@@ -17,8 +17,9 @@ export const es: Translation<typeof ptBR> = {
     exceptions: {
       late_one: 'atrasada',
       late_other: 'atrasadas',
-      unassigned_one: 'sin camión para hoy y mañana',
-      unassigned_other: 'sin camión para hoy y mañana',
+      unassigned_one: 'sin camión',
+      unassigned_other: 'sin camión',
+      soon: 'para hoy y mañana',
       silent_one: 'camión sin señal',
       silent_other: 'camiones sin señal',
       agro: 'agro',

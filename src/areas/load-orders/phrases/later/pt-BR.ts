@@ -17,8 +17,9 @@ export const ptBR = {
     exceptions: {
       late_one: 'atrasada',
       late_other: 'atrasadas',
-      unassigned_one: 'sem caminhão para hoje e amanhã',
-      unassigned_other: 'sem caminhão para hoje e amanhã',
+      unassigned_one: 'sem caminhão',
+      unassigned_other: 'sem caminhão',
+      soon: 'para hoje e amanhã',
       silent_one: 'caminhão sem sinal',
       silent_other: 'caminhões sem sinal',
       agro: 'agro',

@@ -49,7 +49,7 @@ function Status({ row }: { readonly row: OrderRow }): ReactNode {
     <span className={classes.status}>
       <span className={classes.states}>
         <OrderStatusChip status={ORDER_STATUS[status]} />
-        <LateMark lateAt={row.lateAt} />
+        <LateMark lateAt={row.lateAt} isShort />
       </span>
       {(paymentDifference !== null || (paid !== null && rest !== null)) && (
         <span className={classes.note} title={paymentDifference ?? undefined}>

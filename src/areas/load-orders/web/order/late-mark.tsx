@@ -1,26 +1,48 @@
+import { VisuallyHidden } from '@mantine/core';
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minutesLate, type Punctual } from '#areas/load-orders/rules/late-order.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { useNow } from '#ui/feedback/relative-time.ts';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
+interface LateMarkProps extends Punctual {
+  /** Beside other columns the largest unit is enough; the rest is its title. */
+  readonly isShort?: boolean;
+}
+
 /** How late an order is, by the clock of the screen; nothing while it is on time. */
-export function LateMark({ lateAt }: Punctual): ReactNode {
+export function LateMark({ lateAt, isShort = false }: LateMarkProps): ReactNode {
   const { t } = useTranslation();
+  const { withUnit } = useNumbers();
   const late = minutesLate({ lateAt }, useNow());
   if (late === 0) return null;
   const [minutes, hours] = [late % HOUR, Math.floor(late / HOUR)];
+  const days = Math.floor(late / DAY);
+  const [words, short] =
+    late < HOUR
+      ? [t('loadOrders.late.minutes', { minutes }), withUnit(minutes, 'min')]
+      : late < 2 * DAY
+        ? [t('loadOrders.late.hours', { hours, minutes }), withUnit(hours, 'h')]
+        : [t('loadOrders.late.days', { count: days }), withUnit(days, 'd')];
   return (
-    <Chip tone="danger" icon={<IconClockExclamation size="0.95rem" stroke={1.8} aria-hidden />}>
-      {late < HOUR
-        ? t('loadOrders.late.minutes', { minutes })
-        : late < 2 * DAY
-          ? t('loadOrders.late.hours', { hours, minutes })
-          : t('loadOrders.late.days', { count: Math.floor(late / DAY) })}
+    <Chip
+      tone="danger"
+      icon={<IconClockExclamation size="0.95rem" stroke={1.8} aria-hidden />}
+      {...(isShort ? { title: words } : {})}
+    >
+      {isShort ? (
+        <>
+          <VisuallyHidden>{words}</VisuallyHidden>
+          <span aria-hidden>{short}</span>
+        </>
+      ) : (
+        words
+      )}
     </Chip>
   );
 }
