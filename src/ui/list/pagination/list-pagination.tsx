@@ -25,12 +25,14 @@ export function ListPagination({ page, control, compact, children }: ListPaginat
   const turn = (next: number) => change((before) => ({ ...before, page: next }));
   return (
     <div className={classes.foot}>
-      <p className={classes.span} role="status">
-        {page.rows && !page.outdated
-          ? spanWords(state.page, state.size, page.rows.length, page.total, t)
-          : t('ui.feedback.loading')}
-      </p>
-      {children}
+      <div className={classes.about}>
+        <p className={classes.span} role="status">
+          {page.rows && !page.outdated
+            ? spanWords(state.page, state.size, page.rows.length, page.total, t)
+            : t('ui.feedback.loading')}
+        </p>
+        {children}
+      </div>
       <div className={classes.end}>
         <SegmentedControl
           size="xs"

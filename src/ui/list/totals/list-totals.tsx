@@ -43,7 +43,7 @@ export default function ListTotals({ props, state, page }: ListTotalsProps): Rea
   const names = Object.keys(definition.totals ?? {}).filter((name) => totals.some((total) => total.name === name));
   if (names.length === 0) return null;
   return (
-    <section aria-label={t('ui.list.totals.title')}>
+    <section className={classes.section} aria-label={t('ui.list.totals.title')}>
       <dl
         className={classes.totals}
         aria-label={t('ui.list.totals.title')}
