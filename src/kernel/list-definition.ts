@@ -175,8 +175,17 @@ export function sortKeys(definition: ListDefinition): readonly string[] {
   return Object.entries(definition.columns).flatMap(([key, column]) => (column.sortable ? [key, `-${key}`] : []));
 }
 
-/** The three calls every list has, and those of its tabs and its totals, for lists that have some. */
+const made = new WeakMap<ListDefinition, unknown>();
+
+/** The three calls every list has, and those of its tabs and its totals, for lists that have some; always the same. */
 export function listCalls<Row extends z.ZodType>(definition: ListDefinition<Row>) {
+  type Calls = ReturnType<typeof callsOf<Row>>;
+  const calls = (made.get(definition) as Calls | undefined) ?? callsOf(definition);
+  made.set(definition, calls);
+  return calls;
+}
+
+function callsOf<Row extends z.ZodType>(definition: ListDefinition<Row>) {
   const sorts = sortKeys(definition) as [string, ...string[]];
   const names = optionFilters(definition) as [string, ...string[]];
   const rowsKey = definition.rowsKey ?? 'rows';

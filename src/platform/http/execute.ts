@@ -11,6 +11,7 @@ import { requireConfirmedPassword } from './confirmation.ts';
 import { Deadline } from './deadline.ts';
 import { claimKey, releaseKey, type StoredReply, storeReply } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
+import { replyText } from './reply-text.ts';
 import { type AnyRoute, JsonText, Later, type PreparationContext, RawReply, Refusal } from './route.ts';
 
 const TRANSACTION_TRIES = 3;
@@ -181,8 +182,7 @@ function outcomeOf(call: AnyCall, result: unknown, reply: FastifyReply): Outcome
   if (result instanceof RawReply) return { status: result.status, body: result };
   const status = call.status ?? 200;
   if (result instanceof JsonText) return { status, body: result.text };
-  reply.code(status);
-  return { status, body: reply.serialize((result ?? null) as Record<string, unknown>) as string };
+  return { status, body: replyText(call, reply, result ?? null) };
 }
 
 function replay(stored: StoredReply, reply: Pick<FastifyReply, 'header'> | PendingReply): Outcome {

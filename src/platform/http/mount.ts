@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import type { Services } from '../services.ts';
 import { execute } from './execute.ts';
@@ -14,31 +13,20 @@ declare module 'fastify' {
 /** `/users/{id}/photo` → `/api/users/:id/photo` */
 export const routePath = (call: AnyCall): string => `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** The reply's JSON schema: the serialiser writes exactly these fields, so nothing is leaked by accident. */
-export function replySchema(call: AnyCall): object | undefined {
-  if (call.raw || call.reply instanceof z.ZodUnknown) return undefined;
-  return z.toJSONSchema(call.reply, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
-}
-
-export function mountRoute(
-  app: FastifyInstance,
-  services: Services,
-  route: AnyRoute,
-  schema: object | undefined,
-): void {
+export function mountRoute(app: FastifyInstance, services: Services, route: AnyRoute): void {
   if (!route.call.bytes) {
-    mount(app, services, route, schema);
+    mount(app, services, route);
     return;
   }
   // In a scope of its own, because every other call accepts JSON only.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    mount(scope, services, route, schema);
+    mount(scope, services, route);
   });
 }
 
-function mount(app: FastifyInstance, services: Services, route: AnyRoute, schema: object | undefined): void {
+function mount(app: FastifyInstance, services: Services, route: AnyRoute): void {
   const { call } = route;
   const limit = call.rateLimit;
   app.route({
@@ -47,7 +35,6 @@ function mount(app: FastifyInstance, services: Services, route: AnyRoute, schema
     // A HEAD request would open the stream.
     exposeHeadRoute: !call.raw,
     ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
-    ...(schema ? { schema: { response: { [call.status ?? 200]: schema } } } : {}),
     config: {
       callId: call.id,
       ...(limit

@@ -105,9 +105,14 @@ export function openApiDocument(calls: readonly AnyCall[]): Json {
 
 export function registerDocumentation(app: FastifyInstance, routes: readonly AnyRoute[]): void {
   const calls = routes.map((route) => route.call);
-  const document = openApiDocument(calls);
-  app.get('/api/openapi.json', async () => document);
+  let made: Json | undefined;
+  // Describing every call takes a second, which no start should wait for.
+  const document = () => {
+    made ??= openApiDocument(calls);
+    return made;
+  };
+  app.get('/api/openapi.json', async () => document());
   app.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(documentationPage(calls, document, reply.styleNonce)),
+    reply.type('text/html; charset=utf-8').send(documentationPage(calls, document(), reply.styleNonce)),
   );
 }

@@ -9,7 +9,7 @@ import { type AccessToken, TokenReader } from './access-token.ts';
 import { refuseForeignHosts } from './allowed-host.ts';
 import { isForApi } from './api-address.ts';
 import { registerHealth } from './health.ts';
-import { mountRoute, replySchema } from './mount.ts';
+import { mountRoute } from './mount.ts';
 import { observe } from './observe.ts';
 import { registerDocumentation } from './openapi.ts';
 import { refuseUnreadableAddress, refuseUnreadableRequest, replyWithErrors } from './reply-errors.ts';
@@ -81,7 +81,7 @@ export async function createHttpServer(services: Services, routes: readonly AnyR
   observe(app, services);
   replyWithErrors(app, services);
 
-  for (const route of routes) mountRoute(app, services, route, replySchema(route.call));
+  for (const route of routes) mountRoute(app, services, route);
   registerDocumentation(app, routes);
   registerHealth(app, services);
   return app;
