@@ -57,7 +57,12 @@ export function createTranslator<Key extends string = PhraseKey>(catalogues: rea
   };
 }
 
+/** Kept, because making one takes longer than everything else in a translation. */
+const plurals = new Map<Language, Intl.PluralRules>();
+
 /** `days` with a count of 1 is `days_one`. */
 function countedKey(language: Language, key: string, count: string | number | undefined): string {
-  return `${key}_${new Intl.PluralRules(language).select(Number(count ?? 0)) === 'one' ? 'one' : 'other'}`;
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, rules);
+  return `${key}_${rules.select(Number(count ?? 0)) === 'one' ? 'one' : 'other'}`;
 }
