@@ -91,6 +91,14 @@ test('chips show the state of documents, and a QR code is drawn', async ({ page 
     const code = page.getByRole('img', { name: 'Abre a validação do agendamento' });
     await expect(code.locator('path')).toHaveAttribute('d', /^M0 0h7v1H0z/);
   });
+
+  await test.step('placeholders do not pulse for people who want less motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openSection(page, 'feedback-skeletons');
+    await expect(page.locator('.mantine-Skeleton-root').first()).toBeVisible();
+    const pulsing = () => document.getAnimations().filter((animation) => animation instanceof CSSAnimation).length;
+    expect(await page.evaluate(pulsing)).toBe(0);
+  });
 });
 
 test('a failure says what happened and what to do: failed list, missing page, server error', async ({ page }) => {
