@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOWN_TOPICS, TOPICS } from '#app/topics.ts';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import type { Proof, Side } from '#testing/proof.ts';
-import { EXAMPLES } from './examples.fixture.ts';
+import { callsOf, EXAMPLES } from './examples.fixture.ts';
 import { furnish } from './furnish.fixture.ts';
 import { startProof } from './proof.fixture.ts';
 import { send } from './send.fixture.ts';
@@ -17,7 +17,7 @@ let client: pg.Client;
 beforeAll(async () => {
   proof = await startProof();
   for (const side of [proof.own, proof.foreign, proof.platform]) await furnish(proof, side);
-  calls = proof.app.product.routes.map(({ call }) => call).filter(({ id }) => EXAMPLES.has(id));
+  calls = callsOf(proof);
   client = new pg.Client({ connectionString: proof.app.databaseUrl });
   await client.connect();
 });

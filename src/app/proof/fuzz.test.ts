@@ -5,7 +5,7 @@ import { parseInput } from '#platform/http/parse-input.ts';
 import type { Sent } from '#testing/example.ts';
 import type { Proof } from '#testing/proof.ts';
 import { Attacker } from './attacker.fixture.ts';
-import { EXAMPLES } from './examples.fixture.ts';
+import { callsOf, EXAMPLES } from './examples.fixture.ts';
 import { exchange, type Field, fieldsOf } from './fields.fixture.ts';
 import { furnish } from './furnish.fixture.ts';
 import { NASTY, NASTY_BODIES, NASTY_HEADERS, NASTY_QUERIES, NASTY_TOKENS } from './nasty.fixture.ts';
@@ -43,8 +43,7 @@ it('every call answers any request as its contract defines', {
 }, async () => {
   expect(new Set(NASTY.map((value) => JSON.stringify(value))).size).toBeGreaterThanOrEqual(80);
   const problems: string[] = [];
-  const calls = proof.app.product.routes.map(({ call }) => call).filter(({ id }) => EXAMPLES.has(id));
-  await inTurns(calls, AT_ONCE, async (call) => {
+  await inTurns(callsOf(proof), AT_ONCE, async (call) => {
     problems.push(...(await attack(call)));
   });
   process.stdout.write(`fuzz: ${JSON.stringify(tally)}\n`);
