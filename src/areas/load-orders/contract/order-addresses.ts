@@ -2,6 +2,7 @@ import { screens } from '#areas/load-orders/area.ts';
 import type { OrderListName } from '#areas/load-orders/contract/order.list.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { screens as operations } from '#areas/operations/area.ts';
+import { AGRO_TRUCKS, newOrdersAddress } from '#areas/operations/contract/operation-addresses.ts';
 import { screens as sharing } from '#areas/sharing/area.ts';
 import { screens as trips } from '#areas/trips/area.ts';
 import { addressOf } from '#kernel/screens.ts';
@@ -28,7 +29,7 @@ export type Part = (typeof PARTS)[number];
 /** Dialog over the list of orders: new orders with an operation created for them. */
 export const CREATE = 'create';
 /** Dialog over the list of agro orders: new orders for the named agro operation, or for one still to be chosen. */
-export const TRUCKS = 'trucks';
+export const TRUCKS = AGRO_TRUCKS;
 export const ANY_OPERATION = 'new';
 
 const LISTS = {
@@ -56,8 +57,7 @@ export const tripAddress = (loadOrderId: string): string => addressOf(trips.myTr
 export const createAddress = (): string => `${listAddress('loadOrder')}?${CREATE}=true`;
 /** Where the agro map of the whole company is shared. */
 export const SHARE_AGRO = addressOf(sharing.shareAgro);
-export const agroAddress = (operationId = ANY_OPERATION): string =>
-  `${listAddress('agroLoadOrder')}?${TRUCKS}=${operationId}`;
+export const agroAddress = (): string => newOrdersAddress('agro', ANY_OPERATION);
 
 export const detailAddress = (list: OrderListName, operationId: string, loadOrderId: string): string =>
   addressOf(DETAILS[list], { operationId, loadOrderId });

@@ -34,8 +34,13 @@ export const updateAddress = (kind: OperationKind, operationId: string): string 
 export const sharingAddress = (kind: OperationKind, operationId: string): string =>
   addressOf(SCREENS[kind].share, { operationId });
 
-/** The form for new orders; with a plate, the first of them is for that truck. */
-export function newOrdersAddress(operationId: string, plate?: string): string {
+/** The dialog for new agro orders, over their list; its value is the operation. */
+export const AGRO_TRUCKS = 'trucks';
+
+/** Where orders are added to an operation; with a plate, the first of them is for that truck. */
+export function newOrdersAddress(kind: OperationKind, operationId: string, plate?: string): string {
+  if (kind === 'agro')
+    return `${addressOf(loadOrders.agroOrders)}?${new URLSearchParams({ [AGRO_TRUCKS]: operationId })}`;
   const address = addressOf(loadOrders.createOrders, { operationId });
   return plate ? `${address}?${new URLSearchParams({ plate })}` : address;
 }

@@ -58,7 +58,7 @@ function AddButton({ operation }: { readonly operation: OperationView }): ReactN
   return (
     <Button
       component={Link}
-      to={newOrdersAddress(operation._id)}
+      to={newOrdersAddress(operation.kind, operation._id)}
       variant="default"
       size="compact-md"
       leftSection={<IconPlus size="1rem" aria-hidden />}

@@ -20,7 +20,7 @@ export default function CreateOperationScreen({ kind }: OperationScreenProps): R
         operation={null}
         plate={assignedPlate}
         onSaved={({ _id }) =>
-          void navigate(assignedPlate ? newOrdersAddress(_id, assignedPlate) : detailAddress(kind, _id), {
+          void navigate(assignedPlate ? newOrdersAddress(kind, _id, assignedPlate) : detailAddress(kind, _id), {
             replace: true,
           })
         }

@@ -31,7 +31,7 @@ export function useRowActions(kind: OperationKind): (row: OperationRow) => reado
         id: 'orders',
         label: t('operations.actions.addOrders'),
         icon: <IconTruck {...ICON} />,
-        href: newOrdersAddress(_id),
+        href: newOrdersAddress(kind, _id),
       },
       mayShowTradeDocuments && {
         id: 'tradeDocuments',
