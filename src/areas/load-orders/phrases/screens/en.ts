@@ -23,6 +23,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
       carrierChooses: '{{name}} chooses the truck',
       hiddenPhone: 'Phone not shown',
       kilometres: '{{number}} km',
+      straightLine: 'in a straight line',
       noDate: 'No date',
       difference: 'Weighbridge difference: {{tonnes}} Tn',
       warnings: {

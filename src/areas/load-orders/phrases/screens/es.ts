@@ -23,6 +23,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
       carrierChooses: '{{name}} elige el camión',
       hiddenPhone: 'Teléfono no visible',
       kilometres: '{{number}} km',
+      straightLine: 'en línea recta',
       noDate: 'Sin fecha',
       difference: 'Diferencia de balanza: {{tonnes}} Tn',
       warnings: {

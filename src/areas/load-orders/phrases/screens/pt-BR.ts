@@ -22,6 +22,7 @@ export const screensPtBR = {
       carrierChooses: '{{name}} escolhe o caminhão',
       hiddenPhone: 'Telefone não visível',
       kilometres: '{{number}} km',
+      straightLine: 'em linha reta',
       noDate: 'Sem data',
       difference: 'Diferença de balança: {{tonnes}} Tn',
       warnings: {

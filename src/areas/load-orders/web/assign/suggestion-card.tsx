@@ -30,7 +30,10 @@ export function SuggestionCard({ suggestion }: { readonly suggestion: Suggestion
       </span>
       <span className={classes.distance}>
         {distanceKm !== null && (
-          <strong>{t('loadOrders.screens.kilometres', { number: Math.round(distanceKm) })}</strong>
+          <>
+            <strong>{t('loadOrders.screens.kilometres', { number: Math.round(distanceKm) })}</strong>
+            <span className={classes.quiet}>{t('loadOrders.screens.straightLine')}</span>
+          </>
         )}
         <span className={classes.quiet}>
           {seen ? (

@@ -14,7 +14,9 @@ export function CargoSection({ order }: { readonly order: OrderView }): ReactNod
   const { weightUnit, loads } = order;
   const tonnes = (value: number | null) =>
     value === null ? undefined : numbers.withUnit(value, t('loadOrders.catalogues.weightUnitAbbreviations.tn'));
-  const weight = weightUnit && numbers.withUnit(weightUnit.value ?? '', weightUnit.weightUnitAbbreviation);
+  // The goods of an order are counted in the unit of its weight.
+  const weighed = (value: number | string) => numbers.withUnit(value, weightUnit?.weightUnitAbbreviation ?? '');
+  const weight = weightUnit && weighed(weightUnit.value ?? '');
   const facts: readonly { readonly label: NameIn<'loadOrders.screens.fields'>; readonly value: ReactNode }[] = [
     { label: 'categoryLoad', value: order.categoryLoad?.categoryLoadName },
     { label: 'weight', value: weight ?? undefined },
@@ -41,9 +43,7 @@ export function CargoSection({ order }: { readonly order: OrderView }): ReactNod
                   label: t('loadOrders.screens.fields.loads'),
                   wide: true,
                   value: (
-                    <TagsCell
-                      tags={loads.map(({ category, value }) => `${category.categoryName} ${numbers.show(value)}`)}
-                    />
+                    <TagsCell tags={loads.map(({ category, value }) => `${category.categoryName} ${weighed(value)}`)} />
                   ),
                 },
               ]

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_LOADS } from '#areas/load-orders/rules/order-limits.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
-import { useEntries } from '#ui/fields/form-values.ts';
+import { useEntries, useFieldValue } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { type FormCatalogue, optionsOf } from './form-catalogue.ts';
 import type { SharedFormInput } from './order-form-shape.ts';
@@ -14,11 +14,13 @@ const field = fieldsOf<SharedFormInput>();
 /** Null until something is chosen, although the parsed shape requires a value. */
 const NEW_LOAD = { category: { categoryId: null as never }, value: null as never };
 
-/** Other goods on the truck, each with its quantity. */
+/** Other goods on the truck, each with its quantity in the unit of the weight. */
 export function LoadsFields({ catalogue }: { readonly catalogue: FormCatalogue }): ReactNode {
   const { t } = useTranslation();
   const { entries, append, remove } = useEntries(field('loads'));
   const options = optionsOf(catalogue.categories);
+  const weightUnit = useFieldValue(field('weightUnit.weightUnitId'));
+  const unit = catalogue.weightUnits.find(({ id }) => id === weightUnit)?.abbreviation;
   return (
     <>
       {entries.map(({ id }, at) => (
@@ -28,7 +30,12 @@ export function LoadsFields({ catalogue }: { readonly catalogue: FormCatalogue }
             label={t('loadOrders.screens.fields.categoryLoad')}
             options={options}
           />
-          <NumberField name={field(`loads.${at}.value`)} label={t('loadOrders.screens.fields.quantity')} decimals={3} />
+          <NumberField
+            name={field(`loads.${at}.value`)}
+            label={t('loadOrders.screens.fields.quantity')}
+            decimals={3}
+            {...(unit ? { unit } : {})}
+          />
           <RemoveRow label={t('loadOrders.screens.form.removeLoad', { number: at + 1 })} onClick={() => remove(at)} />
         </fieldset>
       ))}

@@ -10,6 +10,8 @@ import { reasonText } from '../assign/reason-text.ts';
 export function useOptionOf() {
   const { t } = useTranslation();
   return useMemo(() => {
+    const straightLine = (km: number) =>
+      `${t('loadOrders.screens.kilometres', { number: Math.round(km) })} ${t('loadOrders.screens.straightLine')}`;
     const against = (reasons: Suggestion['reasons']) => reasons.map((reason) => reasonText(t, reason));
     return {
       truck: ({ transportUnit, trucker, distanceKm, reasons, assignable, takesOtherDriver }: Suggestion): Option => ({
@@ -17,7 +19,7 @@ export function useOptionOf() {
         label: [transportUnit.plate, trucker?.fullName].filter(Boolean).join(' · '),
         detail: [
           transportUnit.typeName,
-          ...(distanceKm === null ? [] : [t('loadOrders.screens.kilometres', { number: Math.round(distanceKm) })]),
+          ...(distanceKm === null ? [] : [straightLine(distanceKm)]),
           ...against(reasons),
         ].join(' · '),
         disabled: !assignable && !takesOtherDriver,
