@@ -10,6 +10,8 @@ it.each([
   "export const weight = (value: number) => new Intl.NumberFormat('es').format(value);",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the code that is checked
   'export const weight = (value: number) => `${value} km`;',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the code that is checked
+  'export const place = ({ lat, lng }: Position) => `${lat}, ${lng}`;',
   "import { NumberInput } from '@mantine/core';\nexport const input = NumberInput;",
   'export const Input = () => <TextInput type="number" />;',
   'export const Input = () => <TextInput inputMode="decimal" />;',

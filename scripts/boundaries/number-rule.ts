@@ -5,7 +5,8 @@ import { nameOf, type Report, type Source, textOf } from './source.ts';
 /** Where numbers are read and written; maps and places round coordinates, which have a point in every country. */
 const OWNERS = ['src/kernel/', 'src/ui/fields/number/', 'src/ui/map/', 'src/platform/places/'];
 const ZONES = new Set(['web', 'ui', 'app', 'server', 'platform', 'contract']);
-const WRITE = 'writes a number its own way: use useNumbers or showNumber, formatAmount for money';
+const WRITE =
+  'writes a number its own way: use useNumbers or showNumber, formatAmount for money, showPosition for a position';
 const READ = 'reads a number its own way: use NumberField, MoneyField or NumberInput of ui/fields/number';
 const UNIT = /^ ?(km|tn|Tn|TN|t|kg)$/;
 
@@ -26,8 +27,13 @@ function isWritten(node: ESTree.Node): boolean {
       name === 'toFixed' || name === 'toLocaleString' || (name === 'NumberFormat' && nameOf(node.object) === 'Intl')
     );
   }
-  return node.type === 'TemplateLiteral' && node.quasis.slice(1).some(({ value }) => UNIT.test(value.cooked ?? ''));
+  if (node.type !== 'TemplateLiteral') return false;
+  return node.quasis.slice(1).some(({ value }) => UNIT.test(value.cooked ?? '')) || isPosition(node);
 }
+
+/** `${lat}, ${lng}`, with as many decimals as they happen to have. */
+const isPosition = ({ expressions, quasis }: ESTree.TemplateLiteral): boolean =>
+  expressions.map(nameOf).join() === 'lat,lng' && quasis[1]?.value.cooked === ', ';
 
 function isRead(node: ESTree.Node): boolean {
   if (node.type === 'ImportDeclaration') {

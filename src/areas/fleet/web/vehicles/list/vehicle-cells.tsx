@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LastSeen } from '#areas/fleet/contract/open-trip.shapes.ts';
 import type { VehicleRow } from '#areas/fleet/contract/vehicle.list.ts';
 import { shownPlate } from '#countries/country.ts';
+import { showPosition } from '#kernel/position.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { SoonChip } from '#ui/feedback/expiry-chip.tsx';
@@ -54,10 +55,10 @@ function Documents({ row: { documents, documentsExpireOn } }: { readonly row: Ve
 function LastSeenCell({ seen }: { readonly seen: LastSeen | null }): ReactNode {
   const { t } = useTranslation();
   if (!seen) return <span className={classes.quiet}>{t('fleet.vehicles.lastSeen.never')}</span>;
-  const { at, city, lat, lng } = seen;
+  const { at, city } = seen;
   return (
     <span className={classes.seen}>
-      <span title={`${lat}, ${lng}`}>{t('fleet.vehicles.lastSeen.near', { city })}</span>
+      <span title={showPosition(seen)}>{t('fleet.vehicles.lastSeen.near', { city })}</span>
       <span className={classes.quiet}>
         <RelativeTime instant={at} />
       </span>
