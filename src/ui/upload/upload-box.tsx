@@ -101,7 +101,7 @@ export function UploadBox(props: UploadBoxProps): ReactNode {
   }
   const hint = { kinds: shownKinds(rules.kinds), megabytes: megabytes(rules.maxBytes) };
   const isEmpty = count === 0;
-  const shownHint = isEmpty ? t('ui.upload.hintEach', hint) : t('ui.upload.count', { count, limit });
+  const shownHint = isEmpty ? t('ui.upload.hintEach', hint) : t('ui.upload.count', { stored: count, count: limit });
   return (
     <div className={classes.box} data-row={inRow || undefined}>
       {!isEmpty && (

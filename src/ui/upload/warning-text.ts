@@ -12,7 +12,7 @@ export function warningText(warning: UploadWarning, rules: UploadRules, translat
   const key = `ui.upload.warning.${warning.code}` as const;
   switch (warning.code) {
     case 'limit':
-      return translate(key, { limit: warning.limit });
+      return translate(key, { count: warning.limit });
     case 'oneAtATime':
     case 'dimensions':
       return translate(key);

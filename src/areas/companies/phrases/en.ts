@@ -143,7 +143,7 @@ export const en: Translation<typeof ptBR> = {
       failures_other: '{{count}} failures in a row: {{reason}}',
       answered: 'Last answered',
       work: '{{waiting}} waiting, {{running}} running, {{givenUp}} without success',
-      since: 'The oldest has been waiting since',
+      since: 'The oldest was queued',
     },
     rates: {
       title: 'Exchange rates in force',

@@ -143,7 +143,7 @@ export const es: Translation<typeof ptBR> = {
       failures_other: '{{count}} fallas seguidas: {{reason}}',
       answered: 'Respondió por última vez',
       work: '{{waiting}} en espera, {{running}} en curso, {{givenUp}} sin éxito',
-      since: 'El más antiguo espera desde',
+      since: 'El más antiguo entró en la cola',
     },
     rates: {
       title: 'Tipos de cambio vigentes',

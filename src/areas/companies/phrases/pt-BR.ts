@@ -141,7 +141,7 @@ export const ptBR = {
       failures_other: '{{count}} falhas seguidas: {{reason}}',
       answered: 'Respondeu pela última vez',
       work: '{{waiting}} à espera, {{running}} em andamento, {{givenUp}} sem sucesso',
-      since: 'O mais antigo espera desde',
+      since: 'O mais antigo entrou na fila',
     },
     rates: {
       title: 'Taxas de câmbio em vigor',

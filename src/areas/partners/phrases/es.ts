@@ -168,7 +168,7 @@ const partners: Translation<(typeof ptBR)['partners']> = {
     addAddress: 'Agregar dirección',
     place: 'Dirección {{number}}',
     removeAddress: 'Quitar la dirección {{number}}',
-    usersHelp: 'Personas de su empresa que atienden a esta transportadora y reciben los avisos sobre ella.',
+    usersHelp: 'Personas de su empresa que atienden a esta empresa de transporte y reciben los avisos sobre ella.',
     registered: 'Ya está registrado:',
     link: '{{company}} está en Tropeiro y es su empresa asociada. Vincular los registros.',
   },

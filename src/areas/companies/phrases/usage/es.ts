@@ -34,7 +34,7 @@ export const usageEs: Translation<typeof usagePtBR> = {
   columns: {
     health: 'Salud',
     lastActivityAt: 'Última actividad',
-    activePeople: 'Activos en 7 días',
+    activePeople: 'Activas en 7 días',
     people: 'Personas',
     ordersThisMonth: 'Órdenes del mes',
     ordersLastMonth: 'Mes anterior',

@@ -32,7 +32,7 @@ export const usagePtBR = {
   columns: {
     health: 'Saúde',
     lastActivityAt: 'Última atividade',
-    activePeople: 'Ativos em 7 dias',
+    activePeople: 'Ativas em 7 dias',
     people: 'Pessoas',
     ordersThisMonth: 'Ordens no mês',
     ordersLastMonth: 'Mês anterior',

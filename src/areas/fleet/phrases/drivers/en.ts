@@ -118,7 +118,7 @@ const drivers = {
     enabled: 'Enabled',
     rating: 'Rating',
     totalTravel: 'Trips',
-    createDate: 'Registered on',
+    createDate: 'Registered',
     updatedAt: 'Last change',
   },
   dialog: {

@@ -116,7 +116,7 @@ const drivers = {
     enabled: 'Habilitado',
     rating: 'Calificación',
     totalTravel: 'Viajes',
-    createDate: 'Registrado el',
+    createDate: 'Registrado',
     updatedAt: 'Último cambio',
   },
   dialog: {

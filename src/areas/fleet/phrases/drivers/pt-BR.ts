@@ -116,7 +116,7 @@ const drivers = {
     enabled: 'Habilitado',
     rating: 'Avaliação',
     totalTravel: 'Viagens',
-    createDate: 'Cadastrado em',
+    createDate: 'Cadastrado',
     updatedAt: 'Última alteração',
   },
   dialog: {

@@ -85,10 +85,10 @@ export const recordsEn: Translation<typeof recordsPtBR> = {
     value: 'Value',
     currency: 'Currency',
     promisedTn: 'Tonnes promised',
-    finalizedAt: 'Finalized on',
+    finalizedAt: 'Finalized',
     canceledAt: 'Cancelled on',
     cancelReason: 'Reason of the cancellation',
-    createdAt: 'Created on',
+    createdAt: 'Created',
     company: 'Company',
   },
   form: {

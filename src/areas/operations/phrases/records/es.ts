@@ -85,10 +85,10 @@ export const recordsEs: Translation<typeof recordsPtBR> = {
     value: 'Valor',
     currency: 'Moneda',
     promisedTn: 'Toneladas prometidas',
-    finalizedAt: 'Finalizada el',
+    finalizedAt: 'Finalizada',
     canceledAt: 'Cancelada el',
     cancelReason: 'Motivo de la cancelación',
-    createdAt: 'Creada el',
+    createdAt: 'Creada',
     company: 'Empresa',
   },
   form: {

@@ -82,10 +82,10 @@ export const recordsPtBR = {
     value: 'Valor',
     currency: 'Moeda',
     promisedTn: 'Toneladas prometidas',
-    finalizedAt: 'Finalizada em',
+    finalizedAt: 'Finalizada',
     canceledAt: 'Cancelada em',
     cancelReason: 'Motivo do cancelamento',
-    createdAt: 'Criada em',
+    createdAt: 'Criada',
     company: 'Empresa',
   },
   form: {
