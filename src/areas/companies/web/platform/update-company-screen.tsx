@@ -9,6 +9,7 @@ import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { platformBody, platformFormOf, platformFormShape } from '../company-form-shape.ts';
 import { PlatformCompanyFields } from './platform-company-form.tsx';
@@ -27,6 +28,7 @@ export default function UpdateCompanyScreen(): ReactNode {
   const { company } = query.data;
   return (
     <Stack gap="lg">
+      <BackCard title={company.companyName} backTo={addressOf(screens.companies)} />
       <UsagePanel company={{ id, name: company.companyName, enabled: company.enabled }} />
       <FormShell
         recordId={id}
