@@ -48,8 +48,7 @@ export const CONTRADICTIONS: Readonly<Record<string, string>> = {
     where case o.weight_unit when 'tn' then o.weight > coalesce(t.capacity_tn + coalesce(s.capacity_tn, 0), v.capacity_tn)
       else o.weight > coalesce(t.pallets + coalesce(s.pallets, 0), v.pallets) end`,
   'the truck is not of the type the order asks for': `select o.code from load_order o join vehicle v on v.id = o.truck_id
-    left join vehicle t on t.id = o.trailer_id
-    where o.vehicle_type is not null and o.vehicle_type not in (v.type, coalesce(t.type, ''))`,
+    where o.vehicle_type <> v.type`,
   'the cargo does not fit who sends it': `select o.code, c.url, p.name, o.category_load from load_order o
     join company c on c.id = o.company_id join partner p on p.company_id = o.company_id and p.id = o.client_id
     left join company k on k.id = p.linked_company_id

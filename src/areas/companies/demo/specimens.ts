@@ -95,13 +95,13 @@ export async function storeSpecimens(
   for (const [index, content] of faces.entries())
     stored.push(await keep(`foto-${index + 1}.png`, 'image/png', content));
   return {
-    card: await keep('muestra.png', 'image/png', card),
-    certificate: await keep('muestra.pdf', 'application/pdf', certificate()),
+    card: await keep('documento.png', 'image/png', card),
+    certificate: await keep('documento.pdf', 'application/pdf', certificate()),
     faces: stored,
     cargo: Object.fromEntries(pictures) as unknown as Specimens['cargo'],
     ticket: await named('ticket.png', 'image/png', ticket),
-    signature: await named('signature.png', 'image/png', signature),
-    deliveryNote: await named('remito.pdf', 'application/pdf', certificate()),
+    signature: await named('rubrica.png', 'image/png', signature),
+    deliveryNote: await named('entrega.pdf', 'application/pdf', certificate()),
   };
 }
 

@@ -102,6 +102,6 @@ const PICTURED = /photo|Front|Reverse|card|cedula|tarjeta/;
 
 function fileOf({ type }: FleetDocumentSlot, { card, certificate }: Specimens): NonNullable<FleetDocument['file']> {
   return PICTURED.test(type)
-    ? { id: card, name: 'muestra.png', contentType: 'image/png', size: 0 }
-    : { id: certificate, name: 'muestra.pdf', contentType: 'application/pdf', size: 0 };
+    ? { id: card, name: 'documento.png', contentType: 'image/png', size: 0 }
+    : { id: certificate, name: 'documento.pdf', contentType: 'application/pdf', size: 0 };
 }

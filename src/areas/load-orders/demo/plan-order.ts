@@ -54,7 +54,7 @@ export function planOrder(shared: Shared, nth: number, random: Random, around: P
     km: stops.length > 0 ? roadKm(...stops.map(({ place }) => place)) : route.km,
   };
   // Few orders require one particular type of truck.
-  const vehicleType = random.chance(0.2) ? (truck?.trailerType ?? truck?.type ?? null) : null;
+  const vehicleType = random.chance(0.2) ? (truck?.type ?? null) : null;
   const values = valuesOf({ ...shared, way, weight, vehicleType, trip, stops, zone }, random);
   return { kind, trip, stops, truck, carrier, values };
 }
