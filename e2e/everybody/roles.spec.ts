@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/people.ts';
 import { expectFits, expectSettled, expectSettledAt } from '../support/settled.ts';
+import { expectPlainText } from '../support/shown-text.ts';
 import { test } from '../support/test.ts';
 
 // These tests only read, so they do not disturb each other.
@@ -52,6 +53,7 @@ for (const email of ROLES) {
         await expectSettled(page);
         await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('');
         await expect(page.getByText(/Página no encontrada|Erro ao carregar|Error al cargar/)).toHaveCount(0);
+        await expectPlainText(page);
       });
     }
     await page.setViewportSize(PHONE);

@@ -4,6 +4,7 @@ import { notify } from '../support/notify.ts';
 import { signIn } from '../support/people.ts';
 import { expectFitsPhone } from '../support/phone.ts';
 import { expectFits, expectSettled, expectSettledAt } from '../support/settled.ts';
+import { expectPlainText } from '../support/shown-text.ts';
 import { test } from '../support/test.ts';
 
 // These tests only read, so they do not disturb each other.
@@ -84,6 +85,7 @@ for (const [email, addresses] of Object.entries(SCREENS)) {
       await test.step(address, async () => {
         await (address === first ? expectSettled(page) : expectSettledAt(page, address));
         await expectFits(page);
+        await expectPlainText(page);
         await expectAccessibleInBothModes(page, address === first ? {} : WITHOUT_MENU);
         await expectFitsPhone(page);
       });
@@ -118,6 +120,7 @@ test('a record, its form and the overlays of the shell are accessible, in light 
     await test.step(tab, async () => {
       await page.getByRole('tab', { name: tab, exact: true }).click();
       await expectSettled(page);
+      await expectPlainText(page);
       await expectAccessibleInBothModes(page, WITHOUT_MENU);
     });
   }
@@ -146,6 +149,7 @@ test('a truck, its overlays and its form are accessible, in light and dark', asy
   for (const address of [truck, `${truck}?driver=${id}`, `${truck}?trailers=${id}`, `/transportUnit/update/${id}`]) {
     await test.step(address, async () => {
       await expectSettledAt(page, address);
+      await expectPlainText(page);
       await expectAccessibleInBothModes(page, WITHOUT_MENU);
     });
   }
@@ -163,6 +167,7 @@ test('an order, all its tabs and its overlays are accessible, in light and dark'
   for (const search of ['', ...tabs, ...forms, '?document=new', '?print=true']) {
     await test.step(search, async () => {
       await expectSettledAt(page, `${order}${search}`);
+      await expectPlainText(page);
       await expectAccessibleInBothModes(page, WITHOUT_MENU);
       await expectFitsPhone(page);
     });
@@ -187,6 +192,7 @@ test('an operation, its documents and a template are accessible, in light and da
   for (const address of [template, operation, `/operation/update/${id}`, documents, checklist, contract]) {
     await test.step(address, async () => {
       await expectSettledAt(page, address);
+      await expectPlainText(page);
       await expectAccessibleInBothModes(page, WITHOUT_MENU);
       await expectFitsPhone(page);
     });
