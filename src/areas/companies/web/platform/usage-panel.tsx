@@ -59,8 +59,8 @@ export function UsagePanel({ company }: UsagePanelProps): ReactNode {
 }
 
 const COUNTS = [
-  'activePeople',
   'people',
+  'activePeople',
   'administrators',
   'ordersThisMonth',
   'ordersLastMonth',
