@@ -3,6 +3,7 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalText } from './error-text.ts';
 import classes from './state.module.css';
 
 interface ErrorStateProps {
@@ -52,9 +53,16 @@ export function TableError({ onRetry }: RetryProps): ReactNode {
   );
 }
 
+interface QueryErrorProps extends RetryProps {
+  /** Where the server may refuse, so that its reason is shown. */
+  readonly error?: unknown;
+}
+
 /** A part of a screen that could not be loaded. */
-export function QueryError({ onRetry }: RetryProps): ReactNode {
+export function QueryError({ onRetry, error }: QueryErrorProps): ReactNode {
   const { t } = useTranslation();
+  const refusal = refusalText(error, t);
+  if (refusal !== undefined) return <ErrorState compact title={refusal} />;
   return (
     <ErrorState
       compact

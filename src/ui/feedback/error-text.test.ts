@@ -4,7 +4,7 @@ import { es as kernelEs } from '#kernel/phrases/es.ts';
 import { ptBR as kernelPt } from '#kernel/phrases/pt-BR.ts';
 import { createTranslator } from '#kernel/phrases.ts';
 import { ApiError } from '#ui/api/api-error.ts';
-import { failureText, isOnlyLogged, isSuppressed, reasonText } from './error-text.ts';
+import { failureText, isOnlyLogged, isSuppressed, reasonText, refusalText } from './error-text.ts';
 import { es } from './phrases/es.ts';
 import { ptBR } from './phrases/pt-BR.ts';
 
@@ -49,6 +49,13 @@ describe('the reason of a failure', () => {
   it('is in the server’s own words', () => {
     const error = new ApiError(409, { code: 'request.inUse', message: 'Este registro está em uso.' });
     expect(reasonText(error, portuguese)).toBe('Este registro está em uso.');
+  });
+
+  it('is shown instead of a retry where the server refuses', () => {
+    const refused = new ApiError(409, { code: 'loadOrders.carrierAssigns', message: 'A transportadora escolhe.' });
+    expect(refusalText(refused, portuguese)).toBe('A transportadora escolhe.');
+    expect(refusalText(new ApiError(500, { code: 'request.failed' }), portuguese)).toBeUndefined();
+    expect(refusalText(new Error('bug'), portuguese)).toBeUndefined();
   });
 
   it('is ours when the server could not be reached', () => {

@@ -26,10 +26,16 @@ export function isSuppressed(text: string, translate: TranslateKey): boolean {
 }
 
 const ONLY_LOGGED = [401, 403];
+const CONFLICT = 409;
 
 /** A refused call redirects the user or was never offered, so the browser's console is enough. */
 export function isOnlyLogged(error: unknown): boolean {
   return error instanceof ApiError && ONLY_LOGGED.includes(error.status);
+}
+
+/** Why the server refuses for now, which asking again would not change; undefined for any other failure. */
+export function refusalText(error: unknown, translate: TranslateKey): string | undefined {
+  return error instanceof ApiError && error.status === CONFLICT ? reasonText(error, translate) : undefined;
 }
 
 /** The reason in the user's language: the server's message, or ours when it could not be reached. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isFinal, isOpen, ORDER_STATUS, statusName } from '#areas/load-orders/rules/order-status.ts';
-import { mayMove, ORDER_MOVES, type OrderMove } from './order-moves.ts';
+import { mayMove, movesOf, ORDER_MOVES, type OrderMove } from './order-moves.ts';
 
 /** The moves allowed from each status; all others are refused. */
 const ALLOWED: Readonly<Record<keyof typeof ORDER_STATUS, readonly OrderMove[]>> = {
@@ -26,5 +26,19 @@ describe('the status of a load order', () => {
 
   it('has no other values', () => {
     expect(() => statusName(7)).toThrow(RangeError);
+  });
+});
+
+describe('the truck of an order', () => {
+  const held = new Set(['load-order-write', 'assign-trucker', 'reassign-trucker']);
+  const offered = (side: 'own' | 'carrier', carrierChooses: boolean) =>
+    [ORDER_STATUS.programmed, ORDER_STATUS.assigned].flatMap((status) =>
+      movesOf({ kind: 'normal', status, side, carrierChooses }, held).filter((move) => /assign$/.test(move)),
+    );
+
+  it('is chosen by the carrier where it is on the platform, and by nobody else', () => {
+    expect(offered('own', false)).toEqual(['assign', 'reassign', 'unassign']);
+    expect(offered('own', true)).toEqual(['unassign']);
+    expect(offered('carrier', true)).toEqual(['assign', 'reassign', 'unassign']);
   });
 });

@@ -76,6 +76,8 @@ export interface OrderPosition {
   readonly kind: OrderKind;
   readonly status: number;
   readonly side: OrderSide;
+  /** Its carrier is on the platform and chooses truck and driver, so its owner does not. */
+  readonly carrierChooses?: boolean;
 }
 
 export function allowedByState(action: OrderAction, status: number): boolean {
@@ -96,8 +98,15 @@ export function allowedByState(action: OrderAction, status: number): boolean {
 
 const isMove = (action: OrderAction): action is OrderMove => action in ORDER_MOVES;
 
-export function allowedByRight(action: OrderAction, { kind, side }: OrderPosition, held: ReadonlySet<string>): boolean {
+const CHOOSES_TRUCK: ReadonlySet<OrderAction> = new Set<OrderAction>(['assign', 'reassign']);
+
+export function allowedByRight(
+  action: OrderAction,
+  { kind, side, carrierChooses = false }: OrderPosition,
+  held: ReadonlySet<string>,
+): boolean {
   const move = isMove(action) ? moveNamed(action) : undefined;
+  if (side === 'own' && carrierChooses && CHOOSES_TRUCK.has(action)) return false;
   if (side === 'client' || side === 'driver' || (side === 'carrier' && !move?.byCarrier)) return false;
   if (move?.right !== undefined) return holds(held, move.right);
   if (action === 'assignCarrier') return holds(held, ASSIGN_CARRIER);

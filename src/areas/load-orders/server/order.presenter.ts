@@ -7,6 +7,7 @@ import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { CONTAINER_RULE } from '#countries/container.ts';
 import { fieldMapping } from '#kernel/field-mapping.ts';
 import { holds } from '#kernel/permission.ts';
+import { carrierOf } from './assign/truck-owner.ts';
 import { namesFor } from './catalogue-names.ts';
 import type { FullOrder } from './full-order.ts';
 import { presentCargo, presentFreights, presentNamed } from './present-cargo.ts';
@@ -39,7 +40,7 @@ export function presentOrder(full: FullOrder, side: OrderSide, reader: Reader): 
     loadingOrderStatus: status,
     statusName: statusName(status),
     statusAt: order.status_at.toISOString(),
-    moves: movesOf({ kind, status, side }, actor.permissions),
+    moves: movesOf({ kind, status, side, carrierChooses: carrierOf(order) !== order.company_id }, actor.permissions),
     company: { companyId: order.company_id, companyName: full.companyName },
     operation: {
       operationId: order.operation_id,

@@ -59,7 +59,7 @@ function Drivers({ orderId, search, chosen, onChoose }: DriversProps): ReactNode
   const [size, setSize] = useState(STEP);
   const query = { size, ...(search ? { search } : {}) };
   const reply = useCall(suggestDrivers, { params: { id: orderId }, query }, { placeholderData: (kept) => kept });
-  if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
+  if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} error={reply.error} />;
   if (!reply.data) return <CardsSkeleton cards={4} />;
   const { drivers, totalRegistry } = reply.data;
   if (drivers.length === 0) {

@@ -25,7 +25,7 @@ export function Suggestions({ orderId, suitable, search, chosen, onChoose }: Sug
   const [size, setSize] = useState(STEP);
   const query = { suitable: suitable ? 'true' : 'false', size, ...(search ? { search } : {}) } as const;
   const reply = useCall(suggestAssignments, { params: { id: orderId }, query }, { placeholderData: (kept) => kept });
-  if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
+  if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} error={reply.error} />;
   if (!reply.data) return <CardsSkeleton cards={4} />;
   const { suggestions, totalRegistry } = reply.data;
   if (suggestions.length === 0) {

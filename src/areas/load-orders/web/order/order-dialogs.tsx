@@ -2,8 +2,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { type Task, taskIn } from '#areas/load-orders/contract/order-addresses.ts';
-import type { OrderAction } from '#areas/load-orders/contract/order-moves.ts';
+import { allowedByState, type OrderAction } from '#areas/load-orders/contract/order-moves.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ErrorState, QueryError } from '#ui/feedback/error-state.tsx';
@@ -80,12 +81,24 @@ function TaskForm({ task, id, backTo, onDone }: TaskFormOf): ReactNode {
   if (order && !offered && order.moves.includes(NEEDS[task])) setOffered(true);
   if (answer.isError && !order) return <QueryError onRetry={() => void answer.refetch()} />;
   if (!order) return <FormSkeleton fields={3} />;
-  if (!offered)
-    return <ErrorState compact title={t('errors.loadOrders.wrongStatus', { order: order.loadingOrderCode })} />;
+  if (!offered) {
+    const carrier = choosingCarrier(task, order);
+    const why = carrier
+      ? t('loadOrders.screens.carrierChooses', { name: carrier })
+      : t('errors.loadOrders.wrongStatus', { order: order.loadingOrderCode });
+    return <ErrorState compact title={why} />;
+  }
   const Form = FORMS[task];
   return (
     <Suspense fallback={<FormSkeleton fields={3} />}>
       <Form order={order} backTo={backTo} onDone={onDone} />
     </Suspense>
   );
+}
+
+/** Who assigns the truck, where the order is in a state for it and the owner of the order is not asked. */
+function choosingCarrier(task: Task, { side, loadingOrderStatus, assignment }: OrderView): string | null {
+  const isForTruck = task === 'assign' || task === 'reassign';
+  const isCarriers = isForTruck && side === 'own' && allowedByState(task, loadingOrderStatus);
+  return isCarriers ? (assignment?.companyName ?? null) : null;
 }
