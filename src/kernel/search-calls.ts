@@ -13,7 +13,7 @@ export const searchRecords = defineCall({
   method: 'GET',
   path: '/search',
   summary:
-    'The records of every kind that the reader may see, by code, plate in any spelling, name, tax id or container: a few of each list, the best match first.',
+    'The records of every kind that the reader may see, by code, plate or tax id in any spelling, name or container: a few of each list, the best match first.',
   access: 'signed-in',
   query: z.object({
     text: z

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isNoFilter, parseRange, splitValues } from '#kernel/list-definition.ts';
 import { spelledTogether } from '#kernel/search-calls.ts';
 import { zoneOf } from '../actor.ts';
@@ -130,6 +130,12 @@ function searchCondition({ search = [], searchBy }: ListSource, { search: text }
 export function textMatches(text: Sql, patterns: Sql, spelled: string | null): Sql {
   const words = sql`${text} like all (${patterns})`;
   return spelled === null ? words : sql`(${words} or ${text} like ${spelled}::text)`;
+}
+
+/** The same of a text as it is stored, where somebody chooses one of a few records. */
+export function typedMatches(text: Sql, typed: string): RawBuilder<SqlBool> {
+  const patterns = patternsOf(typed);
+  return patterns ? sql<SqlBool>`${textMatches(sql`app.fold(${text})`, patterns, spelledPattern(typed))}` : sql`true`;
 }
 
 /** Shorter texts without signs are only looked for as they are typed. */

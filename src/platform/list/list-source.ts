@@ -148,8 +148,8 @@ export interface SourceFilter {
   readonly hops?: boolean;
   /** The labels are numbers with their unit or currency after them, shown and found as the reader writes them. */
   readonly measure?: 'number' | 'money';
-  /** The labels are plates: they are found with or without the signs their country writes. */
-  readonly plate?: boolean;
+  /** The labels are plates or numbers of persons: they are found with or without the signs their country writes. */
+  readonly anySpelling?: boolean;
   /** The value is an array and matches when it shares an element; a label refers to one as `element.value`. */
   readonly array?: boolean;
 }

@@ -4,7 +4,7 @@ import type { Language } from '#kernel/language.ts';
 import { type FilterOption, MERGED_ID_SEPARATOR, OPTIONS_PAGE_SIZE, splitValues } from '#kernel/list-definition.ts';
 import { showNumber } from '#kernel/numbers.ts';
 import { readTypedNumber } from '#kernel/typed-number.ts';
-import { patternsOf, type Selection, selectionOf } from './conditions.ts';
+import { patternsOf, type Selection, selectionOf, spelledPattern, textMatches } from './conditions.ts';
 import type { ListContext, ListSource, SourceFilter, Sql } from './list-source.ts';
 import { joinsOf } from './statement-parts.ts';
 
@@ -33,7 +33,7 @@ export async function readOptions(source: ListSource, context: ListContext, quer
     with recursive ${valuesStatement(source, filter, context, rest)},
     list_option as (
       select name, string_agg(${withoutSigns(sql`id`)}, ${sql.lit(MERGED_ID_SEPARATOR)} order by id) as id
-      from list_value where name <> '' ${patterns ? sql`and ${found(filter)} like all (${patterns})` : sql``} ${named}
+      from list_value where name <> '' ${patterns ? sql`and ${labelMatches(filter, patterns, search)}` : sql``} ${named}
       group by name)
     select (select count(*)::int from list_option) as total,
       coalesce(json_agg(json_build_object('_id', id, 'name', name) order by app.fold(name), name), '[]'::json) as options
@@ -58,9 +58,9 @@ function numberIn(search: string, language: Language): string {
   return 'number' in read ? read.number : search;
 }
 
-/** The text of a label in which the words are looked for. */
-function found({ plate }: SourceFilter): Sql {
-  return plate ? sql`app.fold(name || ' ' || app.plate_key(name))` : sql`app.fold(name)`;
+function labelMatches({ anySpelling }: SourceFilter, patterns: Sql, search: string | undefined): Sql {
+  if (!anySpelling) return textMatches(sql`app.fold(name)`, patterns, null);
+  return textMatches(sql`app.fold(name || ' ' || app.plate_key(name))`, patterns, spelledPattern(search ?? ''));
 }
 
 /** Defines `list_value`: each value with its label. */

@@ -64,7 +64,8 @@ export const listOwners = defineCall({
   id: 'drivers.owners',
   method: 'GET',
   path: '/ownerTransportUnit/owners',
-  summary: 'Who a driver works for or a vehicle belongs to: the own company and its transport companies, by name.',
+  summary:
+    'Who a driver works for or a vehicle belongs to: the own company and its transport companies, by name or tax id.',
   access: { permission: CHOOSE_OWNERS },
   query: z.object({ search: z.string().trim().max(100).optional() }),
   reply: z.object({

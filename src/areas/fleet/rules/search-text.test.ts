@@ -32,6 +32,11 @@ describe('a driver is found', () => {
     expect(lines).toEqual(['Camila Soto', '123456785', '12.345.678-5', '987654321', '56987654321']);
   });
 
+  it('by a number with the state that issued it, as the card shows both', () => {
+    const text = driverSearchText(countryOf('BO'), { ...driver, typeDocumentId: 'CI', documentId: '4433221_LP' });
+    expect(text.split('\n')).toContain('4433221LP');
+  });
+
   it('not by a phone that the reader may not see', () => {
     const text = driverSearchText(countryOf('CL'), { ...driver, eventualTrucker: true });
     expect(text).not.toContain('987654321');

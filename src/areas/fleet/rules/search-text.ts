@@ -6,11 +6,13 @@ import type { VehicleDetails } from './vehicle-fields.ts';
 
 /** Every text by which a driver is found, one per line; numbers both as stored and as shown. */
 export function driverSearchText(country: Country, details: DriverDetails): string {
-  const { number } = splitDocumentId(details.documentId ?? '');
+  const { number, state } = splitDocumentId(details.documentId ?? '');
   const { driverLicense, taxId, phone } = details;
   const texts = [
     `${details.firstName} ${details.lastName}`,
     number,
+    // Bolivia prints the state that issued it behind the number.
+    state && `${number}${state}`,
     number && personalDocumentOf(country, details.typeDocumentId)?.rule.format(number),
     driverLicense,
     country.driverLicence.format(driverLicense),

@@ -60,11 +60,11 @@ const shared = {
   files: ['pathPhoto'],
   filters: {
     countryCodes: { sql: sql`d.country_code` },
-    documentsNumber: { sql: sql`d.document_number` },
+    documentsNumber: { sql: sql`d.document_number`, anySpelling: true },
     firstNames: { sql: sql`d.first_name` },
     lastNames: { sql: sql`d.last_name` },
     phoneNumbers: { sql: commonPhone },
-    plates: { sql: sql`v.plate`, label: shownPlate, needs: ['truck'], plate: true },
+    plates: { sql: sql`v.plate`, label: shownPlate, needs: ['truck'], anySpelling: true },
     assigned: { sql: sql`v.id is not null`, needs: ['truck'] },
     verified: { sql: sql`d.verified` },
     transportCompanies: { sql: sql`d.partner_id`, label: sql`p.name`, labelNeeds: ['company'] },

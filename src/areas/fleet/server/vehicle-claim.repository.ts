@@ -137,7 +137,7 @@ export const claimListSource: ListSource = {
     sides: { sql: side },
     statuses: { sql: sql`c.status` },
     kinds: { sql: sql`c.kind` },
-    plates: { sql: sql`c.plate`, label: sql`app.shown_plate(c.country_code, c.plate)`, plate: true },
+    plates: { sql: sql`c.plate`, label: sql`app.shown_plate(c.country_code, c.plate)`, anySpelling: true },
     askedOn: { sql: sql`c.asked_at`, days: 'instant' },
   },
   search: [{ sql: sql`c.plate` }, { sql: sql`app.shown_plate(c.country_code, c.plate)` }, { sql: sql`c.company_name` }],

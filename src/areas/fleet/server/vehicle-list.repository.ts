@@ -70,7 +70,7 @@ const OF_KIND: Readonly<Record<VehicleKind, Own>> = {
         label: sql`app.shown_plate(v.country_code, element.value)`,
         array: true,
         needs: ['trailers'],
-        plate: true,
+        anySpelling: true,
       },
       assigned: { sql: sql`v.driver_id is not null` },
     },
@@ -87,7 +87,7 @@ const OF_KIND: Readonly<Record<VehicleKind, Own>> = {
     filters: {
       capacities: { sql: sql`v.pallets`, label: sql`v.pallets || ' Plt'`, measure: 'number' },
       truckers: { sql: sql`k.driver_id`, label: driverName, needs: ['truck'], labelNeeds: ['driver'] },
-      associatedTransportUnit: { sql: sql`k.id`, label: shownPlate('k'), needs: ['truck'], plate: true },
+      associatedTransportUnit: { sql: sql`k.id`, label: shownPlate('k'), needs: ['truck'], anySpelling: true },
       assigned: { sql: pulled },
     },
   },
@@ -121,7 +121,7 @@ const shared = {
   /** Plates are stored without case or accents, so their own index is used. */
   sortBy: { plate: { sql: sql`v.plate`, notNull: true } },
   filters: {
-    plates: { sql: sql`v.plate`, label: shownPlate('v'), plate: true },
+    plates: { sql: sql`v.plate`, label: shownPlate('v'), anySpelling: true },
     types: { sql: sql`v.type` },
     brands: { sql: sql`v.brand` },
     transportCompanies: { sql: sql`v.partner_id`, label: sql`p.name`, labelNeeds: ['partner'] },

@@ -158,7 +158,7 @@ export const suggestDrivers = defineCall({
   access: assigning,
   params,
   query: z.object({
-    /** Part of the name, of the document number or of the plate of their truck. */
+    /** Part of the name, of the document number or of the plate of their truck, both in any spelling. */
     search: z.string().trim().max(100).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     size: z.coerce.number().int().min(1).max(50).default(10),

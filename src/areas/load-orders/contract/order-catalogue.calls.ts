@@ -47,7 +47,7 @@ export const searchOrderClients = defineCall({
   id: 'loadingOrder.clients',
   method: 'GET',
   path: `${ORDER_PATH}/clients`,
-  summary: 'Clients an order can be for, by the letters of their name or tax id, at most twenty.',
+  summary: 'Clients an order can be for, by words of their name or their tax id in any spelling, at most twenty.',
   access: writing,
   query: lookup,
   reply: z.object({

@@ -85,7 +85,7 @@ export function orderFilters(showsFreights: boolean): Readonly<Record<string, So
     plates: {
       sql: sql`o.plate`,
       hops: true,
-      plate: true,
+      anySpelling: true,
       condition: (values) => sql`o.plate = any(${values.flatMap(plateForms)})`,
     },
     truckers: { sql: sql`o.driver_id`, label: sql`o.driver_name` },

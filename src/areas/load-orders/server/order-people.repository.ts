@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
+import { typedMatches } from '#platform/list/conditions.ts';
 
 const OFFERED = 20;
 const fullName = sql<string>`btrim(u.first_name || ' ' || u.last_name)`;
@@ -42,7 +43,7 @@ export async function findClient(trx: Trx, companyId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Active clients, searched by name or tax id. */
+/** Active clients, searched by name or by tax id in any spelling. */
 export async function findClients(trx: Trx, companyId: string, search: string | undefined) {
   const all = trx
     .selectFrom('partner')
@@ -50,9 +51,7 @@ export async function findClients(trx: Trx, companyId: string, search: string | 
     .where('company_id', '=', companyId)
     .where('kind', '=', 'client')
     .where('active', '=', true);
-  const holding = search
-    ? all.where(sql<boolean>`position(app.fold(${search}) in app.fold(concat_ws(E'\\n', name, tax_id))) > 0`)
-    : all;
+  const holding = search ? all.where(typedMatches(sql`concat_ws(E'\\n', name, tax_id)`, search)) : all;
   return holding.orderBy(sql`app.fold(name)`).orderBy('id').limit(OFFERED).execute();
 }
 

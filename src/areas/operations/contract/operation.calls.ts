@@ -104,7 +104,8 @@ export const findOperationClients = defineCall({
   id: 'operation.clients',
   method: 'GET',
   path: '/operation/form/clients',
-  summary: 'Clients of the own company that an operation may be for, by a part of the name or by their id.',
+  summary:
+    'Clients of the own company that an operation may be for, by words of the name, by tax id in any spelling or by their id.',
   access: { permission: WRITE_ANY_OPERATION },
   query: z.object({ search: searchShape.optional(), clientId: idShape.optional() }),
   reply: z.object({ clients: z.array(named) }),

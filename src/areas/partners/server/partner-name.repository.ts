@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { typedMatches } from '#platform/list/conditions.ts';
 
 export interface PartnerName {
   readonly id: string;
@@ -32,7 +33,7 @@ export async function findActivePartner(
   return activePartners(trx, companyId, kind).where('id', '=', id).executeTakeFirst();
 }
 
-/** The partners that may be chosen, sorted by name, optionally only those that contain the searched text. */
+/** The partners that may be chosen, sorted by name, optionally only those with the searched words or tax id. */
 export async function findPartnerNames(
   trx: Trx,
   companyId: string,
@@ -40,7 +41,7 @@ export async function findPartnerNames(
   search: string | undefined,
 ): Promise<readonly PartnerName[]> {
   const partners = activePartners(trx, companyId, kind);
-  const holding = search ? partners.where(sql<boolean>`position(app.fold(${search}) in app.fold(name)) > 0`) : partners;
+  const holding = search ? partners.where(typedMatches(sql`concat_ws(E'\\n', name, tax_id)`, search)) : partners;
   return holding.orderBy(sql`app.fold(name)`).orderBy('id').limit(NAMES_OFFERED).execute();
 }
 

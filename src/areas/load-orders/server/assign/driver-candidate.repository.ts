@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DriverCandidate } from '#areas/load-orders/rules/assignment-reason.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { typedMatches } from '#platform/list/conditions.ts';
 import { failedChecks, NAMED_CODE } from './candidate.repository.ts';
 
 export interface DriverRecord extends DriverCandidate {
@@ -25,7 +26,7 @@ export async function findDrivers(
   { search, orderId, offset, limit }: CandidateQuery,
 ): Promise<{ readonly rows: DriverRecord[]; readonly total: number }> {
   const named = search
-    ? sql`where position(app.fold(${search}) in app.fold(concat_ws(' ', name, document_number))) > 0
+    ? sql`where ${typedMatches(sql`concat_ws(E'\\n', name, document_number)`, search)}
         or (app.plate_key(${search}) <> '' and position(app.plate_key(${search}) in app.plate_key(plate)) > 0)`
     : sql``;
   const { rows } = await sql<{ drivers: DriverRecord[]; total: string }>`
