@@ -155,6 +155,18 @@ describe('a record is found', () => {
     await app.orders(team, 520);
     expect((await codes(short.toLowerCase()))![0]).toBe(short);
     expect(await codes(short)).toHaveLength(FOUND_MAX);
+    await app.services.database.asPlatform((trx) =>
+      trx
+        .updateTable('load_order')
+        .set({ order_codes: [short] })
+        .where('company_id', '=', team.company.id)
+        .execute(),
+    );
+    for (const text of [short, short.toLowerCase().replace('-', ' ')]) {
+      const found = (await codes(text))!.map(String);
+      expect(found[0]).toBe(short);
+      expect(found.filter((code) => code.startsWith(short))).toHaveLength(FOUND_MAX);
+    }
   });
 
   it('for a driver as a trip', async () => {

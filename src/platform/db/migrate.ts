@@ -7,7 +7,7 @@ import { ROLES } from './roles.ts';
 
 /** An arbitrary lock number; two instances that start together take turns on it. */
 const LOCK = 7_305_414;
-const EXTENSIONS = ['citext', 'pg_trgm', 'unaccent', 'btree_gist', 'pgcrypto'];
+const EXTENSIONS = ['citext', 'pg_trgm', 'unaccent', 'btree_gin', 'btree_gist', 'pgcrypto'];
 const MINIMUM_VERSION = 150_000;
 
 export interface MigrationResult {

@@ -1,14 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { FOUND_MAX, SEARCH_MIN } from '#kernel/search-calls.ts';
+import { FOUND_MAX, SEARCH_MIN, spelledTogether } from '#kernel/search-calls.ts';
 import { patternsOf, selectionOf, spelledPattern, textMatches } from './conditions.ts';
 import type { FoundRecords, ListContext, ListSource, Row, SearchedTable, Sql } from './list-source.ts';
 import { joinsOf, orderOf, outputOf } from './statement-parts.ts';
 
 /** A list that takes part in the search. */
 export type FoundSource = ListSource & { readonly found: FoundRecords };
-
-/** With more matches than this a text is common: then the first of the list's own order are shown. */
-const FEW = 500;
 
 /** What was typed, as patterns of folded texts. */
 export interface Typed {
@@ -17,6 +14,8 @@ export interface Typed {
   readonly patterns: Sql;
   /** The whole text without its signs, where that is something else; null otherwise. */
   readonly spelled: string | null;
+  /** The beginning of a code, where it may be one: `oc 117` → `OC-117`. */
+  readonly code: string | null;
 }
 
 export function readTyped(text: string): Typed {
@@ -27,22 +26,47 @@ export function readTyped(text: string): Typed {
       ? sql`array[regexp_replace(app.fold(${text}), '([\\\\%_])', '\\\\\\1', 'g') || '%']`
       : patternsOf(text)!,
     spelled: spelledPattern(text),
+    code: codeIn(text),
   };
 }
 
-/** The ids of a table's matches among the rows of the reader's company, as far as they are few. */
-export type Matches = ReadonlyMap<SearchedTable, readonly string[]>;
+/** Letters, a hyphen and digits: how every series of codes is written. */
+function codeIn(text: string): string | null {
+  const [, letters, digits] = /^([A-Z]+)(\d*)$/.exec(spelledTogether(text).toUpperCase()) ?? [];
+  if (!letters) return null;
+  return digits ? `${letters}-${digits}` : letters;
+}
+
+/** What the index found in a table, among the rows of the reader's company; null where those are many. */
+interface TableMatches {
+  readonly matches: readonly string[] | null;
+  /** Of those whose code begins with the typed text. */
+  readonly begun: readonly string[] | null;
+}
+
+export type Matches = ReadonlyMap<SearchedTable, TableMatches>;
 
 export async function matchesOf(
   { trx }: ListContext,
-  tables: readonly SearchedTable[],
-  { patterns, spelled }: Typed,
+  sources: readonly FoundSource[],
+  { patterns, spelled, code }: Typed,
 ): Promise<Matches> {
-  if (tables.length === 0) return new Map();
-  const { rows } = await sql<{ records: SearchedTable; ids: string[] }>`
-    select records, array(select app.search_records(records, ${patterns}, ${spelled}, ${FEW + 1})) as ids
-    from unnest(${[...tables]}::text[]) as records`.execute(trx);
-  return new Map(rows.map(({ records, ids }) => [records, ids]));
+  const coded = new Map(
+    sources.flatMap(({ found }) => (found.table ? [[found.table, found.coded ?? false] as const] : [])),
+  );
+  if (coded.size === 0) return new Map();
+  const { rows } = await sql<TableMatches & { records: SearchedTable }>`
+    select records, matches, begun from unnest(${[...coded.keys()]}::text[], ${[...coded.values()]}::bool[]) as t(records, coded),
+      app.search_records(records, ${patterns}, ${spelled}, case when coded then ${code}::text end)`.execute(trx);
+  return new Map(rows.map(({ records, ...found }) => [records, found]));
+}
+
+/**
+ * For the rest of the transaction rows are read in the order of their list wherever an index has it: what is read for a
+ * common text ends soon, but the estimates expect every text to be rare, and all rows to be sorted.
+ */
+export async function readInOrder({ trx }: ListContext): Promise<void> {
+  await sql`select set_config('enable_sort', 'off', true)`.execute(trx);
 }
 
 /** The best rows of one list, in the shape of its definition's `found`. */
@@ -52,46 +76,69 @@ export async function findRows(
   typed: Typed,
   matches: Matches,
 ): Promise<readonly Row[]> {
-  const ids = source.found.table && matches.get(source.found.table);
-  if (ids?.length === 0) return [];
-  const statement = bestRows(source, context, typed, ids && ids.length <= FEW ? ids : undefined);
-  return (await statement.execute(context.trx)).rows[0]!.rows;
+  const found = source.found.table && matches.get(source.found.table);
+  if (found?.matches?.length === 0) return [];
+  return (await bestRows(source, context, typed, found).execute(context.trx)).rows[0]!.rows;
 }
 
-/**
- * First what is called as typed, then what begins so, then the order of the list. Of a common text the rows are read
- * along the list's own index until there are enough, and one with exactly that code is looked up besides.
- */
+/** First what is called as typed, then what begins so, then the order of the list; of a common text, only codes do. */
 function bestRows(
   source: FoundSource,
   context: ListContext,
-  { text, patterns, spelled }: Typed,
-  few: readonly string[] | undefined,
+  typed: Typed,
+  found: TableMatches | undefined,
 ): RawBuilder<{ rows: Row[] }> {
-  const { definition, found } = source;
-  const { parts, needs } = selectionOf(source, context, {});
-  const order = orderOf(source, definition.defaultSort);
-  const [value, key] = [sql.ref('sort_value'), sql.ref('row_key')];
-  const joins = joinsOf(source, [...needs, ...order.needs, ...(found.label.needs ?? [])]);
-  const isMatch = few ? sql`${source.key} = any(${[...few]}::uuid[])` : textMatches(textOf(source), patterns, spelled);
-  const among = (condition: Sql) => (part: Sql) =>
-    sql`(select ${source.key} as row_key, ${order.value} as sort_value, (${found.label.sql})::text as label
-      from ${source.from} ${joins} where ${part} and ${condition}
-      order by ${order.by(value, key)} limit ${sql.lit(few ? FEW : FOUND_MAX)})`;
-  const exact = !few && found.code ? parts.map(among(sql`${found.code} = ${text.toUpperCase()}`)) : [];
-  const { columns, joins: outputJoins } = outputOf({ ...source, output: outputOfFound(source) });
-  const together = sql`app.plate_key(app.fold(${text}))`;
-  const label = sql`app.plate_key(app.fold(label))`;
+  const { sql: label, needs = [] } = source.found.label;
+  const { by } = orderOf(source, source.definition.defaultSort);
+  const { columns, joins } = outputOf({ ...source, output: outputOfFound(source) });
+  const together = sql`app.plate_key(app.fold(${typed.text}))`;
+  const called = sql`app.plate_key(app.fold((${label})::text))`;
   return sql<{ rows: Row[] }>`
-    with record_match as (${sql.join([...parts.map(among(isMatch)), ...exact], sql` union `)}),
+    with ${candidates(source, context, typed, found)},
     record_best as (
       select row_key, row_number() over (
-        order by case when ${label} = ${together} then 0 when starts_with(${label}, ${together}) then 1 else 2 end,
-          ${order.by(value, key)}) as place
-      from record_match order by place limit ${sql.lit(FOUND_MAX)})
+        order by case when ${called} = ${together} then 0 when starts_with(${called}, ${together}) then 1 else 2 end,
+          ${by(sql.ref('sort_value'), sql.ref('row_key'))}) as place
+      from record_match join ${source.from} on ${source.key} = row_key ${joinsOf(source, needs)}
+      order by place limit ${sql.lit(FOUND_MAX)})
     select coalesce(json_agg(row_to_json(record_row) order by record_best.place), '[]'::json) as rows
-    from record_best join ${source.from} on ${source.key} = record_best.row_key ${outputJoins}
+    from record_best join ${source.from} on ${source.key} = record_best.row_key ${joins}
     cross join lateral (select ${columns}) as record_row`;
+}
+
+/**
+ * Defines `record_match`. Few rows are all taken. Of many, those whose code begins as typed, the first in the order of the
+ * list; when they are not enough, also the first of all others.
+ */
+function candidates(source: FoundSource, context: ListContext, typed: Typed, found?: TableMatches): Sql {
+  const { parts, needs } = selectionOf(source, context, {});
+  const order = orderOf(source, source.definition.defaultSort);
+  const inOrder = sql`order by ${order.by(sql.ref('sort_value'), sql.ref('row_key'))}`;
+  const rows = sql`select ${source.key} as row_key, ${order.value} as sort_value
+    from ${source.from} ${joinsOf(source, [...needs, ...order.needs])}`;
+  const union = (statements: readonly Sql[]) => sql.join(statements, sql` union `);
+  const named = (ids: readonly string[]) =>
+    union(parts.map((part) => sql`${rows} where ${part} and ${source.key} = any(${[...ids]}::uuid[])`));
+  if (found?.matches) return sql`record_match as (${named(found.matches)})`;
+
+  const { indexed } = source.found;
+  const first = (condition: Sql) => {
+    const read = (part: Sql) => sql`${rows} where ${part} and ${condition}`;
+    const start = (part: Sql) => sql`(${read(part)} ${inOrder} limit ${sql.lit(FOUND_MAX)})`;
+    if (!indexed) return union(parts.map(start));
+    return union(
+      parts.flatMap((part) => [start(sql`${part} and ${indexed}`), read(sql`${part} and not (${indexed})`)]),
+    );
+  };
+  const text = textOf(source);
+  const isMatch = textMatches(text, typed.patterns, typed.spelled);
+  if (!found || found.begun?.length === 0) return sql`record_match as (${first(isMatch)})`;
+  const begun = found.begun
+    ? sql`select * from (${named(found.begun)}) as named ${inOrder} limit ${sql.lit(FOUND_MAX)}`
+    : first(sql`${isMatch} and ${text} like ${`${typed.code?.toLowerCase()}%`}::text`);
+  const areFew = sql`(select count(*) from record_begun) < ${sql.lit(FOUND_MAX)}`;
+  return sql`record_begun as materialized (${begun}),
+    record_match as (select * from record_begun union ${first(sql`${isMatch} and ${areFew}`)})`;
 }
 
 /** The stored text of a table that keeps one, else the texts that the list's own search reads. */

@@ -82,8 +82,10 @@ export interface FoundRecords {
   readonly table?: SearchedTable;
   /** The stored folded text; by default the texts of the list's search. */
   readonly text?: Sql;
-  /** A unique code in capital letters, by which one of very many similar records is looked up. */
-  readonly code?: Sql;
+  /** Whether the label is the column `code`, a unique one like OC-10141 that the stored text begins with. */
+  readonly coded?: boolean;
+  /** What is true of nearly all rows, where an index holds their texts in the order of the list; the others are few. */
+  readonly indexed?: Sql;
   /** What `found` of the definition shows besides the outputs of the list. */
   readonly output?: Readonly<Record<string, SourceColumn>>;
 }

@@ -1,7 +1,7 @@
 import { searchRecords } from '#kernel/search-calls.ts';
 import { withPlatformScope } from '../db/database.ts';
 import { type AnyRoute, readingRoute } from '../http/route.ts';
-import { type FoundSource, findRows, matchesOf, readTyped } from './find-records.ts';
+import { type FoundSource, findRows, matchesOf, readInOrder, readTyped } from './find-records.ts';
 import { type ListSource, mayReadList, sourceFor } from './list-source.ts';
 
 /** One search over the records of every list that takes part, for what its reader may read. */
@@ -12,16 +12,18 @@ export function searchRoutes(lists: readonly ListSource[]): AnyRoute[] {
       const mine = sources
         .filter(({ definition }) => mayReadList(definition, context.actor))
         .map((source) => ({ ...source, ...sourceFor(source, context) }));
-      const tables = new Set(mine.flatMap(({ found }) => found.table ?? []));
       const typed = readTyped(query.text);
-      const matches = await matchesOf(context, [...tables], typed);
+      const matches = await matchesOf(context, mine, typed);
       const find = async (source: FoundSource) => ({
         list: source.definition.id,
         rows: [...(await findRows(source, context, typed, matches))],
       });
       const isOfPlatform = ({ definition }: FoundSource) => definition.scope === 'platform';
       // Started together, so that they are one round trip; those of the platform come last, in its own scope.
-      const own = await Promise.all(mine.filter((source) => !isOfPlatform(source)).map(find));
+      const [, ...own] = await Promise.all([
+        readInOrder(context),
+        ...mine.filter((source) => !isOfPlatform(source)).map(find),
+      ]);
       const platform = mine.filter(isOfPlatform);
       const others =
         platform.length > 0 ? await withPlatformScope(context.trx, () => Promise.all(platform.map(find))) : [];

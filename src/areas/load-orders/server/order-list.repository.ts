@@ -61,21 +61,23 @@ function isTallied(name: OrderListName) {
   return ({ actor }: ListContext) => client || (actor !== null && holds(actor.permissions, ORDER_RIGHTS[kind].write));
 }
 
+/** The texts of these orders stand in an index of their own, by date. */
+const IS_SHORT = sql`octet_length(o.search_text) <= 2000`;
+
 /**
  * Rare words are searched with the trigram index, common ones by scanning the company's texts; the few texts too long
  * for the index are always scanned.
  */
 function searchOf(name: OrderListName) {
   const { kinds } = ORDER_LIST_TRAITS[name];
-  const isShort = sql`octet_length(o.search_text) <= 2000`;
   return (patterns: Sql, spelled: string | null): readonly Sql[] => {
     const common = kinds.map((kind) => sql`app.is_common_in_load_orders(${sql.lit(kind)}, ${patterns})`);
     const isCommon = sql`(select ${sql.join(common, sql` or `)})`;
     const matches = sql`o.search_text like all (${patterns})`;
     return [
-      sql`not ${isCommon} and o.id in (select app.search_load_orders(${patterns})) and ${isShort}`,
-      sql`${isCommon} and ${matches} and ${isShort}`,
-      sql`${matches} and not (${isShort})`,
+      sql`not ${isCommon} and o.id in (select app.search_load_orders(${patterns})) and ${IS_SHORT}`,
+      sql`${isCommon} and ${matches} and ${IS_SHORT}`,
+      sql`${matches} and not (${IS_SHORT})`,
       ...(spelled === null
         ? []
         : [sql`o.id in (select app.search_load_orders(array[${spelled}::text])) and not (${matches})`]),
@@ -110,7 +112,8 @@ export const orderListSources: readonly ListSource[] = ORDER_LIST_NAMES.map((nam
     label: { sql: sql`o.code` },
     table: 'load_order' as const,
     text: sql`o.search_text`,
-    code: sql`o.code`,
+    coded: true,
+    indexed: IS_SHORT,
     output: { driven: { sql: sql`o.driver_id is not null and o.driver_id in (${OWN_DRIVERS})` } },
   },
   tally: {

@@ -8,6 +8,7 @@ import { tabsStatement } from '#platform/list/count-tabs.ts';
 import { type ListContext, type ListSource, sourceFor } from '#platform/list/list-source.ts';
 import { pageStatement } from '#platform/list/read-page.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { MANY_ORDERS } from './many-orders.fixture.ts';
 import { orderListSources } from './order-list.repository.ts';
 
 const LARGE = 6_000;
@@ -28,24 +29,15 @@ let database: Database;
 const large = createId();
 const small = createId();
 
-/** Without triggers and foreign keys: only where rows are stored and how they are found matters here. */
-const FILL = `insert into load_order (id, company_id, operation_id, kind, code, status, origin, destination, origin_city,
-    destination_city, loading_date, plate, driver_name, carrier_name, weight, weight_unit, search_text, created_by, created_at)
-  select gen_random_uuid(), $1::uuid, $1::uuid, 'normal', 'OC-' || n, 0, '{}', '{}', 'La Paz', 'Lima', date '2026-01-01' + n % 300,
-    case when n % 3 > 0 then n || '-FKX' end, case when n % 3 > 0 then 'Driver ' || n end,
-    case when n % 5 > 0 then 'Carrier ' || n % 50 end, case when n % 7 > 0 then n end, 'tn',
-    'oc-' || n || E'\\n' || md5(n::text || $1::uuid), $1::uuid, now() - n * interval '1 minute'
-  from generate_series(1, $2::int) n`;
-
 beforeAll(async () => {
   testDatabase = await createTestDatabase(inject('clusterUrl'));
   database = openDatabase(testDatabase.url, { max: 2 });
   const client = new pg.Client({ connectionString: testDatabase.url });
   await client.connect();
   await client.query('set session_replication_role = replica');
-  await client.query(FILL, [large, LARGE]);
-  await client.query(FILL, [small, SMALL]);
-  for (let other = 0; other < OTHERS; other += 1) await client.query(FILL, [createId(), LARGE / 2]);
+  await client.query(MANY_ORDERS, [large, LARGE]);
+  await client.query(MANY_ORDERS, [small, SMALL]);
+  for (let other = 0; other < OTHERS; other += 1) await client.query(MANY_ORDERS, [createId(), LARGE / 2]);
   await client.query(`update load_order set late_at = now() - interval '1 hour' where code like '%07'`);
   await client.query('vacuum (analyze) load_order');
   await client.end();

@@ -53,7 +53,7 @@ const shared = {
     categories: { sql: sql`p.category_load` },
   },
   searchBy: (patterns: Sql, spelled: string | null) => textMatches(sql`p.search_text`, patterns, spelled),
-  found: { label: { sql: sql`p.code` }, table: 'operation', text: sql`p.search_text`, code: sql`p.code` },
+  found: { label: { sql: sql`p.code` }, table: 'operation', text: sql`p.search_text`, coded: true },
   exportText: { promisedTn: ({ promisedTn }) => (promisedTn === null ? null : Number(promisedTn)) },
 } satisfies Omit<ListSource, 'definition'>;
 

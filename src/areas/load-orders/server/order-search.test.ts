@@ -1,0 +1,128 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createId } from '#kernel/ids.ts';
+import { FOUND_MAX, spelledTogether } from '#kernel/search-calls.ts';
+import { type Database, openDatabase } from '#platform/db/database.ts';
+import { type FoundSource, findRows, matchesOf, readTyped } from '#platform/list/find-records.ts';
+import { type ListContext, sourceFor } from '#platform/list/list-source.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { MANY_ORDERS } from './many-orders.fixture.ts';
+import { orderListSources } from './order-list.repository.ts';
+
+interface Stored {
+  readonly code: string;
+  readonly text: string;
+}
+
+const MANY = 6_000;
+const company = createId();
+let testDatabase: TestDatabase;
+let database: Database;
+/** The orders of the company, the newest first. */
+let stored: readonly Stored[];
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase(inject('clusterUrl'));
+  database = openDatabase(testDatabase.url, { max: 2 });
+  const client = new pg.Client({ connectionString: testDatabase.url });
+  await client.connect();
+  await client.query('set session_replication_role = replica');
+  await client.query(MANY_ORDERS, [company, MANY]);
+  // Of another company, and older: neither is found instead of the newest of the own.
+  await client.query(MANY_ORDERS, [createId(), MANY]);
+  await client.query(`update load_order set search_text = search_text || E'\\nmamani' where code like '%7'`);
+  // What only the oldest have; the last is too long for the index of texts.
+  await client.query(
+    `update load_order set search_text = search_text || E'\\nantiguo' where length(code) = 7 and code > 'OC-5950'`,
+  );
+  await client.query(
+    `update load_order set search_text = search_text || repeat(' relleno', 300) where code = 'OC-5999'`,
+  );
+  await client.query('vacuum (analyze) load_order');
+  const { rows } = await client.query<Stored>(
+    'select code, search_text as text from load_order where company_id = $1 order by created_at desc, id desc',
+    [company],
+  );
+  stored = rows;
+  await client.end();
+});
+afterAll(async () => {
+  await database.close();
+  await testDatabase.drop();
+});
+
+function search(text: string) {
+  return database.asMember({ companyId: company, userId: company }, async (trx) => {
+    const context = { trx, actor: { permissions: new Set(['load-order-write']) } } as unknown as ListContext;
+    const source = { ...orderListSources[0]!, ...sourceFor(orderListSources[0]!, context) } as FoundSource;
+    const typed = readTyped(text);
+    const matches = await matchesOf(context, [source], typed);
+    const rows = await findRows(source, context, typed, matches);
+    return { codes: rows.map((row) => row.loadingOrderCode), ...matches.get('load_order')! };
+  });
+}
+
+/** The same by looking at every order. */
+function best(text: string): readonly string[] {
+  const words = text.toLowerCase().split(/\s+/);
+  const together = spelledTogether(text);
+  const isNumber = together.length >= 4 && /\d/.test(together);
+  const isMatch = ({ text: of }: Stored) => {
+    if (words.every((word) => word.length <= 2)) return of.startsWith(text.toLowerCase());
+    return words.every((word) => of.includes(word)) || (isNumber && of.includes(together));
+  };
+  const rank = ({ code }: Stored) => {
+    const called = spelledTogether(code);
+    return called === together ? 0 : called.startsWith(together) ? 1 : 2;
+  };
+  return stored
+    .filter(isMatch)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, FOUND_MAX)
+    .map(({ code }) => code);
+}
+
+const TEXTS = [
+  ...[
+    'OC',
+    'oc-',
+    'oc-1',
+    'oc-10',
+    'oc-107',
+    'OC-1077',
+    'oc-5',
+    'oc-59',
+    'oc-599',
+    'oc-5999',
+    'oc 599',
+    'oc 5 9',
+    'oc-599 9',
+  ],
+  ...[
+    '59',
+    '599',
+    '5999',
+    'ma',
+    'mamani',
+    'mamani 107',
+    'mamani oc-10',
+    'antiguo',
+    'antiguo mamani',
+    'relleno',
+    'zzqqxx',
+  ],
+  ...['a1b', 'abcd', 'f00', 'e-e', '---', 'c-1', 'op-1', '%%%', '5_9'],
+];
+
+describe('among thousands of orders the best are the same as by looking at every one', () => {
+  it.each(TEXTS)('%s', async (text) => {
+    expect((await search(text)).codes).toEqual(best(text));
+  });
+});
+
+it('what is rare is found by the index of trigrams, what is common along the list', async () => {
+  expect((await search('antiguo')).matches).toHaveLength(50);
+  expect((await search('mamani')).matches).toBeNull();
+  expect((await search('oc-599')).begun).toHaveLength(11);
+  expect((await search('oc-')).begun).toBeNull();
+});
