@@ -21,16 +21,22 @@ const RIGHTS = [
 ];
 
 const TEXTS: Readonly<Record<string, string>> = {
-  'a plate': '0171QAT',
-  'a plate with signs': '0171-qat',
+  'a plate': '0171IBT',
+  'a plate with signs': '0171-ibt',
   'a whole code': 'OC-11717',
   'the beginning of a code': 'OC-117',
   'what every code has': 'OC-',
-  'two letters': 'oc',
+  'two letters of every code': 'oc',
+  'two letters of no code': 'ma',
+  'part of a number that 357 orders have': '1171',
+  'part of a number that thousands have': '117',
   'a name that a fifth has': 'mamani',
-  'a container': 'MSKU0000003',
-  'a driver': 'quispe 1171',
+  'a name that a fifth and every driver have': 'quispe',
+  'an assignment number': 'A0001171',
+  'that name and a number': 'quispe 1171',
+  'what every client is called': 'comprador',
   'a client': 'comprador 1171',
+  'the tax id of a client': '5.001.171',
   nothing: 'zzqqxx',
 };
 
@@ -48,10 +54,13 @@ const FLEET = `
   select gen_random_uuid(), $1, 'own', 'truck', 'BO', lpad(n::text, 5, '0') || 'ZZT', 'tractor',
     lpad(n::text, 5, '0') || 'zzt', $1 from generate_series(1, $2::int) n`;
 
-/** What a hand would write: five rows of each table that contain the text, without anybody's permissions. */
-const BY_HAND = ['load_order', 'operation', 'vehicle', 'driver', 'partner']
-  .map((table) => `(select id from ${table} where company_id = $1 and search_text like $2 limit 5)`)
-  .join(' union all ');
+/** What a hand would write: five rows of each table that contain every word, without anybody's permissions or order. */
+function byHand(words: readonly string[]): string {
+  const condition = words.map((_, at) => `search_text like $${at + 2}`).join(' and ');
+  return ['load_order', 'operation', 'vehicle', 'driver', 'partner']
+    .map((table) => `(select id from ${table} where company_id = $1 and ${condition} limit 5)`)
+    .join(' union all ');
+}
 
 let orders: OrderDatabase;
 let product: OwnProcess;
@@ -83,16 +92,17 @@ it('measures the search over the records of every kind', async () => {
   const lines: string[] = [];
   for (const [name, text] of Object.entries(TEXTS)) {
     const request = { url: `${product.address}/api/search?text=${encodeURIComponent(text)}`, token: reader.token };
-    // A request that takes too long is refused: then there is no figure, and the other texts are measured all the same.
+    // A request that takes too long is refused: then there is no figure (NaN), and the other texts are measured all the same.
     const ours = await spread(RUNS, () => send(request)).catch(() => null);
-    const pattern = `%${text.toLowerCase()}%`;
-    const hand = await spread(RUNS, () => orders.owner.query(BY_HAND, [companyId, pattern]));
+    const words = text.toLowerCase().split(' ');
+    const patterns = words.map((word) => `%${word}%`);
+    const hand = await spread(RUNS, () => orders.owner.query(byHand(words), [companyId, ...patterns]));
     expect(hand.middle).toBeGreaterThan(0);
-    const figures = ours && [ours.middle.toFixed(1), ours.slowest.toFixed(1), (hand.middle / ours.middle).toFixed(2)];
-    lines.push(`| ${name} | ${figures?.join(' | ') ?? 'refused | refused | -'} |`);
+    const figures = ours ? [ours.middle, ours.fastest, ours.slowest] : [Number.NaN, Number.NaN, Number.NaN];
+    lines.push(`| ${name} | ${[...figures, hand.middle, hand.fastest].map((one) => one.toFixed(1)).join(' | ')} |`);
     process.stdout.write(`${lines.at(-1)}\n`);
   }
   process.stdout.write(
-    `\n| ${rows[0].count} orders | ms | slowest | ratio to a statement by hand |\n|---|---|---|---|\n${lines.join('\n')}\n`,
+    `\n| ${rows[0].count} orders | ms | fastest | slowest | by hand, ms | fastest |\n|---|---|---|---|---|---|\n${lines.join('\n')}\n`,
   );
 });
