@@ -23,6 +23,8 @@ export const orderRowShape = z.object({
   operationMode: z.enum(ORDER_MODES),
   /** Whether it is an order of the reader's company; what they may do depends on it. */
   own: z.boolean(),
+  /** Its carrier is on the platform and chooses truck and driver. */
+  carrierChooses: z.boolean(),
   /** The name of the company whose order it is; for its clients and carriers. */
   company: text,
   clientCompany: text,

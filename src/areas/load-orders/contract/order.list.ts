@@ -16,6 +16,7 @@ const foundOrderShape = orderRowShape
     loadingOrderCode: true,
     status: true,
     own: true,
+    carrierChooses: true,
     company: true,
     clientCompany: true,
     origin: true,

@@ -71,6 +71,7 @@ export function orderOutput(
     unrated: { sql: UNRATED_SQL, notNull: true },
     operationMode: { sql: sql`o.mode`, notNull: true },
     own: { sql: OWN, notNull: true },
+    carrierChooses: { sql: sql`coalesce(o.carrier_company_id <> o.company_id, false)`, notNull: true },
     company: { sql: sql`c.company_name`, needs: ['company'] },
     // A carrier does not see the partners of the company it drives for, only their names on its orders.
     clientCompany: { sql: sql`case when ${OWN} then p.name else app.client_of_order(o.id) end`, needs: ['client'] },

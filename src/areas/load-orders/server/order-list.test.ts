@@ -320,10 +320,15 @@ describe('who sees which orders:', () => {
     const namesake = await app.team(shipper.company.name);
     const id = await carry(namesake.company);
     const { rows } = await list(namesake.manager, { sides: 'carried' });
-    expect(rows).toMatchObject([{ _id: id, own: false }]);
+    expect(rows).toMatchObject([{ _id: id, own: false, carrierChooses: true }]);
     const { _id: mine } = await app.make(namesake.manager);
-    expect((await list(namesake.manager, { sides: 'own' })).rows).toMatchObject([{ _id: mine, own: true }]);
-    expect((await list(shipper.manager)).rows.find(({ _id }) => _id === id)).toMatchObject({ own: true });
+    expect((await list(namesake.manager, { sides: 'own' })).rows).toMatchObject([
+      { _id: mine, own: true, carrierChooses: false },
+    ]);
+    expect((await list(shipper.manager)).rows.find(({ _id }) => _id === id)).toMatchObject({
+      own: true,
+      carrierChooses: true,
+    });
   });
 
   it('somebody who only drives sees what they drive', async () => {

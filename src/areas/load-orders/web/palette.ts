@@ -32,7 +32,8 @@ function actionsOf(list: OrderListName, order: FoundOrder, { held, canOpen }: Pa
     client,
   } = ORDER_LIST_TRAITS[list];
   if (client || order.driven) return [];
-  const position = { kind, status: ORDER_STATUS[order.status], side: order.own ? 'own' : 'carrier' } as const;
+  const { status, own, carrierChooses } = order;
+  const position = { kind, status: ORDER_STATUS[status], side: own ? 'own' : 'carrier', carrierChooses } as const;
   const address = detailAddress(list, order.operationId, order._id);
   const dialogs = DIALOGS.filter((verb) => mayDo(verb, position, held));
   const update = updateAddress(kind, order.operationId, order._id);

@@ -15,9 +15,9 @@ import type { Start } from './row-task.ts';
 export function useRowMoves(list: OrderListName): (row: OrderRow) => readonly OrderAction[] {
   const { permissions } = useSignedIn();
   const { kinds, client } = ORDER_LIST_TRAITS[list];
-  return (row) => {
-    const side = client ? 'client' : row.own ? 'own' : 'carrier';
-    return movesOf({ kind: kinds[0], status: ORDER_STATUS[row.status], side }, permissions);
+  return ({ status, own, carrierChooses }) => {
+    const side = client ? 'client' : own ? 'own' : 'carrier';
+    return movesOf({ kind: kinds[0], status: ORDER_STATUS[status], side, carrierChooses }, permissions);
   };
 }
 
