@@ -48,7 +48,7 @@ export function MoneyCell({ amount, currency }: MoneyCellProps): ReactNode {
   const sign = useCurrencySign(currency);
   return (
     <span className={classes.number}>
-      {sign && <span className={classes.currency}>{sign}</span>}
+      {sign && <span className={classes.currency}>{sign} </span>}
       {formatAmount(amount)}
     </span>
   );
