@@ -80,8 +80,7 @@ test('an invited person signs in with the mailed password, and is signed out whe
     await expect(row).toContainText('Desativado');
   });
 
-  await test.step('their next action signs them out, and they cannot sign in again', async () => {
-    await rita.reload();
+  await test.step('they are signed out at once, and cannot sign in again', async () => {
     await expect(rita).toHaveURL(/\/login/);
     await fillSignIn(rita, email, OWN_PASSWORD);
     await expect(rita.getByText('Usuário desabilitado, entre em contato com o administrador.')).toBeVisible();
