@@ -6,12 +6,16 @@ import {
   DEFAULT_THEME,
   defaultCssVariablesResolver,
   Indicator,
+  MantineProvider,
   type MantineTheme,
   mergeMantineTheme,
+  Pagination,
   PaginationRoot,
   Radio,
   Tabs,
 } from '@mantine/core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { contrast } from '#kernel/palette.ts';
 import { SHAPE, WORDS } from './fill.ts';
@@ -47,7 +51,7 @@ function controlsIn(theme: MantineTheme): readonly Control[] {
   const tabs = of('Tabs', Tabs);
   const checkbox = of('Checkbox', Checkbox);
   const radio = of('Radio', Radio);
-  const pages = of('PaginationRoot', PaginationRoot);
+  const pages = of('Pagination', PaginationRoot);
   const indicator = of('Indicator', Indicator);
   const badge = of('Badge', Badge);
   const alert = of('Alert', Alert, { variant: 'light' });
@@ -123,4 +127,10 @@ it.each(MODES)('every control shows on what is behind it, for any colour of a co
     );
   });
   expect(problems).toEqual([]);
+});
+
+it("the number of the open page has the colour of words on the company's colour", () => {
+  const pages = createElement(Pagination, { total: 2 });
+  const shown = renderToStaticMarkup(createElement(MantineProvider, { theme: companyTheme('#6d1f02') }, pages));
+  expect(shown).toContain('--pagination-active-color:var(--mantine-primary-color-contrast)');
 });

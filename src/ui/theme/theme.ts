@@ -114,7 +114,7 @@ export function companyTheme(primary: string): MantineThemeOverride {
       Radio: { defaultProps: { iconColor: ON_FILL } },
       RadioIndicator: { defaultProps: { iconColor: ON_FILL } },
       Indicator: { vars: () => ({ root: { '--indicator-text-color': ON_FILL } }) },
-      PaginationRoot: { vars: () => ({ root: { '--pagination-active-color': ON_FILL } }) },
+      Pagination: { vars: () => ({ root: { '--pagination-active-color': ON_FILL } }) },
     },
     other: {
       shade: palette.shade,
