@@ -58,8 +58,8 @@ const ORDER: readonly Picture[] = [
     steps: [{ click: '[role=dialog] [role=radio]' }],
   },
   { file: 'trip-accept', at: '{driverLink}', ...phone },
-  { file: 'order-tasks', account: OPERATOR, at: '{onTheWay}?tab=tasks' },
-  { file: 'order-map', account: OPERATOR, at: '{onTheWay}?tab=map', steps: [{ scrollTo: '[role=tablist]' }] },
+  { file: 'order-tasks', account: OPERATOR, at: '{driven}?tab=tasks' },
+  { file: 'order-map', account: OPERATOR, at: '{driven}?tab=map', steps: [{ scrollTo: '[role=tablist]' }] },
   { file: 'order-links', account: SHIPPER, at: '{onTheWay}?tab=links' },
   {
     file: 'order-share',
@@ -82,7 +82,7 @@ const ROLES: readonly Picture[] = [
   {
     file: 'operator-match',
     account: OPERATOR,
-    at: '/loadOrder?statuses=programmed&sides=own&origins=Guadalajara',
+    at: '/loadOrder?statuses=programmed&sides=own',
     steps: [{ click: 'tbody input[type=checkbox] >> nth=0' }, { click: 'tbody input[type=checkbox] >> nth=1' }],
   },
   { file: 'operator-operation', account: SHIPPER, at: '{operation}' },

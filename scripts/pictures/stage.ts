@@ -63,11 +63,10 @@ async function handWhereTrucksAre(shipper: Call, carrier: Call, orders: readonly
 }
 
 /**
- * The orders of the story: a shipper's load that a transport company carries. One of each status, and the one that the
- * driver with an account has on the road.
+ * The orders of the story: a shipper's loads, one of each status, some of which a transport company carries, and what
+ * that company has on the road itself.
  */
-async function storyOrders(shipper: Call, carrier: Call, driver: Call): Promise<Readonly<Record<string, OrderRow>>> {
-  const [trip] = await listed(driver, '/travel/myTrips');
+async function storyOrders(shipper: Call, carrier: Call): Promise<Readonly<Record<string, OrderRow>>> {
   const assigned = await firstOrder(carrier, 'sides=carried&statuses=programmed');
   await assignTruck(carrier, assigned);
   const isFree = ({ providerCompany }: OrderRow) => !providerCompany;
@@ -77,7 +76,8 @@ async function storyOrders(shipper: Call, carrier: Call, driver: Call): Promise<
     programmed: await firstOrder(shipper, 'statuses=programmed', (order) => isFree(order) && order._id !== handed._id),
     handed,
     assigned,
-    onTheWay: await firstOrder(carrier, 'statuses=inProgress', ({ _id }) => _id === trip?._id),
+    onTheWay: await firstOrder(shipper, 'statuses=inProgress'),
+    driven: await firstOrder(carrier, 'sides=own&statuses=inProgress'),
     finished: await firstOrder(shipper, 'statuses=finished'),
     toPay: await firstOrder(shipper, 'statuses=toPay'),
     paid: await firstOrder(shipper, 'statuses=paid'),
@@ -110,7 +110,7 @@ export async function prepareStage(address: string, language: GuideLanguage): Pr
     await as('operator@sierra.demo'),
     await as('trucker@sierra.demo'),
   ];
-  const orders = await storyOrders(shipper, carrier, driver);
+  const orders = await storyOrders(shipper, carrier);
   const [followed] = await listed<OrderRow>(await as('client@bajio.demo'), '/travel/client/loadingOrder?size=10');
   const [agroOperation] = await listed(await as('agro-shipper@chaco.demo'), '/operation/agro?size=10');
   const drivers = await listed<DriverRow>(carrier, '/carrier/ct?size=50');
@@ -120,7 +120,7 @@ export async function prepareStage(address: string, language: GuideLanguage): Pr
     ...Object.fromEntries(Object.entries(orders).map(([name, order]) => [name, show(order)])),
     ...Object.fromEntries(Object.entries(orders).map(([name, { _id }]) => [`${name}Id`, _id])),
     ...(await publicLinks(shipper, language, orders)),
-    trip: `/trips/${orders.onTheWay?._id}`,
+    trip: `/trips/${found((await listed(driver, '/travel/myTrips'))[0], 'trip of the driver')._id}`,
     operation: `/operation/show/${orders.onTheWay?.operationId}`,
     followed: `/operation/${followed?.operationId}/loadOrder/${followed?._id}`,
     truck: `/transportUnit/details/${await first('/transportUnit')}`,
