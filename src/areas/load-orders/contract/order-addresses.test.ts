@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detailAddress, listAddress, partIn, taskIn, taskSearch, updateAddress } from './order-addresses.ts';
+import { detailAddress, firstList, listAddress, partIn, taskIn, taskSearch, updateAddress } from './order-addresses.ts';
 
 it('every list leads to the details of its own kind', () => {
   expect(listAddress('clientAgroLoadOrder')).toBe('/client/agro/loadOrder');
@@ -20,4 +20,12 @@ it('it opens one dialog at a time and keeps the query of the list', () => {
   expect(taskIn(new URLSearchParams(opened))).toEqual({ task: 'cancel', id: 'x' });
   expect(taskIn(new URLSearchParams('search=abc'))).toBeNull();
   expect(partIn(new URLSearchParams('stop=7'))).toEqual({ task: 'stop', id: '7' });
+});
+
+it('the first list of a person is the first of the own ones they may open', () => {
+  const among = (...open: string[]) => firstList((address) => open.includes(address));
+  expect(among('/loadOrder', '/agro/loadOrder')).toBe('loadOrder');
+  expect(among('/agro/loadOrder', '/loadOrder/multipoint')).toBe('agroLoadOrder');
+  expect(among('/loadOrder/multipoint')).toBe('multipointLoadOrder');
+  expect(among('/client/loadOrder')).toBeUndefined();
 });

@@ -50,6 +50,10 @@ const DETAILS = {
 
 export const listAddress = (list: OrderListName): string => addressOf(LISTS[list]);
 
+/** The order list a person's day begins on, the first they may open; what needs attention stands above it. */
+export const firstList = (canOpen: (address: string) => boolean): OrderListName | undefined =>
+  Object.values(HOMES.own).find((list) => canOpen(listAddress(list)));
+
 /** Where drivers find the orders they drive. */
 export const TRIPS = addressOf(trips.myTrips);
 export const tripAddress = (loadOrderId: string): string => addressOf(trips.myTrip, { loadOrderId });

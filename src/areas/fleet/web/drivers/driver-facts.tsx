@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAT_EXPIRATION_FIELD } from '#areas/fleet/contract/driver.permissions.ts';
 import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
-import { shownRating } from '#areas/fleet/rules/driver-rating.ts';
 import { countryFields } from '#areas/fleet/rules/driver-rules.ts';
 import { countryOf } from '#countries/country.ts';
 import { showDay } from '#kernel/dates.ts';
@@ -10,7 +9,6 @@ import type { NameIn } from '#kernel/phrase-key.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { ExpiryChip } from '#ui/feedback/expiry-chip.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
-import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
@@ -118,7 +116,6 @@ function BusinessSection({ driver: { profile, country } }: FactsProps): ReactNod
 
 function MoreSection({ driver }: FactsProps): ReactNode {
   const { t } = useTranslation();
-  const numbers = useNumbers();
   const seesChat = useHolds(CHAT_EXPIRATION_FIELD);
   const { seesFleetType, seesTransportCompany } = useDriverAccess(driver.market);
   const { profile, country, market, transportCompany, account, updatedAt } = driver;
@@ -149,7 +146,6 @@ function MoreSection({ driver }: FactsProps): ReactNode {
             ? [fact('typeOfFleet', <FleetTypeBadge market={market} type={profile.typeOfFleet} />)]
             : []),
           fact('account', account.user ? `${account.user.name} · ${account.user.email}` : orNone(null)),
-          fact('rating', numbers.rating(shownRating(driver.rating, 'data'))),
           fact('createDate', <RelativeTime instant={account.createDate} />),
           fact('updatedAt', <RelativeTime instant={updatedAt} />),
         ]}

@@ -2,10 +2,11 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ORDER_LIST_TRAITS, type OrderListName } from '#areas/load-orders/contract/order.list.ts';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
-import { CREATE, TRUCKS } from '#areas/load-orders/contract/order-addresses.ts';
+import { CREATE, firstList, TRUCKS } from '#areas/load-orders/contract/order-addresses.ts';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
+import { useCanOpen } from '#ui/routing/can-open.ts';
 import { OrderList } from './order-list.tsx';
 import classes from './orders-screen.module.css';
 
@@ -14,9 +15,10 @@ const ExceptionStrip = lazy(() => import('#ui/feedback/exception-strip.tsx'));
 const CreateOrderScreen = lazyWith(['load-orders/later'], () => import('../form/create-order-screen.tsx'));
 const AgroDialog = lazyWith(['load-orders/later'], () => import('../form/agro-dialog.tsx'));
 
-/** A list of orders, the usual one with what needs attention above it, and, opened by its address, the dialog for new ones outside an operation. */
+/** A list of orders, a person's first one with what needs attention above it, and, opened by its address, the dialog for new ones outside an operation. */
 export default function OrdersScreen({ list }: { readonly list: OrderListName }): ReactNode {
   const [params] = useSearchParams();
+  const canOpen = useCanOpen();
   const mayWrite = useHolds(ORDER_RIGHTS[ORDER_LIST_TRAITS[list].kinds[0]].write);
   if (list === 'loadOrder' && mayWrite && params.get(CREATE) !== null) {
     return (
@@ -27,7 +29,7 @@ export default function OrdersScreen({ list }: { readonly list: OrderListName })
   }
   return (
     <>
-      {list === 'loadOrder' && (
+      {list === firstList(canOpen) && (
         <div className={classes.first}>
           <Suspense fallback={null}>
             <ExceptionStrip />

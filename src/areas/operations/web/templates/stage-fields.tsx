@@ -95,10 +95,8 @@ function TaskFields({ path }: { readonly path: FieldName<TaskForm> }): ReactNode
           label={t('operations.templates.fields.evidence')}
           options={TASK_EVIDENCE.map((value) => ({ value, label: t(`operations.templates.evidence.${value}`) }))}
         />
-        <div className={classes.switch}>
+        <div className={classes.switches}>
           <SwitchField name={field('required')} label={t('operations.templates.fields.required')} />
-        </div>
-        <div className={classes.switch}>
           <SwitchField
             name={field('waits')}
             label={t('operations.templates.fields.waits')}
