@@ -60,6 +60,7 @@ export const sharingEn: Translation<typeof sharingPtBR> = {
     },
     accesses_one: 'Opened {{count}} time',
     accesses_other: 'Opened {{count}} times',
+    lastAccess: 'last opened {{date}}',
     never: 'Not opened yet',
     until: 'until {{date}}',
     none: 'Nothing has been shared yet',

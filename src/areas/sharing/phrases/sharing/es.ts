@@ -60,6 +60,7 @@ export const sharingEs: Translation<typeof sharingPtBR> = {
     },
     accesses_one: 'Abierto {{count}} vez',
     accesses_other: 'Abierto {{count}} veces',
+    lastAccess: 'último acceso {{date}}',
     never: 'Aún no fue abierto',
     until: 'hasta {{date}}',
     none: 'Aún no se compartió nada',

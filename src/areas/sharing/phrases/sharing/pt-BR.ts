@@ -57,6 +57,7 @@ export const sharingPtBR = {
     },
     accesses_one: 'Aberto {{count}} vez',
     accesses_other: 'Aberto {{count}} vezes',
+    lastAccess: 'último acesso {{date}}',
     never: 'Ainda não foi aberto',
     until: 'até {{date}}',
     none: 'Nada foi compartilhado ainda',

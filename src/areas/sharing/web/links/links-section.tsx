@@ -72,7 +72,7 @@ function LinkLine({ link }: { readonly link: PublicLinkView }): ReactNode {
   const parts = [
     t('sharing.links.until', { date: showInstant(expiresAt) }),
     accessCount > 0 ? t('sharing.links.accesses', { count: accessCount }) : t('sharing.links.never'),
-    lastAccessAt && showInstant(lastAccessAt),
+    lastAccessAt && t('sharing.links.lastAccess', { date: showInstant(lastAccessAt) }),
   ];
   return (
     <Group justify="space-between" wrap="nowrap">
