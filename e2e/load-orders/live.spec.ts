@@ -43,6 +43,21 @@ test('a list, a record and a form follow what others change', async ({ page, oth
     await expect(delivery).toHaveValue('24/12/2030');
   });
 
+  await test.step('an entry that was added to a list stays too, and whoever types in it types on', async () => {
+    await colleague.getByRole('button', { name: 'Seguinte' }).click();
+    await colleague.getByRole('button', { name: 'Adicionar carga' }).click();
+    const quantity = colleague.getByRole('textbox', { name: 'Quantidade' }).last();
+    await quantity.pressSequentially('12');
+    await changeDates({ deliveryDate: '2030-12-26' });
+    await expect(colleague.getByText(/outros dados\./)).toBeVisible();
+    await colleague.keyboard.type('5');
+    await expect(quantity).toHaveValue('125');
+    await colleague
+      .getByRole('button', { name: /^Remover carga/ })
+      .last()
+      .click();
+  });
+
   await test.step('the record and the row show the cancellation without a reload', async () => {
     await colleague.goto(`${address}/show/${id}`);
     await expect(colleague.getByRole('heading', { name: code })).toBeVisible();

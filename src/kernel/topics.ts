@@ -18,7 +18,7 @@ export interface TopicReaders {
 
 /** What one call shows. */
 export interface ShownTopic {
-  /** The id of a call, or what the ids of several begin with: `loadingOrder.read`, `trucks`. */
+  /** The id of a call: `loadingOrder.read`. */
   readonly call: string;
   readonly topic: string;
   /** The parameter of the call that holds the id of the record; without it every change of the topic concerns the call. */

@@ -202,6 +202,19 @@ describe('the realtime hub', () => {
     expect(hub.clients).toBe(2);
   });
 
+  it('lets nobody who follows a link push out somebody else who does', async () => {
+    const hub = await startHub({ streamsPerPerson: 1, streamsPerLink: 2 });
+    const link: TabSession = { ...person('company-1'), follows: { order: null } };
+    const tabs = [new Tab(hub, link), new Tab(hub, link)];
+    expect(() => hub.open(link)).toThrow(expect.objectContaining({ status: 429, code: 'request.tooMany' }));
+    await expect.poll(() => tabs.map(({ events }) => events)).toEqual([[READY_EVENT], [READY_EVENT]]);
+    tabs[0]?.stream.destroy();
+    await expect.poll(() => hub.clients).toBe(1);
+    const next = new Tab(hub, link);
+    await expect.poll(() => next.events).toEqual([READY_EVENT]);
+    expect(tabs[1]?.ended).toBe(false);
+  });
+
   it('sends what a tab missed while it was away, exactly once, whichever process it comes back to', async () => {
     const [hub, other] = [await startHub(), await startHub()];
     const ana = person('company-1');

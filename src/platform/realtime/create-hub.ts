@@ -14,6 +14,7 @@ import { encodeMessage } from './wire.ts';
 const LIMITS: HubLimits = {
   heartbeatMs: 15_000,
   streamsPerPerson: 20,
+  streamsPerLink: 100,
   pendingBytes: 256 * 1024,
   streamLifeMs: 30 * 60_000,
   readEveryMs: 250,

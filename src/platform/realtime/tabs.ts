@@ -1,3 +1,4 @@
+import { requestErrors } from '#kernel/errors.ts';
 import { ALIVE_EVENT, READY_EVENT, RESYNC_EVENT } from '#kernel/realtime.ts';
 import { CHANGES_EVENT } from '#kernel/topics.ts';
 import { changesFor } from './changes-for.ts';
@@ -11,6 +12,7 @@ import { frame, RETRY_FRAME } from './wire.ts';
 export interface HubLimits {
   readonly heartbeatMs: number;
   readonly streamsPerPerson: number;
+  readonly streamsPerLink: number;
   /** Unread bytes before a reader is dropped. */
   readonly pendingBytes: number;
   /** A stream ends after this time and reconnects, so that its session is checked again. */
@@ -18,6 +20,8 @@ export interface HubLimits {
   /** How often the database is asked what changed, while tabs are open. */
   readonly readEveryMs: number;
 }
+
+const LINK_RETRY_SECONDS = 60;
 
 interface Tab {
   readonly stream: TabStream;
@@ -50,8 +54,7 @@ export class Tabs {
   }
 
   add(session: TabSession, changed: () => void): TabStream {
-    const own = [...this.#tabs].filter((tab) => tab.session.userId === session.userId);
-    for (const oldest of own.slice(0, Math.max(0, own.length + 1 - this.#limits.streamsPerPerson))) this.#end(oldest);
+    this.#makeRoom(session);
     const stream = new TabStream(this.#limits.pendingBytes);
     const { lastEventId, admittedAt } = session;
     const at = lastEventId === undefined ? 'new' : (parsePosition(lastEventId) ?? 'lost');
@@ -64,6 +67,19 @@ export class Tabs {
     });
     stream.send(RETRY_FRAME);
     return stream;
+  }
+
+  /**
+   * One more tab of a person ends their oldest. The tabs of a link belong to different people, who would push each other
+   * out again and again, so there the new one has to wait.
+   */
+  #makeRoom({ userId, follows }: TabSession): void {
+    const { streamsPerPerson, streamsPerLink } = this.#limits;
+    const own = [...this.#tabs].filter((tab) => tab.session.userId === userId);
+    const more = own.length + 1 - (follows ? streamsPerLink : streamsPerPerson);
+    if (more <= 0) return;
+    if (follows) throw requestErrors.tooMany({ retryAfter: LINK_RETRY_SECONDS });
+    for (const oldest of own.slice(0, more)) this.#end(oldest);
   }
 
   /** From which transaction on the tabs open now need entries, and whether new ones need the latest too. */

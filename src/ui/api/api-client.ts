@@ -151,6 +151,6 @@ async function readError(response: Response): Promise<ApiError> {
   try {
     return new ApiError(response.status, await response.json(), retryAfter);
   } catch {
-    return new ApiError(response.status, { code: 'transport.general' }, retryAfter);
+    return new ApiError(response.status, {}, retryAfter);
   }
 }

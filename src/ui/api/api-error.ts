@@ -1,5 +1,8 @@
 import type { WireError } from '#kernel/errors.ts';
 
+/** The code of a reply without one. */
+const UNKNOWN = 'transport.general';
+
 /** A refused or failed call: its stable code and, where the server sent one, the phrase for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -10,12 +13,17 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, error: Partial<WireError>, retryAfter?: number) {
-    super(error.message ?? error.code ?? 'transport.general');
-    this.code = error.code ?? 'transport.general';
+    super(error.message ?? error.code ?? UNKNOWN);
+    this.code = error.code ?? UNKNOWN;
     this.status = status;
     this.fields = error.fields ?? {};
     this.requestId = error.requestId;
     this.retryAfter = retryAfter;
+  }
+
+  /** What was asked for is not there. A proxy whose server is away says 404 too, but not in the server's words. */
+  get isGone(): boolean {
+    return this.status === 404 && this.code !== UNKNOWN;
   }
 
   /** The server could not be reached or did not reply: trying again may help. */

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FieldValues, type Path, type PathValue, set, type UseFormReturn } from 'react-hook-form';
 import { isSame, partsOf, valueAt } from './form-parts.ts';
+import { giveFocusBack, type HeldFocus, heldFocus } from './held-focus.ts';
 
 /** The record was changed elsewhere while the form is open. */
 export interface Incoming {
@@ -51,6 +52,10 @@ export function useIncoming<V extends FieldValues, T>({
     marks.current = dirtyFields;
   });
   const author = useEffectEvent(changedBy);
+  const [held, hold] = useState<HeldFocus | null>(null);
+  useLayoutEffect(() => {
+    if (held) giveFocusBack(held);
+  }, [held]);
 
   useEffect(() => {
     // What the user just saved comes back as a change, and is none once it is saved.
@@ -64,8 +69,8 @@ export function useIncoming<V extends FieldValues, T>({
       return !isSame(valueAt(base.current, part), value) && !isSame(valueAt(typed, part), value);
     });
     base.current = next;
-    form.reset(next as V, { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true });
-    for (const part of touched) setField(form, part, valueAt(typed, part));
+    hold(heldFocus());
+    resetAround(form, next as V, new Map(touched.map((part) => [part, valueAt(typed, part)])));
     rebase(next);
     const shown = seen.filter((name) => name !== VERSION);
     if (shown.length === 0 || Date.now() - savedAt.current < OWN_MS) return;
@@ -86,6 +91,24 @@ export function useIncoming<V extends FieldValues, T>({
     },
     dismiss: () => setIncoming(null),
   };
+}
+
+const KEPT = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true } as const;
+
+/**
+ * The form starts from the record again, except for the parts that were typed. Those are part of a reset as well: lists
+ * would not learn of values that are set right after one, and would lose the entries that the user added.
+ */
+export function resetAround<V extends FieldValues, T>(
+  form: Pick<UseFormReturn<V, unknown, T>, 'reset'>,
+  record: V,
+  typed: ReadonlyMap<string, unknown>,
+): void {
+  form.reset(record, KEPT);
+  if (typed.size === 0) return;
+  const values = structuredClone(record);
+  for (const [part, value] of typed) set(values, part, value);
+  form.reset(values, { ...KEPT, keepDefaultValues: true });
 }
 
 function setField<V extends FieldValues, T>(form: UseFormReturn<V, unknown, T>, name: string, value: unknown): void {

@@ -74,8 +74,8 @@ export function PublicPageState({ error, onRetry }: PublicPageStateProps): React
   return (
     <PublicPage>
       {!error && <DetailSkeleton lines={6} />}
-      {error?.status === 404 && <LinkGone />}
-      {error && error.status !== 404 && <ErrorState title={t('ui.publicPage.unreachable')} onRetry={onRetry} />}
+      {error?.isGone && <LinkGone />}
+      {error && !error.isGone && <ErrorState title={t('ui.publicPage.unreachable')} onRetry={onRetry} />}
     </PublicPage>
   );
 }

@@ -1,9 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { ApiCall, CallInput } from '#kernel/api-call.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { ApiCall, CallInput, CallReply } from '#kernel/api-call.ts';
 import { READY_EVENT } from '#kernel/realtime.ts';
 import { CHANGES_EVENT } from '#kernel/topics.ts';
-import { useApi, useCall } from '#ui/api/api-context.tsx';
+import type { ApiClient } from '#ui/api/api-client.ts';
+import { queryKey, useApi } from '#ui/api/api-context.tsx';
 import { ApiError } from '#ui/api/api-error.ts';
 import { Realtime } from '#ui/realtime/realtime.ts';
 
@@ -36,7 +37,7 @@ export function usePageChanges<C extends ApiCall>(stream: PageStream<C> | null, 
       realtime.on(CHANGES_EVENT, take),
       realtime.open(`tropeiro.page.${key}`, (_lastEventId, signal) =>
         connect(signal).catch((error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) take();
+          if (error instanceof ApiError && error.isGone) take();
           throw error;
         }),
       ),
@@ -49,29 +50,38 @@ export function usePageChanges<C extends ApiCall>(stream: PageStream<C> | null, 
   }, [key]);
 }
 
-/** Reads a page behind a link and keeps it up to date; only the first reading counts as an opening of the link. */
+/** How a page is read; `opened` says whether the link was opened already, which counts only once. */
+export function pageQuery<C extends ApiCall>(
+  api: Pick<ApiClient, 'call'>,
+  opened: RefObject<boolean>,
+  call: C,
+  input: CallInput<C>,
+) {
+  const again = { ...input, query: { ...(input as { query?: object }).query, again: '1' } } as CallInput<C>;
+  return queryOptions<CallReply<C>, ApiError>({
+    queryKey: queryKey(call, input),
+    queryFn: async ({ signal }) => {
+      const reply = await api.call(call, opened.current ? again : input, { signal });
+      opened.current = true;
+      return reply;
+    },
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads a page behind a link and keeps it up to date. */
 export function useLivePage<C extends ApiCall, S extends ApiCall>(
   call: C,
   input: CallInput<C>,
   stream: PageStream<S>,
   isReady = true,
 ) {
-  const [again, setAgain] = useState(0);
-  const wanted = useMemo(
-    () => (again === 0 ? input : { ...input, query: { ...(input as { query?: object }).query, again: '1' } }),
-    [again, input],
-  );
-  const answer = useCall(call, wanted as CallInput<C>, {
-    retry: false,
-    enabled: isReady,
-    placeholderData: keepPreviousData,
-  });
-  const { error, refetch } = answer;
+  const opened = useRef(false);
+  const page = useQuery({ ...pageQuery(useApi(), opened, call, input), enabled: isReady });
+  const { error, refetch } = page;
   // What was read before stays on the screen after a failure, unless the link has ended.
-  const data = error?.status === 404 ? undefined : answer.data;
-  usePageChanges(data === undefined ? null : stream, () => {
-    if (again === 0) setAgain(1);
-    else void refetch();
-  });
+  const data = error?.isGone ? undefined : page.data;
+  usePageChanges(data === undefined ? null : stream, () => void refetch());
   return { data, error, refetch };
 }

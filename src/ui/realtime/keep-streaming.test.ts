@@ -47,6 +47,12 @@ describe('a kept stream', () => {
     expect((await play([])).requested).toHaveLength(1);
   });
 
+  it('gives up when its link has ended, but not when a proxy finds no server behind it', async () => {
+    const ended = new ApiError(404, { code: 'sharing.notFound' });
+    expect((await play([ended])).requested).toHaveLength(1);
+    expect((await play([new ApiError(404, {}), ended])).requested).toHaveLength(2);
+  });
+
   it('never waits longer than a minute', () => {
     expect(pauseAfter(50, 1)).toBe(60_000);
     expect(pauseAfter(0, 0)).toBe(1_000);

@@ -4,7 +4,6 @@ import { readEvents } from './read-events.ts';
 
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
-const ENDED: readonly number[] = [401, 404];
 
 export interface StreamOptions {
   /** Opens the stream; the server first sends the messages after the given one. */
@@ -32,7 +31,7 @@ export async function keepStreaming({ connect, receive, lastEventId, pause, sign
     try {
       await readEvents(await connect(lastEventId(), signal), take, signal);
     } catch (error) {
-      if (error instanceof ApiError && ENDED.includes(error.status)) return;
+      if (error instanceof ApiError && (error.status === 401 || error.isGone)) return;
     }
     if (signal.aborted) return;
     await pause(pauseAfter(failures, Math.random()), signal);

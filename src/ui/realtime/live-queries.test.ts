@@ -75,6 +75,44 @@ describe('a change', () => {
     expect(reads).toEqual([]);
   });
 
+  it('is not lost when its query leaves the screen before it was read again', async () => {
+    const observer = await show(LIST);
+    await live.take(change('a'));
+    observer.destroy();
+    runPlanned();
+    expect(queries.getQueryState(LIST)?.isInvalidated).toBe(true);
+  });
+
+  it('that comes while the first answer is on its way is read after it', async () => {
+    const answers: ((answer: string) => void)[] = [];
+    const observer = new QueryObserver<unknown>(queries, {
+      queryKey: LIST,
+      queryFn: () => new Promise((resolve) => answers.push(resolve)),
+    });
+    observer.subscribe(() => undefined);
+    await live.take(change('a'));
+    runPlanned();
+    expect(answers).toHaveLength(1);
+    answers[0]?.('before the change');
+    await expect.poll(() => planned.length).toBe(1);
+    now += 1_000;
+    runPlanned();
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]?.('after it');
+    await expect.poll(() => observer.getCurrentResult().data).toBe('after it');
+    expect(planned).toEqual([]);
+  });
+
+  it('leaves nothing behind of a query that is gone', async () => {
+    const observer = await show(LIST);
+    await live.take(change('a'));
+    runPlanned();
+    await expect.poll(() => live.isLive(hashKey(LIST))).toBe(true);
+    observer.destroy();
+    queries.removeQueries({ queryKey: LIST });
+    expect(live.isLive(hashKey(LIST))).toBe(false);
+  });
+
   it('comes often, and is read once a second', async () => {
     await show(LIST);
     for (let times = 0; times < 5; times += 1) {

@@ -45,9 +45,11 @@ export class LiveQueries {
   /** Distinguishes readings that follow a change elsewhere from all others; returns how to stop. */
   watch(): () => void {
     return this.#queries.getQueryCache().subscribe((event: QueryCacheNotifyEvent) => {
+      const { queryHash } = event.query;
+      if (event.type === 'removed') for (const known of [this.#live, this.#lastRead]) known.delete(queryHash);
       if (event.type !== 'updated' || event.action.type !== 'fetch') return;
-      if (this.#starting) this.#live.add(event.query.queryHash);
-      else this.#live.delete(event.query.queryHash);
+      if (this.#starting) this.#live.add(queryHash);
+      else this.#live.delete(queryHash);
     });
   }
 
@@ -124,15 +126,20 @@ export class LiveQueries {
   }
 
   async #read(query: Query): Promise<void> {
+    const { fetchStatus, data } = query.state;
+    // Should it have left the screen meanwhile, or this reading fail, it is read when it is opened again.
+    query.invalidate();
     // An answer on its way may be older than the change; if the user asked for it, it stays the user's.
-    this.#starting = query.state.fetchStatus === 'idle' || this.#live.has(query.queryHash);
+    this.#starting = fetchStatus === 'idle' || this.#live.has(query.queryHash);
     const filters = { queryKey: query.queryKey, exact: true, type: 'active' } as const;
     const reading = this.#queries.refetchQueries(filters);
     this.#starting = false;
     await reading;
+    // The first answer is waited for instead of being asked for anew, so it may be too old as well.
+    if (fetchStatus === 'fetching' && data === undefined) this.#readAgain((one) => one === query);
     // The record was taken away: the screen says so instead of showing what it was.
     const { error } = query.state;
-    if (error instanceof ApiError && [403, 404].includes(error.status)) await this.#queries.resetQueries(filters);
+    if (error instanceof ApiError && (error.status === 403 || error.isGone)) await this.#queries.resetQueries(filters);
   }
 }
 

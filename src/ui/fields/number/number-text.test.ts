@@ -50,6 +50,13 @@ describe('a typed number', () => {
     expect(mask.read('12.5007', '12.500', false, true)).toBe('125007');
     expect(mask.read('1.234', '12.500', true, false)).toBe('1.234');
     expect(mask.read('12.5', '12.', false, true)).toBe('12.5');
+    expect(mask.read('12.', '12', false, true)).toBe('12.');
+  });
+
+  it('that could not be read keeps its signs while it is corrected', () => {
+    expect(number('pt-BR').read('12.5.', '12.5.3', false, true)).toBe('12.5.');
+    expect(money('pt-BR').read('12,50', '12,500', false, true)).toBe('12,50');
+    expect(money('pt-BR').store('12,50')).toBe('12.50');
   });
 });
 

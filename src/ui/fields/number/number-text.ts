@@ -32,10 +32,11 @@ export function numberMask({ show, group, hold = same, ...reading }: NumberWriti
     const number = numberIn(text);
     return number === undefined ? text : show(number);
   };
+  const isFinished = (text: string): boolean => numberIn(text) !== undefined && written(text) === text;
   return {
     // A key pressed in a finished number would break its groups: `12,5000.00`.
     read: (text, before, _, byKey) =>
-      byKey && before.includes(group) && written(before) === before ? text.replaceAll(group, '') : text,
+      byKey && before.includes(group) && isFinished(before) ? text.replaceAll(group, '') : text,
     show: (typed) => typed,
     asTyped: true,
     store: (typed) => {
