@@ -85,8 +85,8 @@ describe('what needs attention', () => {
     ).toEqual([
       ['late', null, 1, 'atrasada', 'agro', null],
       ['unassigned', null, 1, 'sem caminhão', null, 'para hoje e amanhã'],
-      ['silent', null, 1, 'caminhão sem sinal', 'multiponto', null],
-      ['documents', 'Documentos a vencer', 1, 'caminhão', null, null],
+      ['silent', null, 1, 'sem sinal', 'multiponto', null],
+      ['documents', 'Docs. a vencer', 1, 'caminhão', null, null],
     ]);
   });
 

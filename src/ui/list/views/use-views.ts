@@ -17,9 +17,8 @@ import { type ColumnChoice, readChoice } from '../columns/column-choice.ts';
 import { readState, writeState } from '../state/list-state.ts';
 
 /** The user's own views of a list and the shared ones; changes of others arrive by themselves. */
-export function useSavedViews(list: string): readonly SavedView[] {
-  const { data } = useCall(listViews, { query: { list } }, { staleTime: Number.POSITIVE_INFINITY });
-  return data?.views ?? [];
+export function useSavedViews(list: string) {
+  return useCall(listViews, { query: { list } }, { staleTime: Number.POSITIVE_INFINITY });
 }
 
 export interface ViewActions {

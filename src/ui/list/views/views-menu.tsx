@@ -26,10 +26,10 @@ interface ViewsMenuProps {
 /** The views of this list, the user's own and the company's: one click restores filters, order and columns. */
 export function ViewsMenu({ definition, query, columns, onOpen, compact }: ViewsMenuProps): ReactNode {
   const { t } = useTranslation();
-  const views = useSavedViews(definition.id);
+  const { data, isError, refetch } = useSavedViews(definition.id);
   useTakeOver(definition.id);
   const [opened, popover] = useDisclosure(false);
-  const current = views.find((view) => isShowing(definition, view, { query, columns }));
+  const current = data?.views.find((view) => isShowing(definition, view, { query, columns }));
   return (
     <Popover opened={opened} onChange={popover.set} position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
@@ -41,7 +41,8 @@ export function ViewsMenu({ definition, query, columns, onOpen, compact }: Views
         <Suspense fallback={<Skeleton height="4rem" />}>
           <ViewsPanel
             list={definition.id}
-            views={views}
+            views={data?.views}
+            {...(isError && { onRetry: () => void refetch() })}
             current={current}
             shown={{ query, columns }}
             onOpen={onOpen}

@@ -1,12 +1,25 @@
-import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Skeleton, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SavedView, VIEW_NAME_MAX, type ViewContent } from '#kernel/view-calls.ts';
+import { QueryError } from '#ui/feedback/error-state.tsx';
 import { useViewActions } from './use-views.ts';
 import { ViewLine } from './view-line.tsx';
 import classes from './views-menu.module.css';
 
-interface ViewsPanelProps {
+interface ViewsPanelProps extends Omit<ReadViewsProps, 'views'> {
+  /** Undefined until they were read. */
+  readonly views: readonly SavedView[] | undefined;
+  /** Present where they could not be read. */
+  readonly onRetry?: () => void;
+}
+
+export default function ViewsPanel({ views, onRetry, ...rest }: ViewsPanelProps): ReactNode {
+  if (views) return <ReadViews {...rest} views={views} />;
+  return onRetry ? <QueryError onRetry={onRetry} /> : <Skeleton height="4rem" />;
+}
+
+interface ReadViewsProps {
   readonly list: string;
   readonly views: readonly SavedView[];
   /** The view that the list shows. */
@@ -16,7 +29,7 @@ interface ViewsPanelProps {
   readonly onClose: () => void;
 }
 
-export default function ViewsPanel({ list, views, current, shown, onOpen, onClose }: ViewsPanelProps): ReactNode {
+function ReadViews({ list, views, current, shown, onOpen, onClose }: ReadViewsProps): ReactNode {
   const { t } = useTranslation();
   const actions = useViewActions(list, views);
   const lines = (some: readonly SavedView[]) => (

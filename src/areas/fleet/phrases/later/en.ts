@@ -13,7 +13,7 @@ export const en: Translation<typeof ptBR> = {
       trucks_other: 'trucks',
       semitrailers_one: 'semitrailer',
       semitrailers_other: 'semitrailers',
-      expiring: 'Documents about to expire',
+      expiring: 'Docs expiring',
       spot: 'spot',
     },
     reminders: { document: 'Your document {{document}} expires on {{date}}.' },

@@ -13,7 +13,7 @@ export const es: Translation<typeof ptBR> = {
       trucks_other: 'camiones',
       semitrailers_one: 'semirremolque',
       semitrailers_other: 'semirremolques',
-      expiring: 'Documentos por vencer',
+      expiring: 'Docs. por vencer',
       spot: 'spot',
     },
     reminders: { document: 'Su documento {{document}} vence el {{date}}.' },

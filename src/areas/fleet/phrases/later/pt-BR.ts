@@ -13,7 +13,7 @@ export const ptBR = {
       trucks_other: 'caminhões',
       semitrailers_one: 'semirreboque',
       semitrailers_other: 'semirreboques',
-      expiring: 'Documentos a vencer',
+      expiring: 'Docs. a vencer',
       spot: 'spot',
     },
     reminders: { document: 'O seu documento {{document}} vence em {{date}}.' },
