@@ -74,8 +74,18 @@ test('a list, a record and a form follow what others change', async ({ page, oth
     await page.goto(`/transportUnit${totalRegistry > 0 ? '' : 'Spot'}?search=${plate}`);
     const truck = page.getByRole('row').filter({ hasText: trip.plate });
     await expect(truck.getByRole('link', { name: trip.loadingOrderCode })).toBeVisible();
+    await colleague.goto(`/operation/${trip.operation.operationId}/loadOrder/${trip._id}/update`);
+    await delivery.fill('20/12/2030');
+    const cancelled = colleague.waitForResponse(
+      async (reply) =>
+        reply.url().endsWith(`/travel/loadingOrder/${trip._id}`) &&
+        (await reply.text()).includes('"statusName":"cancelled"'),
+    );
     await call('put', `/travel/loadingOrder/${trip._id}/cancel`, { reason: 'Sem carga' });
     await expect(truck.getByText('Livre', { exact: true })).toBeVisible();
+    // Who was changing the order keeps what they typed.
+    await cancelled;
+    await expect(delivery).toHaveValue('20/12/2030');
   });
 
   await test.step('new orders are announced, and shown on demand', async () => {

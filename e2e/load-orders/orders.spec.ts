@@ -52,7 +52,8 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await expect(page.getByRole('combobox', { name: 'Operador' })).not.toHaveValue('');
   await page.getByRole('combobox', { name: 'Cliente' }).fill('a');
   await page.getByRole('option').filter({ hasText: /\d/ }).first().click();
-  await expect(page.getByRole('textbox', { name: 'Documento fiscal do cliente' })).toHaveValue(/\d/);
+  const taxId = page.getByRole('textbox', { name: 'Documento fiscal do cliente' });
+  await expect(taxId).toHaveValue(/\d/);
   const street = `Rua das Docas ${codes.slice(4, 12)}`;
   await origin.getByRole('textbox', { name: 'Endereço' }).fill(street);
   await expectSnackbar(page, 'Endereço salvo na agenda', () =>
@@ -72,6 +73,15 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await page.getByRole('textbox', { name: 'Data de entrega' }).fill('22/11/2026');
   await page.getByRole('button', { name: 'Seguinte' }).click();
   const weight = page.getByRole('textbox', { name: 'Peso' });
+  await expect(weight).toBeVisible();
+  // Another client brings another tax id, also after a step forth and back.
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  const before = await taxId.inputValue();
+  await page.getByRole('combobox', { name: 'Cliente' }).fill('a');
+  await page.getByRole('option').filter({ hasText: /\d/ }).filter({ hasNotText: before }).first().click();
+  await expect(taxId).not.toHaveValue(before);
+  await expect(taxId).toHaveValue(/\d/);
+  await page.getByRole('button', { name: 'Seguinte' }).click();
   await weight.fill('32.500');
   await page.getByRole('combobox', { name: 'Unidade de peso' }).click();
   await page.getByRole('option', { name: /^Toneladas/ }).click();

@@ -68,6 +68,10 @@ test('a super administrator steps into a company, in all tabs at once, and leave
     await expect(menu(tab).getByText('Transportes Illimani S.R.L.')).toBeVisible();
   }
   await expectAccessibleInBothModes(page);
+  // Who is no member of the company is not proposed as the operator of its orders.
+  await other.goto('/loadOrder?create=true');
+  await expect(other.getByRole('combobox', { name: 'Cliente' })).toBeVisible();
+  await expect(other.getByRole('combobox', { name: 'Operador' })).toHaveValue('');
   await banner(other).getByRole('button', { name: 'Sair da empresa' }).click();
   for (const tab of [page, other]) await expect(banner(tab)).toHaveCount(0);
   await expect(other).toHaveURL('/companies');

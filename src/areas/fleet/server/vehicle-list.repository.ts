@@ -93,6 +93,13 @@ const OF_KIND: Readonly<Record<VehicleKind, Own>> = {
   },
 };
 
+/** Plates are stored without case or accents, so their own index is used. */
+const byPlate = { plate: { sql: sql`v.plate`, notNull: true } };
+const SORTS: Readonly<Record<VehicleKind, Readonly<Record<string, SourceColumn>>>> = {
+  truck: { ...byPlate, trailerPlates: { sql: sql`t.plate`, needs: ['trailers'] } },
+  semitrailer: byPlate,
+};
+
 const shared = {
   from: sql`vehicle v`,
   key: sql`v.id`,
@@ -118,8 +125,6 @@ const shared = {
     createdAt: { sql: sql`v.created_at`, notNull: true },
     updatedAt: { sql: sql`v.updated_at`, notNull: true },
   },
-  /** Plates are stored without case or accents, so their own index is used. */
-  sortBy: { plate: { sql: sql`v.plate`, notNull: true } },
   filters: {
     plates: { sql: sql`v.plate`, label: shownPlate('v'), anySpelling: true },
     types: { sql: sql`v.type` },
@@ -177,7 +182,7 @@ function forReader(kind: VehicleKind) {
         ...type,
         ...(seesCompany ? {} : { transportCompanies: hidden }),
       },
-      sortBy: { ...shared.sortBy, ...facts.sortBy },
+      sortBy: { ...SORTS[kind], ...facts.sortBy },
       exportText: { ...shared.exportText, ...facts.exportText, typeOfFleet: fleetTypeExport(held) },
     };
   };
@@ -192,10 +197,7 @@ export const vehicleListSources: readonly ListSource[] = VEHICLE_FLEETS.map((fle
     ...(kind === 'truck' ? { positions: ['lastSeen'] } : {}),
     where: whereOf(fleet),
     forReader: forReader(kind),
-    sortBy: {
-      ...shared.sortBy,
-      ...(kind === 'truck' ? { trailerPlates: { sql: sql`t.plate`, needs: ['trailers'] } } : {}),
-    },
+    sortBy: SORTS[kind],
     output: { ...shared.output, ...OF_KIND[kind].output },
     filters: { ...shared.filters, ...OF_KIND[kind].filters },
   };

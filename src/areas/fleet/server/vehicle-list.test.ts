@@ -153,6 +153,10 @@ describe('the list of trucks', () => {
       if (sortable) expect([column, (await plates({ sort: `-${column}` })).length]).toEqual([column, 2]);
     }
     expect(await plates({ sort: '-plate' })).toEqual(['BBB222', '1111AAA']);
+    // Trucks without a semitrailer come last either way.
+    for (const sort of ['trailerPlates', '-trailerPlates']) {
+      expect([sort, await plates({ sort })]).toEqual([sort, ['1111AAA', 'BBB222']]);
+    }
   });
 
   it('hides the fleet type from readers who may not see it', async () => {

@@ -21,7 +21,7 @@ interface Move {
   readonly emits?: 'assigned' | 'withdrawn' | 'paid';
   /** The column that stores the time of the move. */
   readonly stamps?: 'started_at';
-  /** Ends a trip in progress: recipients are notified, and the driver's trip count goes up by one. */
+  /** Ends a trip in progress, of which its recipients are notified. */
   readonly endsTrip?: true;
   /** The permission it requires instead of the one to write orders of the kind. */
   readonly right?: PermissionRule;

@@ -179,6 +179,8 @@ export const orderShape = z.object({
   rated: z.boolean(),
   /** From when on the order is late in its present state. */
   lateAt: text,
+  /** Until when its delivery is on time: as planned, plus the tolerance of the company. */
+  deliveryDueAt: text,
   startedAt: text,
   finishedAt: text,
   createdBy: text,

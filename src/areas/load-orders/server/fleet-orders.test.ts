@@ -11,6 +11,7 @@ import {
 } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { cancelOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { addManualPosition, readMap } from '#areas/trips/contract/trip-position.calls.ts';
 import { createId } from '#kernel/ids.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { TestUser } from '#testing/world.ts';
@@ -154,6 +155,26 @@ describe('the lists of trucks, semitrailers and drivers', () => {
     expect(row?.lastSeen).toMatchObject({ lat: -17.4, lng: -66.2 });
     expect(new Date(row!.lastSeen!.at).toISOString()).toBe('2026-03-01T10:00:00.000Z');
     expect(row?.lastSeen?.city).toMatch(/\S/);
+  });
+
+  it('do not show where the truck before was seen', async () => {
+    const id = await assigned();
+    const note = { loadingOrderId: id, lat: -17.4, lng: -66.2 };
+    await app.call(team.manager, addManualPosition, { body: note });
+    const other = await app.truck(team);
+    const plate = { plates: other.plate.replace('-', '') };
+    const lastOnMap = async () => (await app.call(team.manager, readMap, { params: { id } })).body.last;
+    expect(await lastOnMap()).toMatchObject({ lat: -17.4, lng: -66.2 });
+    await app.call(team.manager, reassignOrder, {
+      params: { id },
+      body: { transportUnitId: other.truckId, reason: 'Falla' } as never,
+    });
+    expect((await vehicles(clerk, plate))[0]).toMatchObject({ availability: 'assigned', lastSeen: null });
+    expect(await lastOnMap()).toBeNull();
+    await app.call(team.manager, addManualPosition, { body: note });
+    expect((await vehicles(clerk, plate))[0]?.lastSeen).toMatchObject({ lat: -17.4, lng: -66.2 });
+    await app.call(team.manager, unassignOrder, { params: { id }, body: {} });
+    expect(await app.read(id)).toMatchObject({ last_lat: null, last_lng: null, last_seen_at: null });
   });
 
   it('follow a trip that begins or ends, also for readers without the right to orders', async () => {

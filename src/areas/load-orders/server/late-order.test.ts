@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
 import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { isLate, minutesLate } from '#areas/load-orders/rules/late-order.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
@@ -70,6 +71,20 @@ describe('when an order is late', () => {
     expect(await lateAt(id)).toBe('2026-12-02T15:00:00.000Z');
     await app.moveTo(id, ORDER_STATUS.finished);
     expect(await lateAt(id)).toBeNull();
+  });
+
+  it('is the same when it has arrived: as planned in the zone of its company, plus the tolerance', async () => {
+    const id = await app.order(team);
+    const { truckId } = await app.truck(team);
+    await app.call(team.manager, assignOrder, { params: { id }, body: { transportUnitId: truckId } });
+    await app.moveTo(id, ORDER_STATUS.finished);
+    const dueAt = async (plan: Plan) => {
+      await planned(id, plan);
+      return (await app.call(team.manager, readOrder, { params: { id } })).body.loadingOrder.deliveryDueAt;
+    };
+    expect(await dueAt({ deliveryDate: '2026-12-02', deliveryHour: '10:00' })).toBe('2026-12-02T15:00:00.000Z');
+    expect(await dueAt({ deliveryDate: '2026-12-02' })).toBe('2026-12-03T05:00:00.000Z');
+    expect(await dueAt({ loadingDate: '2026-12-01' })).toBeNull();
   });
 
   it("follows the company's tolerance and time zone, without a new version of the order", async () => {

@@ -63,9 +63,13 @@ const SILENT_SINCE = sql`now() - make_interval(mins => ${sql.lit(SILENT_AFTER_MI
 /** What somebody should look at: late as in `isLate`, today in the zone of the reader's company, silent on the road. */
 const ATTENTION: Readonly<Record<string, SourceFilter>> = {
   late: { sql: sql`o.late_at < now()` },
-  today: { sql: sql`(${LOADING_DAY} = ${TODAY} or ${DELIVERY_DAY} = ${TODAY})` },
+  today: {
+    sql: sql`((${LOADING_DAY} = ${TODAY} or ${DELIVERY_DAY} = ${TODAY}) and o.status <> ${sql.lit(ORDER_STATUS.cancelled)})`,
+  },
+  // A position from before the trip, such as of the evening before, says nothing about a truck that has just left.
   silent: {
-    sql: sql`(o.status = ${sql.lit(ORDER_STATUS.inProgress)} and coalesce(o.last_seen_at, o.status_at) < ${SILENT_SINCE})`,
+    sql: sql`(o.status = ${sql.lit(ORDER_STATUS.inProgress)}
+      and coalesce(greatest(o.last_seen_at, o.started_at), o.status_at) < ${SILENT_SINCE})`,
   },
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { forListedCodes } from '#areas/load-orders/contract/order-codes.ts';
 import type { SourceColumn, Sql } from '#platform/list/list-source.ts';
 import { DELIVERY_DAY, LOADING_DAY } from './order-list-filters.repository.ts';
-import { operatorName } from './order-list-output.repository.ts';
+import { OWN, operatorName } from './order-list-output.repository.ts';
 
 /** Exactly the expression of the indexes. */
 const isEmpty = (column: Sql) => sql`(case when ${column} is null then 1 else 0 end)`;
@@ -42,7 +42,11 @@ export const ORDER_SORTS: Readonly<Record<string, SourceColumn>> = {
   trucker: { sql: sql`app.fold(o.driver_name)`, isEmpty: isEmpty(sql`o.driver_name`) },
   providerCompany: { sql: sql`app.fold(o.carrier_name)`, isEmpty: isEmpty(sql`o.carrier_name`) },
   weight: { sql: KILOGRAMS, isEmpty: isEmpty(sql`o.weight`) },
-  clientCompany: { sql: sql`ks.name`, needs: ['clientOrder'] },
+  // As the column shows it: a carrier knows the clients of its orders by the orders alone.
+  clientCompany: {
+    sql: sql`case when ${OWN} then ks.name else app.fold(app.client_of_order(o.id)) end`,
+    needs: ['clientOrder'],
+  },
   company: { sql: sql`cs.name`, needs: ['companyOrder'] },
   operator: { sql: sql`us.name`, needs: ['operatorOrder'] },
   operationCode: { sql: codeOrder(sql`n.code`), needs: ['operation'] },

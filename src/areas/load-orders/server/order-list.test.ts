@@ -225,12 +225,16 @@ describe('who sees which orders:', () => {
     own = (await app.make(shipper.manager)).loadingOrderCode;
   });
 
-  async function carry(carrier: TestCompany): Promise<string> {
+  const carriers = new Map<string, string>();
+  async function carry(carrier: TestCompany, form: Parameters<OrdersApp['make']>[1] = {}): Promise<string> {
     const order = await app.make(shipper.manager, {
+      ...form,
       clientFreight: { type: 'simple', value: '777', currency: { measurementId: 'USD' } },
       carrierFreight: { type: 'simple', value: '555', currency: { measurementId: 'USD' } },
     });
-    const carrier_id = await app.partner(shipper, 'transport', carrier.name, carrier);
+    const known = carriers.get(carrier.id);
+    const carrier_id = known ?? (await app.partner(shipper, 'transport', carrier.name, carrier));
+    carriers.set(carrier.id, carrier_id);
     await app.services.database.asPlatform((trx) =>
       trx
         .updateTable('load_order')
@@ -314,6 +318,19 @@ describe('who sees which orders:', () => {
     expect((await list(boss)).total).toBe(2);
     expect((await list(boss, { sides: 'own' })).total).toBe(1);
     expect((await list(boss, { search: 'santa cruz' })).total).toBe(2);
+  });
+
+  it('its carrier, sorted by the clients as the column shows them', async () => {
+    const firm = await app.team('Transportes del Norte');
+    const clients = ['Molinos', 'Azucarera', null, 'Frigorífico'];
+    for (const client of clients) {
+      const _id = client && (await app.client(shipper, client));
+      await carry(firm.company, _id ? { clientCompany: { _id } } : {});
+    }
+    const sorted = async (sort: string) =>
+      (await list(firm.manager, { sides: 'carried', sort })).rows.map(({ clientCompany }) => clientCompany);
+    expect(await sorted('clientCompany')).toEqual(['Azucarera', 'Frigorífico', 'Molinos', null]);
+    expect(await sorted('-clientCompany')).toEqual(['Molinos', 'Frigorífico', 'Azucarera', null]);
   });
 
   it('says whose an order is, even where its carrier has the name of its owner', async () => {

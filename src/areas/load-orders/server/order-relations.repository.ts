@@ -4,7 +4,11 @@ import type { OperationState } from '#areas/operations/rules/operation-state.ts'
 import type { Trx } from '#platform/db/database.ts';
 import type { OrderRecord } from './order.repository.ts';
 
-/** Names shown with an order, read in platform scope because its clients and carriers see them too. */
+/** Until when a delivery of the order `o` of the company `c` is on time; without an hour until the end of the day. */
+export const DELIVERY_DUE = sql`app.planned_at(o.delivery_date, o.delivery_hour, c.time_zone)
+  + make_interval(mins => c.late_tolerance_minutes)`;
+
+/** Facts shown with an order, read in platform scope because its clients and carriers see them too. */
 export interface OrderRelations {
   readonly companyName: string;
   readonly clientName: string | null;
@@ -16,6 +20,7 @@ export interface OrderRelations {
   readonly analystName: string | null;
   readonly creatorName: string | null;
   readonly assignmentCompanyName: string | null;
+  readonly deliveryDueAt: Date | null;
 }
 
 const nameOf = (column: string) =>
@@ -27,7 +32,8 @@ export async function readRelations(trx: Trx, { id }: Pick<OrderRecord, 'id'>): 
     select c.company_name as "companyName", p.name as "clientName", p.tax_id as "clientTaxId", p.country_code as "clientCountry",
       n.code as "operationCode", n.state as "operationState",
       ${nameOf('o.operator_id')} as "operatorName", ${nameOf('o.analyst_id')} as "analystName",
-      ${nameOf('o.created_by')} as "creatorName", a.name as "assignmentCompanyName"
+      ${nameOf('o.created_by')} as "creatorName", a.name as "assignmentCompanyName",
+      ${DELIVERY_DUE} as "deliveryDueAt"
     from load_order o
     join company c on c.id = o.company_id
     left join operation n on n.company_id = o.company_id and n.id = o.operation_id

@@ -107,6 +107,8 @@ describe('the filters for what needs attention', () => {
     expect(late.map(({ loadingDate }) => loadingDate)).toContain('2026-01-05');
     expect(late.every(({ lateAt }) => Date.parse(lateAt ?? '') < Date.now())).toBe(true);
     expect((await listed({ today: 'true' })).map(({ deliveryDate }) => deliveryDate)).toEqual([TODAY]);
+    const cancelled = await make({}, { status: 5, loading_date: TODAY, delivery_date: null });
+    expect((await listed({ today: 'true' })).map(({ _id }) => _id)).not.toContain(cancelled);
   });
 
   it('know when an order without an hour stops being on time: the end of its day and the tolerance', async () => {
@@ -134,10 +136,12 @@ describe('the filters for what needs attention', () => {
     const seen = await make({}, { status: 2, last_seen_at: ago(SILENT_AFTER_MINUTES - 5) });
     const lost = await make({}, { status: 2, last_seen_at: ago(SILENT_AFTER_MINUTES + 5) });
     const never = await make({}, { status: 2, status_at: ago(SILENT_AFTER_MINUTES + 5) });
+    const left = await make({}, { status: 2, last_seen_at: ago(SILENT_AFTER_MINUTES + 5), started_at: ago(5) });
     const parked = await make({}, { status: 6, last_seen_at: ago(SILENT_AFTER_MINUTES + 5) });
     const found = (await silent()).filter((id) => !before.includes(id));
     expect(found.sort()).toEqual([lost, never].sort());
     expect(found).not.toContain(seen);
+    expect(found).not.toContain(left);
     expect(found).not.toContain(parked);
   });
 });

@@ -68,6 +68,7 @@ export function presentOrder(full: FullOrder, side: OrderSide, reader: Reader): 
     deliveredTn: numberOf(order.delivered_tn),
     rated: order.rated,
     lateAt: instant(order.late_at),
+    deliveryDueAt: instant(full.deliveryDueAt),
     startedAt: instant(order.started_at),
     finishedAt: instant(order.finished_at),
     createdBy: side === 'own' ? full.creatorName : null,

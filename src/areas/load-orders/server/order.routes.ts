@@ -97,7 +97,7 @@ const timelineRoutes: readonly AnyRoute[] = [
   route(messages, (context, { params }) => readMessages(context, params.id)),
   route(timeline.readComments, (context, { params, query }) => readComments(context, params.id, query)),
   route(timeline.addComment, (context, { params, body }) => addComment(context, params.id, body.text)),
-  // The fleet area shows trips with its drivers but may not import load orders, so the route is here.
+  // The partners and the fleet show orders but may not import load orders, so their routes are here.
   ...ORDER_PARTNERS.map((kind) =>
     readingRoute(PARTNER_ORDER_CALLS[kind], (context, { params }) => readPartnerOrders(context, kind, params.id)),
   ),

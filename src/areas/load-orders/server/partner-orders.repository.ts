@@ -9,6 +9,7 @@ import type { Actor } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Sql } from '#platform/list/list-source.ts';
 import { CARRIER_DUE, freightDue, ORDER_JOINS } from './order-list-output.repository.ts';
+import { DELIVERY_DUE } from './order-relations.repository.ts';
 
 interface Reader {
   readonly actor: Actor | null;
@@ -35,9 +36,7 @@ function ofPartner({ kind, companyId, id }: Partner, actor: Actor | null): Sql {
 export const readsOrders = (actor: Actor | null): boolean =>
   actor !== null && ORDER_KINDS.some((kind) => holds(actor.permissions, ORDER_RIGHTS[kind].read));
 
-/** On time: delivered no later than planned, plus the tolerance of the company; without an hour until the end of the day. */
-const IS_ON_TIME = sql`o.finished_at <= app.planned_at(o.delivery_date, o.delivery_hour, c.time_zone)
-  + make_interval(mins => c.late_tolerance_minutes)`;
+const IS_ON_TIME = sql`o.finished_at <= ${DELIVERY_DUE}`;
 
 function delivered(partner: Partner, { actor, now }: Reader): Sql {
   const since = new Date(now.getTime() - PUNCTUALITY_DAYS * 86_400_000);

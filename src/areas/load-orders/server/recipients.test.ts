@@ -9,7 +9,7 @@ import { listNotifications } from '#areas/notifications/contract/notification.ca
 import { updatePreferences } from '#areas/notifications/contract/preference.calls.ts';
 import { targetOf } from '#areas/notifications/rules/notification-target.ts';
 import { cancelOperation } from '#areas/operations/contract/operation.calls.ts';
-import { performTask, readTasks } from '#areas/trips/contract/order-task.calls.ts';
+import { closeTrip, performTask, readTasks } from '#areas/trips/contract/order-task.calls.ts';
 import { acceptTrip } from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
 import { type LifecycleApp, startLifecycle } from './lifecycle.fixture.ts';
@@ -229,6 +229,18 @@ const MOVES: readonly Move[] = [
     at: 'started',
     move: (id, { shipper }) => app.call(shipper.manager, moves.finalizeOrder, { params: { id }, body: {} }),
     receives: all(['driver', 'responsible', 'carrier', 'client'], 'loadOrderFinished'),
+    mails: 1,
+  },
+  {
+    does: 'the driver closing the trip',
+    at: 'started',
+    move: async (id, { people }) => {
+      await app.services.database.asPlatform((trx) =>
+        trx.updateTable('load_order_task').set({ done_at: new Date() }).where('order_id', '=', id).execute(),
+      );
+      return app.call(people.driver, closeTrip, { params: { id }, body: {} });
+    },
+    receives: all(['responsible', 'carrier', 'client'], 'loadOrderFinished'),
     mails: 1,
   },
   {

@@ -91,7 +91,7 @@ describe('a whole trip', () => {
     ]);
     expect(await app.noticesOf(driver)).toEqual(['loadOrderAssignedToTrucker']);
     expect(new Set(await app.noticesOf(carrier.manager))).toEqual(
-      new Set(['loadOrderAssignedToCarrier', 'tripAccepted', 'completedTask', 'paymentPerformed']),
+      new Set(['loadOrderAssignedToCarrier', 'tripAccepted', 'completedTask', 'loadOrderFinished', 'paymentPerformed']),
     );
     expect(await app.mailsTo('rosa@cliente.test')).toHaveLength(2);
     const counted = await app.services.database.asPlatform((trx) =>

@@ -90,8 +90,10 @@ export const screensEn: Translation<typeof screensPtBR> = {
         links: 'Links',
       },
       delay: {
-        delivery_one: 'Delivery {{count}} day late',
-        delivery_other: 'Delivery {{count}} days late',
+        minutes: 'Delivery {{minutes}} min late',
+        hours: 'Delivery {{hours}} h {{minutes}} min late',
+        days_one: 'Delivery {{count}} day late',
+        days_other: 'Delivery {{count}} days late',
       },
       doubts: {
         billOfLadingNumber: 'Repeated BL',

@@ -90,8 +90,10 @@ export const screensEs: Translation<typeof screensPtBR> = {
         links: 'Enlaces',
       },
       delay: {
-        delivery_one: 'Entrega atrasada {{count}} día',
-        delivery_other: 'Entrega atrasada {{count}} días',
+        minutes: 'Entrega atrasada {{minutes}} min',
+        hours: 'Entrega atrasada {{hours}} h {{minutes}} min',
+        days_one: 'Entrega atrasada {{count}} día',
+        days_other: 'Entrega atrasada {{count}} días',
       },
       doubts: {
         billOfLadingNumber: 'BL repetido',

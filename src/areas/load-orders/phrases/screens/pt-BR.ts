@@ -89,8 +89,10 @@ export const screensPtBR = {
         links: 'Links',
       },
       delay: {
-        delivery_one: 'Entrega atrasada {{count}} dia',
-        delivery_other: 'Entrega atrasada {{count}} dias',
+        minutes: 'Entrega atrasada {{minutes}} min',
+        hours: 'Entrega atrasada {{hours}} h {{minutes}} min',
+        days_one: 'Entrega atrasada {{count}} dia',
+        days_other: 'Entrega atrasada {{count}} dias',
       },
       doubts: {
         billOfLadingNumber: 'BL repetido',

@@ -5,11 +5,12 @@ import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { displayPhone } from '#countries/phone.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
+import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { runListeners } from '#platform/listeners.ts';
 import { type Mover, moveOrder, moverOf } from '../moves/move-order.ts';
 import { truckAssigned } from '../order.hooks.ts';
-import { findOrder, type OrderRecord } from '../order.repository.ts';
+import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { type CandidateDriver, type CandidateRecord, findCandidates, lockFleet } from './candidate.repository.ts';
 import { refusalOf } from './judge-candidate.ts';
 import { strangerTo } from './truck-owner.ts';
@@ -67,6 +68,14 @@ async function takeCandidate(
   return candidate;
 }
 
+/**
+ * Where a truck was last seen says nothing about the next one. A statement of its own, because a position is no new
+ * version of the order.
+ */
+export async function forgetPosition(trx: Trx, order: OrderRecord): Promise<void> {
+  await updateOrder(trx, order, { last_lat: null, last_lng: null, last_seen_at: null });
+}
+
 interface AssignmentOptions {
   readonly reason?: string | null;
   /** Nobody chose the truck: the timeline says so. */
@@ -107,6 +116,7 @@ export async function writeAssignment(
     ...(automatic ? { automatic } : {}),
     ...(again ? { before: { plate: before.plate, driver: before.driver_name, driverId: before.driver_id } } : {}),
   };
+  if (before.last_seen_at !== null && candidate.truckId !== before.truck_id) await forgetPosition(trx, before);
   const moved = await moveOrder(mover, before, again ? 'reassign' : 'assign', { reason, values, details });
   if (again) return { order: moved, driver };
   await runListeners(context, truckAssigned, before);

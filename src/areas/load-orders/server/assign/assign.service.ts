@@ -22,7 +22,7 @@ import { auditOrder } from '../order-audit.ts';
 import { insertEvents } from '../order-event.repository.ts';
 import { emitWithdrawn, orderSummary } from '../order-summary.ts';
 import { assignAutomatically } from './assign-automatically.ts';
-import { assignVehicle, type Given } from './assign-vehicle.ts';
+import { assignVehicle, forgetPosition, type Given } from './assign-vehicle.ts';
 import { type CandidateDriver, truckIdByPlate } from './candidate.repository.ts';
 
 type Context = RequestContext<Actor>;
@@ -80,6 +80,7 @@ export async function unassign(context: Context, id: string, reason: string | nu
   const details = { before: { plate: order.plate, driver: order.driver_name, driverId: order.driver_id } };
   await moveOrder(moverOf(context), order, 'unassign', { reason, details });
   await updateOrder(trx, order, NOBODY);
+  await forgetPosition(trx, order);
   await runListeners(context, truckRemoved, order);
   return { loadingOrder: presentOrderState(await findOrder(trx, id)) };
 }

@@ -1,20 +1,19 @@
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { dayIn } from '#kernel/dates.ts';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { minutesLate } from '#areas/load-orders/rules/late-order.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
-import { useZone } from '#ui/session/zone.ts';
-import { type Arrived, daysLateAtArrival } from './delay.ts';
+import { useLateWords } from '../order/late-mark.tsx';
 
 /** How late the load of a finished order arrived; nothing when it was on time. */
-export function DelayChip({ order }: { readonly order: Arrived }): ReactNode {
-  const { t } = useTranslation();
-  const zone = useZone();
-  const days = daysLateAtArrival(order, (instant) => dayIn(new Date(instant), zone));
-  if (days === 0) return null;
+export function DelayChip({ order }: { readonly order: Pick<OrderView, 'deliveryDueAt' | 'finishedAt'> }): ReactNode {
+  const { deliveryDueAt, finishedAt } = order;
+  const late = finishedAt === null ? 0 : minutesLate({ lateAt: deliveryDueAt }, new Date(finishedAt));
+  const { words } = useLateWords(late, 'loadOrders.screens.delay');
+  if (late === 0) return null;
   return (
     <Chip tone="warning" icon={<IconClockExclamation size="0.95rem" aria-hidden />}>
-      {t('loadOrders.screens.delay.delivery', { count: days })}
+      {words}
     </Chip>
   );
 }

@@ -1,5 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { isOfClient } from '#areas/load-orders/rules/client-tax-id.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { NAME_MAX } from '#kernel/text.ts';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
@@ -15,8 +17,17 @@ import { useSelfAsOperator } from './use-order-writer.ts';
 
 const field = fieldsOf<SharedFormInput>();
 
+/** The tax id of the client chosen last. The form keeps it, because its steps come and go. */
+export function useTaxIdOfClient(order: OrderView | null): RefObject<string> {
+  return useRef(order?.clientCompany?.taxId ?? '');
+}
+
+interface ClientFieldsProps extends StepProps {
+  readonly taxIdOfClient: RefObject<string>;
+}
+
 /** The client of the order, and the people responsible for it. */
-export function ClientFields({ order, operation }: StepProps): ReactNode {
+export function ClientFields({ order, operation, taxIdOfClient }: ClientFieldsProps): ReactNode {
   const { t } = useTranslation();
   const clients = useClientSource();
   const operators = useOperatorSource();
@@ -24,7 +35,7 @@ export function ClientFields({ order, operation }: StepProps): ReactNode {
   const client = order?.clientCompany ?? operation?.client;
   const self = useSelfAsOperator();
   const operator = order ? order.operator : (operation?.operator ?? self);
-  const takeTaxId = useTaxIdOfClient();
+  const takeTaxId = useTakeTaxId(taxIdOfClient);
   const analyst = order?.assignedAnalyst;
   return (
     <FormSection title={t('loadOrders.screens.business')}>
@@ -55,14 +66,12 @@ export function ClientFields({ order, operation }: StepProps): ReactNode {
 }
 
 /** The tax id follows the client, until somebody types another. */
-function useTaxIdOfClient(): (client: Option | null) => void {
+function useTakeTaxId(ofClient: RefObject<string>): (client: Option | null) => void {
   const { get, set } = useFormValues();
-  const filled = useRef('');
   return (client) => {
-    const present = get(field('clientTaxDocument')) ?? '';
-    if (present !== '' && present !== filled.current) return;
-    filled.current = client?.detail ?? '';
-    set(field('clientTaxDocument'), filled.current, { shouldDirty: true, shouldValidate: true });
+    const follows = isOfClient(get(field('clientTaxDocument')) ?? '', ofClient.current);
+    ofClient.current = client?.detail ?? '';
+    if (follows) set(field('clientTaxDocument'), ofClient.current, { shouldDirty: true, shouldValidate: true });
   };
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TruckOfPlate } from '#areas/load-orders/contract/order-assign.calls.ts';
-import { ClientFields } from './client-fields.tsx';
+import { ClientFields, useTaxIdOfClient } from './client-fields.tsx';
 import { operationStart } from './operation-start.ts';
 import type { OrderFormProps } from './order-form-props.ts';
 import { orderShape, orderValues, USUAL_SERVICE } from './order-form-shape.ts';
@@ -34,6 +34,7 @@ export function OrderForm(props: OrdinaryFormProps): ReactNode {
   const writer = useOrderWriter();
   const { currency } = writer;
   const operatorId = useSelfAsOperator()?.userId ?? null;
+  const taxIdOfClient = useTaxIdOfClient(order);
   const { seesFreights } = writer;
   const makesOperation = order === null && operationId === null;
   const shape = useMemo(
@@ -60,7 +61,7 @@ export function OrderForm(props: OrdinaryFormProps): ReactNode {
         id: 'route',
         fields: (
           <>
-            <ClientFields {...{ catalogue, order, operation }} />
+            <ClientFields {...{ catalogue, order, operation, taxIdOfClient }} />
             <RouteFields />
             <OrderWhenFields required={makesOperation} />
             {makesOperation && <NewOperationFields catalogue={catalogue} />}

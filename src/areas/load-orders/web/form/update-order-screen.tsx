@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
@@ -23,6 +23,9 @@ export default function UpdateOrderScreen(): ReactNode {
   const list = listOf(order?.kind ?? 'normal', false);
   const detail = detailAddress(list, operationId, id);
   const goBack = useGoBack(detail);
+  // An open form stays with what was typed, even if somebody else ends the order meanwhile: saving says so.
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && reply.isFetchedAfterMount && order?.moves.includes('update')) setOpen(true);
   const body = () => {
     if (reply.isError && !order) {
       return <OrderFailure error={reply.error} backTo={listAddress(list)} onRetry={() => void reply.refetch()} />;
@@ -30,7 +33,7 @@ export default function UpdateOrderScreen(): ReactNode {
     if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
     if (!order || !reply.isFetchedAfterMount || !catalogues.data) return <FormSkeleton fields={12} />;
     if (order.kind === 'multipoint') return <Navigate to={updateAddress(order.kind, operationId, id)} replace />;
-    if (!order.moves.includes('update')) return <Navigate to={detail} replace />;
+    if (!isOpen) return <Navigate to={detail} replace />;
     return (
       <OrderForm
         catalogue={catalogues.data}

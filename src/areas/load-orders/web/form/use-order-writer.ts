@@ -13,8 +13,8 @@ export function useOrderWriter() {
   };
 }
 
-/** Who writes a new order looks after it; people of the platform are no members of the company and cannot. */
+/** Who writes a new order looks after it; people of the platform who have stepped in are no members and cannot. */
 export function useSelfAsOperator(): { readonly userId: string; readonly fullName: string } | null {
-  const { userId, fullName, isSuperAdmin } = useSignedIn();
-  return isSuperAdmin ? null : { userId, fullName };
+  const { userId, fullName, stepIn } = useSignedIn();
+  return stepIn ? null : { userId, fullName };
 }

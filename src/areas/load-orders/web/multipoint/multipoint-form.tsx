@@ -6,7 +6,7 @@ import { fieldsOf } from '#ui/fields/field-names.ts';
 import { useFieldValue } from '#ui/fields/form-values.ts';
 import { FormSection } from '#ui/form/layout.tsx';
 import { useZone } from '#ui/session/zone.ts';
-import { ClientFields } from '../form/client-fields.tsx';
+import { ClientFields, useTaxIdOfClient } from '../form/client-fields.tsx';
 import type { OrderFormProps } from '../form/order-form-props.ts';
 import { OrderWizard } from '../form/order-wizard.tsx';
 import { NewOperationFields, WhenFields } from '../form/route-fields.tsx';
@@ -37,6 +37,7 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
   const writer = useOrderWriter();
   const zone = useZone();
   const operatorId = useSelfAsOperator()?.userId ?? null;
+  const taxIdOfClient = useTaxIdOfClient(order);
   const { seesFreights } = writer;
   const isNew = order === null;
   const shape = useMemo(
@@ -73,7 +74,7 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
               <SelectField name={field('split')} label={t('loadOrders.screens.form.split')} options={splits} required />
             </FormSection>
           )}
-          <ClientFields {...{ catalogue, order }} />
+          <ClientFields {...{ catalogue, order, taxIdOfClient }} />
         </>
       }
     />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
@@ -19,6 +19,9 @@ export default function UpdateMultipointScreen(): ReactNode {
   const reply = useCall(readOrder, { params: { id } }, { staleTime: 0 });
   const order = reply.data?.loadingOrder;
   const mayUpdate = order?.moves.includes('update') ?? false;
+  // An open form stays with what was typed, even if somebody else ends the order meanwhile: saving says so.
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && reply.isFetchedAfterMount && mayUpdate) setOpen(true);
   const catalogues = useCall(readOrderCatalogues, {}, { enabled: mayUpdate });
   const backTo = order
     ? detailAddress('multipointLoadOrder', order.operation.operationId, id)
@@ -28,7 +31,7 @@ export default function UpdateMultipointScreen(): ReactNode {
     if (reply.isError && !order) {
       return <OrderFailure error={reply.error} backTo={backTo} onRetry={() => void reply.refetch()} />;
     }
-    if (order && !mayUpdate) return <Navigate to={backTo} replace />;
+    if (order && !mayUpdate && !isOpen) return <Navigate to={backTo} replace />;
     if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
     if (!order || !reply.isFetchedAfterMount || !catalogues.data) return <FormSkeleton fields={12} />;
     return (

@@ -10,6 +10,16 @@ import { useNumbers } from '#ui/i18n/use-numbers.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
+/** A lateness in the largest unit that is exact enough, in words and short; minutes stay beside hours. */
+export function useLateWords(late: number, phrases: 'loadOrders.late' | 'loadOrders.screens.delay') {
+  const { t } = useTranslation();
+  const { withUnit } = useNumbers();
+  const [minutes, hours, days] = [late % HOUR, Math.floor(late / HOUR), Math.floor(late / DAY)];
+  if (late < HOUR) return { words: t(`${phrases}.minutes`, { minutes }), short: withUnit(minutes, 'min') };
+  if (late < 2 * DAY) return { words: t(`${phrases}.hours`, { hours, minutes }), short: withUnit(hours, 'h') };
+  return { words: t(`${phrases}.days`, { count: days }), short: withUnit(days, 'd') };
+}
+
 interface LateMarkProps extends Punctual {
   /** Beside other columns the largest unit is enough; the rest is its title. */
   readonly isShort?: boolean;
@@ -17,18 +27,9 @@ interface LateMarkProps extends Punctual {
 
 /** How late an order is, by the clock of the screen; nothing while it is on time. */
 export function LateMark({ lateAt, isShort = false }: LateMarkProps): ReactNode {
-  const { t } = useTranslation();
-  const { withUnit } = useNumbers();
   const late = minutesLate({ lateAt }, useNow());
+  const { words, short } = useLateWords(late, 'loadOrders.late');
   if (late === 0) return null;
-  const [minutes, hours] = [late % HOUR, Math.floor(late / HOUR)];
-  const days = Math.floor(late / DAY);
-  const [words, short] =
-    late < HOUR
-      ? [t('loadOrders.late.minutes', { minutes }), withUnit(minutes, 'min')]
-      : late < 2 * DAY
-        ? [t('loadOrders.late.hours', { hours, minutes }), withUnit(hours, 'h')]
-        : [t('loadOrders.late.days', { count: days }), withUnit(days, 'd')];
   return (
     <Chip
       tone="danger"

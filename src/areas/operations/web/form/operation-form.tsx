@@ -31,7 +31,7 @@ export function OperationForm({ kind, operation, plate, onSaved, onReload }: Ope
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const dialogs = useDialogs();
-  const { country, permissions, userId } = useSignedIn();
+  const { country, permissions, userId, stepIn } = useSignedIn();
   const shape = useMemo(() => operationShape(kind), [kind]);
   const ownCurrency = countryOrDefault(country).currency.code;
   const create = useAction(OPERATION_CALLS[kind].create);
@@ -55,7 +55,8 @@ export function OperationForm({ kind, operation, plate, onSaved, onReload }: Ope
     <FormShell
       label={t(`${words}.${operation ? 'edit' : 'new'}`)}
       shape={shape}
-      defaults={formOf(operation, ownCurrency, userId)}
+      // Who has stepped in is no member of the company, so they cannot look after the operation.
+      defaults={formOf(operation, ownCurrency, stepIn ? null : userId)}
       recordId={operation?._id}
       draft={operation ? `operation.update.${operation._id}` : `operation.${kind}.create`}
       backTo={operation ? detailAddress(kind, operation._id) : listAddress(kind)}

@@ -55,7 +55,7 @@ const placeOf = (place: Place | undefined) => ({
 const UNSEEN = { type: 'toNegotiate' as const, value: null, currency: null };
 
 /** The starting values: the stored operation, or empty fields in the own currency. */
-export function formOf(operation: OperationView | null, currency: Currency, operatorId: string): Entered {
+export function formOf(operation: OperationView | null, currency: Currency, operatorId: string | null): Entered {
   if (!operation) {
     const freight = { type: 'simple' as const, value: null, currency };
     return {

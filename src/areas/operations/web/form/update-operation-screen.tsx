@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
@@ -19,20 +19,23 @@ export default function UpdateOperationScreen({ kind }: OperationScreenProps): R
   const reply = useCall(OPERATION_CALLS[kind].read, { params: { id: operationId } }, { staleTime: 0 });
   const detail = detailAddress(kind, operationId);
   const goBack = useGoBack(detail);
+  const operation = reply.data?.operation;
+  // An open form stays with what was typed, even if somebody else closes the operation meanwhile: saving says so.
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && reply.isFetchedAfterMount && operation?.own && !isClosed(operation)) setOpen(true);
   const body = () => {
-    if (reply.isError && !reply.data)
+    if (reply.isError && !operation)
       return <OperationFailure kind={kind} error={reply.error} onRetry={() => void reply.refetch()} />;
     // The form must start with what the server has now.
-    if (!reply.data || !reply.isFetchedAfterMount) return <FormSkeleton fields={12} />;
-    const { operation } = reply.data;
-    if (!operation.own || isClosed(operation)) return <Navigate to={detail} replace />;
+    if (!operation || !reply.isFetchedAfterMount) return <FormSkeleton fields={12} />;
+    if (!isOpen) return <Navigate to={detail} replace />;
     return <OperationForm kind={kind} operation={operation} onSaved={goBack} onReload={() => void reply.refetch()} />;
   };
   return (
     <div className={classes.screen} data-form-screen>
       <BackCard
         title={t(`operations.kinds.${kind}.edit`)}
-        {...(reply.data ? { text: reply.data.operation.code } : {})}
+        {...(operation ? { text: operation.code } : {})}
         backTo={detail}
       />
       {body()}

@@ -9,13 +9,14 @@ import { showDay } from '#kernel/dates.ts';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { useShowInstant } from '#ui/session/zone.ts';
 import classes from './arrival.module.css';
+import { arrivalOf } from './steps.ts';
 
 /** What a client opens the page for: when the load comes, where it was last seen, and whom to ask. */
 export function Arrival({ order }: { readonly order: ClientOrder }): ReactNode {
   const { t } = useTranslation();
   const showInstant = useShowInstant();
   const { loadingOrderStatus: status, dates, timeline, position, dispatcher, loadingOrderCode: code } = order;
-  const arrivedAt = timeline.findLast((entry) => entry.status === ORDER_STATUS.finished)?.at;
+  const arrivedAt = arrivalOf(timeline);
   const planned = dates.deliveryDate
     ? [showDay(dates.deliveryDate), dates.deliveryHour?.slice(0, 5)].filter(Boolean).join(' ')
     : t('trips.view.noDate');

@@ -14,11 +14,24 @@ const WAY: readonly number[] = [
   ORDER_STATUS.finished,
 ];
 
+type Timeline = readonly { readonly status: number; readonly at: string }[];
+
+/** A trip on the road also ends when its documents are accepted: then it never is `finished`. */
+const OVER: readonly number[] = [ORDER_STATUS.finished, ORDER_STATUS.toPay, ORDER_STATUS.paid];
+
+/** When the load arrived; null while it has not. */
+export function arrivalOf(timeline: Timeline): string | null {
+  return timeline.find(({ status }) => OVER.includes(status))?.at ?? null;
+}
+
 /** The latest time of each status the order has or has passed; statuses it went back from are left out. */
-export function stepsOf(timeline: readonly { readonly status: number; readonly at: string }[]): Step[] {
+export function stepsOf(timeline: Timeline): Step[] {
   const last = timeline.at(-1);
   if (!last) return [];
-  const cameTo = (status: number) => timeline.findLast((entry) => entry.status === status)?.at ?? null;
+  const cameTo = (status: number) =>
+    status === ORDER_STATUS.finished
+      ? arrivalOf(timeline)
+      : (timeline.findLast((entry) => entry.status === status)?.at ?? null);
   if (last.status === ORDER_STATUS.cancelled) {
     const before = WAY.filter((status) => timeline.some((entry) => entry.status === status));
     return [

@@ -30,7 +30,8 @@ export async function readMap(context: Context, id: string) {
   const { trx } = context;
   const { order } = await readAccessible(context, id);
   const track = (await findTrack(trx, order)).map(({ at, ...seen }) => ({ ...seen, at: at.toISOString() }));
-  const last = track.at(-1);
+  // The track may end with the truck before: where this one is, the order knows.
+  const last = order.last_seen_at === null ? undefined : track.at(-1);
   return {
     origin: presentPlace(order.origin as unknown as Place),
     destination: presentPlace(order.destination as unknown as Place),

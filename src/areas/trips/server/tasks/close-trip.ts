@@ -25,5 +25,5 @@ export async function close(
     throw orderErrors.tasksLeft({ params: { task: left?.name ?? '' } });
   }
   const at = reportedMoment(now, reportedAt, order.started_at ?? order.created_at);
-  return moveOrder({ trx, now, companyId, userId, byName }, order, 'finalize', { at, byTask: true });
+  return moveOrder({ trx, now, companyId, userId, byName }, order, 'finalize', { at });
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { DriverTrip } from '#areas/trips/contract/driver-trip.calls.ts';
+import { ApiError } from '#ui/api/api-error.ts';
 import type { WaitingAcceptance, WaitingConsent } from './queue/queue-item.ts';
-import { nextPlace, planOf, tripAfter, tripNow } from './trip-now.ts';
+import { afterFailure, nextPlace, planOf, tripAfter, tripNow } from './trip-now.ts';
 
 const trip = { loadingOrderCode: 'LO-1', acceptedAt: null, sharingSince: null } as DriverTrip;
 const at = (minute: number) => `2031-05-02T10:0${minute}:00.000Z`;
@@ -86,4 +87,16 @@ it('after the last required task the driver closes the trip, with optional tasks
   const closing = { kind: 'closing', key: 'c', trip: 't', at: at(6) } as const;
   expect(planOf(onTheWay, [sent('photos'), sent('unload'), closing]).closable).toBe(false);
   expect(planOf({ ...onTheWay, kind: 'agro' }, [sent('photos'), sent('unload')]).closable).toBe(false);
+});
+
+it('a reading that failed leaves the page as it is, unless the trip is gone', () => {
+  const shown = { trip, keptAt: null, error: null };
+  const nothing = { trip: null, keptAt: null, error: null };
+  for (const status of [0, 429, 500, 503]) expect(afterFailure(shown, new ApiError(status, {}), undefined)).toBe(shown);
+  for (const status of [403, 404]) {
+    expect(afterFailure(shown, new ApiError(status, {}), undefined)).toMatchObject({ trip: null, error: { status } });
+  }
+  expect(afterFailure(nothing, new ApiError(500, {}), undefined)).toMatchObject({ trip: null, error: { status: 500 } });
+  const kept = { trip, at: at(2) };
+  expect(afterFailure(nothing, new ApiError(0, {}), kept)).toEqual({ trip, keptAt: at(2), error: null });
 });

@@ -1,7 +1,28 @@
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { DriverTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import { blockerOf, mayCloseTrip, type OrderedTask } from '#areas/trips/rules/trip-tasks.ts';
+import type { ApiError } from '#ui/api/api-error.ts';
 import type { QueueItem, WaitingAction } from './queue/queue-item.ts';
+
+/** A trip as the phone keeps it for the time without network. */
+export interface KeptTrip {
+  readonly trip: DriverTrip;
+  readonly at: string;
+}
+
+export interface ReadTrip {
+  readonly trip: DriverTrip | null;
+  /** When the trip on the screen was last read, if it could not be read again. */
+  readonly keptAt: string | null;
+  readonly error: ApiError | null;
+}
+
+/** A reading that failed leaves the page as it is, with what the driver is filling in, unless the trip is gone. */
+export function afterFailure(before: ReadTrip, error: ApiError, kept: KeptTrip | undefined): ReadTrip {
+  if (kept) return { trip: kept.trip, keptAt: kept.at, error: null };
+  const isPassing = error.isTransport || error.status === 429 || error.status >= 500;
+  return before.trip && isPassing ? before : { trip: null, keptAt: null, error };
+}
 
 /** The trip including the queued entries that the server has not refused. */
 export function tripNow(trip: DriverTrip, items: readonly QueueItem[]): DriverTrip {

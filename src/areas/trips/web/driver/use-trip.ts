@@ -7,18 +7,9 @@ import type { WaitingAction } from './queue/queue-item.ts';
 import { BrowserQueueStorage } from './queue/queue-storage.ts';
 import { type QueueState, TripQueue } from './queue/trip-queue.ts';
 import type { TripApi } from './trip-api.ts';
-import { tripAfter, tripNow } from './trip-now.ts';
+import { afterFailure, type KeptTrip, type ReadTrip, tripAfter, tripNow } from './trip-now.ts';
 
-interface Kept {
-  readonly trip: DriverTrip;
-  readonly at: string;
-}
-
-export interface TripState {
-  readonly trip: DriverTrip | null;
-  /** When the trip on the screen was last read, if it could not be read again. */
-  readonly keptAt: string | null;
-  readonly error: ApiError | null;
+export interface TripState extends ReadTrip {
   readonly queue: TripQueue;
   readonly waiting: QueueState;
   readonly reload: () => Promise<void>;
@@ -28,11 +19,7 @@ export const storage = new BrowserQueueStorage();
 
 /** The trip from the server or, without network, from the last read; and the queue. */
 export function useTrip(tripApi: TripApi): TripState {
-  const [state, setState] = useState<Pick<TripState, 'trip' | 'keptAt' | 'error'>>({
-    trip: null,
-    keptAt: null,
-    error: null,
-  });
+  const [state, setState] = useState<ReadTrip>({ trip: null, keptAt: null, error: null });
 
   const reload = useCallback(async () => {
     try {
@@ -42,9 +29,9 @@ export function useTrip(tripApi: TripApi): TripState {
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : new ApiError(0, {});
       const kept = error.isTransport
-        ? ((await storage.keptTrip(tripApi.key).catch(unkept)) as Kept | undefined)
+        ? ((await storage.keptTrip(tripApi.key).catch(unkept)) as KeptTrip | undefined)
         : undefined;
-      setState(kept ? { trip: kept.trip, keptAt: kept.at, error: null } : { trip: null, keptAt: null, error });
+      setState((before) => afterFailure(before, error, kept));
     }
   }, [tripApi]);
 
@@ -74,11 +61,11 @@ export function useTrip(tripApi: TripApi): TripState {
 
 /** Stored for the next visit, which may have no network. */
 export async function keep(key: string, trip: DriverTrip): Promise<void> {
-  await storage.keepTrip(key, { trip, at: new Date().toISOString() } satisfies Kept).catch(unkept);
+  await storage.keepTrip(key, { trip, at: new Date().toISOString() } satisfies KeptTrip).catch(unkept);
 }
 
 async function keepAfter(key: string, action: WaitingAction): Promise<void> {
-  const kept = (await storage.keptTrip(key).catch(unkept)) as Kept | undefined;
+  const kept = (await storage.keptTrip(key).catch(unkept)) as KeptTrip | undefined;
   if (kept) await keep(key, tripAfter(kept.trip, action));
 }
 
