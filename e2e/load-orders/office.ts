@@ -61,10 +61,15 @@ export async function assignedOrder(call: Call): Promise<Order & { readonly plat
     const address = `/travel/loadingOrder/${loadingOrder._id}/suggestions?suitable=${suitable}&size=50`;
     return (await call<{ suggestions: readonly Suggestion[] }>('get', address)).suggestions;
   };
-  const fleet = [...(await suggested(false)), ...(await suggested(true))];
-  const free = fleet.find(({ assignable, trucker }) => assignable && trucker)!;
-  await call('put', `/travel/loadingOrder/${loadingOrder._id}/assign`, { transportUnitId: free.transportUnit._id });
-  return { ...loadingOrder, plate: free.transportUnit.plate, driver: free.trucker?.fullName ?? '' };
+  let taken: Suggestion | undefined;
+  // Another journey may take the same truck in the same moment; then it is no longer suggested.
+  await expect(async () => {
+    const fleet = [...(await suggested(false)), ...(await suggested(true))];
+    const free = fleet.find(({ assignable, trucker }) => assignable && trucker)!;
+    await call('put', `/travel/loadingOrder/${loadingOrder._id}/assign`, { transportUnitId: free.transportUnit._id });
+    taken = free;
+  }).toPass();
+  return { ...loadingOrder, plate: taken!.transportUnit.plate, driver: taken!.trucker?.fullName ?? '' };
 }
 
 export const addressIn = (url: string) => new URL(url).pathname + new URL(url).search;
