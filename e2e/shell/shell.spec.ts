@@ -259,10 +259,10 @@ test('what must not be forgotten today is said once', async ({ page, request }) 
   const { email, password } = await newcomer(request, 'serra', 'operator');
   const database = await connect();
   const { rows } = await database.query<{ code: string }>(
-    `update load_order set operator_id = u.id, loading_date = (now() at time zone 'America/La_Paz')::date
-     from app_user u where u.email = $1 and load_order.id = (
-       select o.id from load_order o join company c on c.id = o.company_id
-       where c.url = 'serra' and o.kind = 'normal' and o.status = 0 and o.carrier_company_id is null order by o.code limit 1)
+    `update load_order set operator_id = u.id, loading_date = (now() at time zone c.time_zone)::date
+     from app_user u, company c where u.email = $1 and c.url = 'serra' and load_order.id = (
+       select o.id from load_order o
+       where o.company_id = c.id and o.kind = 'normal' and o.status = 0 and o.carrier_company_id is null order by o.code limit 1)
      returning load_order.code`,
     [email],
   );
