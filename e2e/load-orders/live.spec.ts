@@ -85,6 +85,7 @@ test('a list, a record and a form follow what others change', async ({ page, oth
     await expect(truck.getByText('Livre', { exact: true })).toBeVisible();
     // Who was changing the order keeps what they typed.
     await cancelled;
+    await expect(colleague.getByRole('alert')).toContainText('não pode mais ser salvo');
     await expect(delivery).toHaveValue('20/12/2030');
   });
 

@@ -32,6 +32,8 @@ export const en: Translation<typeof ptBR> = {
         kept: 'What you typed was kept.',
         take: 'Use the new values',
         dismiss: 'Got it',
+        ended:
+          'While you were editing, this record changed state and can no longer be saved. What you typed stays here to copy.',
       },
       draft: {
         restored: 'We brought back what you had filled in.',

@@ -32,6 +32,8 @@ export const es: Translation<typeof ptBR> = {
         kept: 'Lo que usted escribió se mantuvo.',
         take: 'Usar los valores nuevos',
         dismiss: 'Entendido',
+        ended:
+          'Mientras usted editaba, este registro cambió de estado y ya no se puede guardar. Lo que escribió queda aquí para copiarlo.',
       },
       draft: {
         restored: 'Recuperamos lo que había llenado.',

@@ -29,6 +29,8 @@ export const ptBR = {
         kept: 'O que você digitou foi mantido.',
         take: 'Usar os novos valores',
         dismiss: 'Entendi',
+        ended:
+          'Enquanto você editava, este registro mudou de situação e não pode mais ser salvo. O que você digitou fica aqui para copiar.',
       },
       draft: {
         restored: 'Recuperamos o que você tinha preenchido.',

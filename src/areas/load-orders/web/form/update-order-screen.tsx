@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
@@ -8,7 +8,9 @@ import { useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
+import { EndedNotice } from '#ui/form/ended-notice.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
+import { useStaysOpen } from '#ui/form/use-stays-open.ts';
 import { OrderFailure } from '../detail/order-failure.tsx';
 import classes from './form-screen.module.css';
 import { OrderForm } from './order-form.tsx';
@@ -23,9 +25,8 @@ export default function UpdateOrderScreen(): ReactNode {
   const list = listOf(order?.kind ?? 'normal', false);
   const detail = detailAddress(list, operationId, id);
   const goBack = useGoBack(detail);
-  // An open form stays with what was typed, even if somebody else ends the order meanwhile: saving says so.
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen && reply.isFetchedAfterMount && order?.moves.includes('update')) setOpen(true);
+  const mayUpdate = order?.moves.includes('update') ?? false;
+  const isOpen = useStaysOpen(id, reply.isFetchedAfterMount && mayUpdate);
   const body = () => {
     if (reply.isError && !order) {
       return <OrderFailure error={reply.error} backTo={listAddress(list)} onRetry={() => void reply.refetch()} />;
@@ -52,6 +53,7 @@ export default function UpdateOrderScreen(): ReactNode {
         {...(order ? { text: order.loadingOrderCode } : {})}
         backTo={detail}
       />
+      {isOpen && !mayUpdate && <EndedNotice />}
       {body()}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
@@ -8,7 +8,9 @@ import { useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
+import { EndedNotice } from '#ui/form/ended-notice.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
+import { useStaysOpen } from '#ui/form/use-stays-open.ts';
 import { OrderFailure } from '../detail/order-failure.tsx';
 import classes from '../form/form-screen.module.css';
 import { MultipointForm } from './multipoint-form.tsx';
@@ -19,9 +21,7 @@ export default function UpdateMultipointScreen(): ReactNode {
   const reply = useCall(readOrder, { params: { id } }, { staleTime: 0 });
   const order = reply.data?.loadingOrder;
   const mayUpdate = order?.moves.includes('update') ?? false;
-  // An open form stays with what was typed, even if somebody else ends the order meanwhile: saving says so.
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen && reply.isFetchedAfterMount && mayUpdate) setOpen(true);
+  const isOpen = useStaysOpen(id, reply.isFetchedAfterMount && mayUpdate);
   const catalogues = useCall(readOrderCatalogues, {}, { enabled: mayUpdate });
   const backTo = order
     ? detailAddress('multipointLoadOrder', order.operation.operationId, id)
@@ -51,6 +51,7 @@ export default function UpdateMultipointScreen(): ReactNode {
         {...(order ? { text: order.loadingOrderCode } : {})}
         backTo={backTo}
       />
+      {isOpen && !mayUpdate && <EndedNotice />}
       {body()}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
@@ -6,7 +6,9 @@ import { detailAddress } from '#areas/operations/contract/operation-addresses.ts
 import { useCall } from '#ui/api/api-context.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
+import { EndedNotice } from '#ui/form/ended-notice.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
+import { useStaysOpen } from '#ui/form/use-stays-open.ts';
 import { OperationFailure } from '../detail/operation-failure.tsx';
 import { isClosed } from '../is-closed.ts';
 import type { OperationScreenProps } from '../operation-screen-props.ts';
@@ -20,9 +22,8 @@ export default function UpdateOperationScreen({ kind }: OperationScreenProps): R
   const detail = detailAddress(kind, operationId);
   const goBack = useGoBack(detail);
   const operation = reply.data?.operation;
-  // An open form stays with what was typed, even if somebody else closes the operation meanwhile: saving says so.
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen && reply.isFetchedAfterMount && operation?.own && !isClosed(operation)) setOpen(true);
+  const mayUpdate = operation?.own === true && !isClosed(operation);
+  const isOpen = useStaysOpen(operationId, reply.isFetchedAfterMount && mayUpdate);
   const body = () => {
     if (reply.isError && !operation)
       return <OperationFailure kind={kind} error={reply.error} onRetry={() => void reply.refetch()} />;
@@ -38,6 +39,7 @@ export default function UpdateOperationScreen({ kind }: OperationScreenProps): R
         {...(operation ? { text: operation.code } : {})}
         backTo={detail}
       />
+      {isOpen && !mayUpdate && <EndedNotice />}
       {body()}
     </div>
   );
