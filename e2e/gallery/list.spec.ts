@@ -475,6 +475,16 @@ test('on a phone all controls are within reach @phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Ordenar' }).click();
   await page.getByRole('menuitemradio', { name: 'Código: crescente' }).click();
   await expect(address(page)).toHaveText('/freights?state=inProgress&sort=code');
+  await page.getByRole('button', { name: 'Visões' }).click();
+  await expect(page.getByRole('dialog', { name: 'Visões' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('textbox', { name: 'Salvar a visão atual como' }).fill('Em curso, por código, as mais antigas');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await page.getByRole('button', { name: /^Visões/ }).click();
+  await expect(page.getByRole('button', { name: /^Excluir .*mais antigas/ })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Colunas' }).click();
+  await expect(page.getByRole('dialog', { name: 'Colunas' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remover o filtro Situação' }).click();
   await page.getByRole('checkbox', { name: 'Selecionar OC-10007' }).click();
   await expect(page.getByRole('region', { name: 'Ações em lote' })).toBeInViewport();

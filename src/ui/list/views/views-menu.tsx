@@ -31,7 +31,15 @@ export function ViewsMenu({ definition, query, columns, onOpen, compact }: Views
   const [opened, popover] = useDisclosure(false);
   const current = data?.views.find((view) => isShowing(definition, view, { query, columns }));
   return (
-    <Popover opened={opened} onChange={popover.set} position="bottom-end" shadow="md" trapFocus returnFocus>
+    <Popover
+      opened={opened}
+      onChange={popover.set}
+      position="bottom-end"
+      width="min(24rem, 92vw)"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <ToolButton icon={IconBookmark} label={t('ui.list.views.title')} compact={compact} onClick={popover.toggle}>
           {current?.name}
