@@ -42,6 +42,8 @@ interface TableMatches {
   readonly matches: readonly string[] | null;
   /** Of those whose code begins with the typed text. */
   readonly begun: readonly string[] | null;
+  /** Those with exactly the typed code, however many begin so. */
+  readonly called: readonly string[];
 }
 
 export type Matches = ReadonlyMap<SearchedTable, TableMatches>;
@@ -56,7 +58,7 @@ export async function matchesOf(
   );
   if (coded.size === 0) return new Map();
   const { rows } = await sql<TableMatches & { records: SearchedTable }>`
-    select records, matches, begun from unnest(${[...coded.keys()]}::text[], ${[...coded.values()]}::bool[]) as t(records, coded),
+    select records, matches, begun, called from unnest(${[...coded.keys()]}::text[], ${[...coded.values()]}::bool[]) as t(records, coded),
       app.search_records(records, ${patterns}, ${spelled}, case when coded then ${code}::text end)`.execute(trx);
   return new Map(rows.map(({ records, ...found }) => [records, found]));
 }
@@ -77,7 +79,7 @@ export async function findRows(
   matches: Matches,
 ): Promise<readonly Row[]> {
   const found = source.found.table && matches.get(source.found.table);
-  if (found?.matches?.length === 0) return [];
+  if (found?.matches?.length === 0 && found.called.length === 0) return [];
   return (await bestRows(source, context, typed, found).execute(context.trx)).rows[0]!.rows;
 }
 
@@ -119,7 +121,7 @@ function candidates(source: FoundSource, context: ListContext, typed: Typed, fou
   const union = (statements: readonly Sql[]) => sql.join(statements, sql` union `);
   const named = (ids: readonly string[]) =>
     union(parts.map((part) => sql`${rows} where ${part} and ${source.key} = any(${[...ids]}::uuid[])`));
-  if (found?.matches) return sql`record_match as (${named(found.matches)})`;
+  if (found?.matches) return sql`record_match as (${named([...found.matches, ...found.called])})`;
 
   const { indexed } = source.found;
   const first = (condition: Sql) => {
@@ -132,13 +134,14 @@ function candidates(source: FoundSource, context: ListContext, typed: Typed, fou
   };
   const text = textOf(source);
   const isMatch = textMatches(text, typed.patterns, typed.spelled);
-  if (!found || found.begun?.length === 0) return sql`record_match as (${first(isMatch)})`;
+  if (!found || (found.begun?.length === 0 && found.called.length === 0))
+    return sql`record_match as (${first(isMatch)})`;
   const begun = found.begun
     ? sql`select * from (${named(found.begun)}) as named ${inOrder} limit ${sql.lit(FOUND_MAX)}`
     : first(sql`${isMatch} and ${text} like ${`${typed.code?.toLowerCase()}%`}::text`);
   const areFew = sql`(select count(*) from record_begun) < ${sql.lit(FOUND_MAX)}`;
   return sql`record_begun as materialized (${begun}),
-    record_match as (select * from record_begun union ${first(sql`${isMatch} and ${areFew}`)})`;
+    record_match as (select * from record_begun union ${named(found.called)} union ${first(sql`${isMatch} and ${areFew}`)})`;
 }
 
 /** The stored text of a table that keeps one, else the texts that the list's own search reads. */
