@@ -12,11 +12,10 @@ create index vehicle_search on vehicle using gin (company_id, search_text gin_tr
 
 -- What was typed, in a table: `matches`, the ids of all rows with it, and `begun`, of those whose code begins with it (the
 -- text as a code, null where it cannot be one), among the rows the session's company sees. Null where they are many: then
--- the list's own statement reads them. `called`: those with exactly this code, however many begin so. Row-level security keeps LIKE away from the indexes, so this reads the company
+-- the list's own statement reads them. Row-level security keeps LIKE away from the indexes, so this reads the company
 -- from the session itself. Planned anew each time: only the values tell whether a text is rare.
 drop function app.search_records;
-create function app.search_records(records text, patterns text[], spelled text, code text,
-  out matches uuid[], out begun uuid[], out called uuid[])
+create function app.search_records(records text, patterns text[], spelled text, code text, out matches uuid[], out begun uuid[])
   language plpgsql stable parallel restricted security definer set search_path = public, pg_temp set enable_seqscan = off as $$
 declare
   few constant int := 500;
@@ -37,11 +36,7 @@ begin
   is_match := words || coalesce(format(' or search_text like %L', spelled), '');
 
   begun := '{}';
-  called := '{}';
   if code is not null then
-    select string_agg(format('select id from %I where code = %L and %s', records, code, side), ' union all ') into parts
-    from unnest(sides) as side;
-    execute format('select coalesce(array_agg(id), ''{}'') from (%s) as coded', parts) into called using app.company_id();
     select string_agg(format('(select id, search_text from %I where code ^@ %L and %s order by code limit $2 + 1)',
       records, code, side), ' union all ') into parts from unnest(sides) as side;
     execute format('select case when count(*) <= $2 then coalesce(array_agg(id) filter (where %s), ''{}'') end

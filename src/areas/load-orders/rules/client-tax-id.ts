@@ -1,6 +1,7 @@
-const bare = (taxId: string): string => taxId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+import { spelledTogether } from '#kernel/search-calls.ts';
 
 /** Whether the tax id of an order is nothing else than its client's, in any spelling: then another client brings another. */
 export function isOfClient(taxId: string, ofClient: string): boolean {
-  return bare(taxId) === '' || bare(taxId) === bare(ofClient);
+  const typed = spelledTogether(taxId);
+  return typed === '' || typed === spelledTogether(ofClient);
 }
