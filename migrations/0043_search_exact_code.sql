@@ -25,13 +25,12 @@ begin
   begun := '{}';
   called := '{}';
   if code is not null then
-    select string_agg(format('select id from %I where code = %L and %s', records, code, side), ' union all ') into parts
-    from unnest(sides) as side;
-    execute format('select coalesce(array_agg(id), ''{}'') from (%s) as coded', parts) into called using app.company_id();
-    select string_agg(format('(select id, search_text from %I where code ^@ %L and %s order by code limit $2 + 1)',
+    -- The code itself is the first of those that begin with it.
+    select string_agg(format('(select id, code, search_text from %I where code ^@ %L and %s order by code limit $2 + 1)',
       records, code, side), ' union all ') into parts from unnest(sides) as side;
-    execute format('select case when count(*) <= $2 then coalesce(array_agg(id) filter (where %s), ''{}'') end
-      from (%s) as coded', is_match, parts) into begun using app.company_id(), few_codes;
+    execute format('select case when count(*) <= $2 then coalesce(array_agg(id) filter (where %s), ''{}'') end,
+        coalesce(array_agg(id) filter (where code = %L), ''{}'')
+      from (%s) as coded', is_match, code, parts) into begun, called using app.company_id(), few_codes;
     if begun is null or cardinality(begun) > few then
       return;
     end if;

@@ -134,14 +134,14 @@ function candidates(source: FoundSource, context: ListContext, typed: Typed, fou
   };
   const text = textOf(source);
   const isMatch = textMatches(text, typed.patterns, typed.spelled);
-  if (!found || (found.begun?.length === 0 && found.called.length === 0))
-    return sql`record_match as (${first(isMatch)})`;
+  const called = found?.called.length ? [named(found.called)] : [];
+  if (!found || found.begun?.length === 0) return sql`record_match as (${union([...called, first(isMatch)])})`;
   const begun = found.begun
     ? sql`select * from (${named(found.begun)}) as named ${inOrder} limit ${sql.lit(FOUND_MAX)}`
     : first(sql`${isMatch} and ${text} like ${`${typed.code?.toLowerCase()}%`}::text`);
   const areFew = sql`(select count(*) from record_begun) < ${sql.lit(FOUND_MAX)}`;
   return sql`record_begun as materialized (${begun}),
-    record_match as (select * from record_begun union ${named(found.called)} union ${first(sql`${isMatch} and ${areFew}`)})`;
+    record_match as (${union([sql`select * from record_begun`, ...called, first(sql`${isMatch} and ${areFew}`)])})`;
 }
 
 /** The stored text of a table that keeps one, else the texts that the list's own search reads. */
