@@ -80,6 +80,8 @@ test('two companies become associated', async ({ page, browser }) => {
   await row.getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Aceptar' }).click();
   await expect(row.getByText('Aceptada')).toBeVisible();
+  await row.getByRole('button', { name: 'Marcar como favorita' }).click();
+  await expect(row.getByRole('button', { name: 'Quitar de las favoritas' })).toBeVisible();
   const other = await browser.newPage();
   await signIn(other, BOSS, { at: '/associatedCompany' });
   await expect(other.getByRole('row', { name: /Expreso Pampeano/ }).getByText('Aceptada')).toBeVisible();

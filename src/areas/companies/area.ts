@@ -100,6 +100,7 @@ export const area = defineArea({
     'company_address',
     'company_association',
     'company_document',
+    'company_favourite',
     'company_operator',
     'company_usage',
     'exchange_rate',

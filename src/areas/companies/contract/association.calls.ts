@@ -28,9 +28,8 @@ export const findCompany = defineCall({
   }),
 });
 
-const associationReply = z.object({
-  association: z.object({ _id: idShape, companyId: idShape, status: z.enum(ASSOCIATION_STATUSES) }),
-});
+const associationShape = z.object({ _id: idShape, companyId: idShape, status: z.enum(ASSOCIATION_STATUSES) });
+const associationReply = z.object({ association: associationShape });
 
 export const requestAssociation = defineCall({
   id: 'companies.requestAssociation',
@@ -59,3 +58,14 @@ const answer = <const A extends AssociationAction>(action: A, summary: string) =
 export const acceptAssociation = answer('accept', 'Accepts an association another company asked for.');
 export const rejectAssociation = answer('reject', 'Rejects an association another company asked for.');
 export const endAssociation = answer('end', 'Ends an association, or takes back the request for one.');
+
+export const favouriteAssociation = defineCall({
+  id: 'companies.favouriteAssociation',
+  method: 'PUT',
+  path: '/associatedCompany/{id}/favourite',
+  summary: 'Marks an associated company as a favourite of the own company, or no longer.',
+  access: { permission: ASSOCIATE },
+  params: z.object({ id: idShape }),
+  body: z.strictObject({ favourite: z.boolean() }),
+  reply: z.object({ association: associationShape.extend({ favourite: z.boolean() }) }),
+});

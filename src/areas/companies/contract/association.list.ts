@@ -10,6 +10,7 @@ const row = z.object({
   _id: idShape,
   companyId: idShape,
   companyName: z.string(),
+  favourite: z.boolean(),
   countryId: z.string().nullable(),
   taxId: z.string().nullable(),
   typeOperation: z.enum(TYPE_OPERATIONS),
@@ -34,6 +35,7 @@ export const associationList = {
   rowsKey: 'associatedCompanies',
   columns: {
     companyName: { kind: 'text', sortable: true },
+    favourite: { kind: 'flag', sortable: true },
     countryId: { kind: 'status', sortable: true },
     taxId: { kind: 'text', sortable: true },
     typeOperation: { kind: 'status', sortable: true },
@@ -45,6 +47,7 @@ export const associationList = {
     endedAt: { kind: 'instant', sortable: true, hidden: true },
   },
   filters: {
+    favourite: { kind: 'flag' },
     status: { kind: 'choice', choices: ASSOCIATION_STATUSES },
     side: { kind: 'choice', choices: ASSOCIATION_SIDES },
     countryId: { kind: 'choice', choices: COUNTRY_CODES },

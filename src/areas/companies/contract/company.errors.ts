@@ -13,4 +13,5 @@ export const companyErrors = defineErrors('companies', {
   associationWithItself: 409,
   associationClosed: 409,
   associationNotYours: 403,
+  associationNotAccepted: 409,
 });

@@ -168,6 +168,8 @@ export const en: Translation<typeof ptBR> = {
         reject: 'Reject',
         end: 'End association',
         withdraw: 'Withdraw request',
+        favourite: 'Mark as favourite',
+        unfavourite: 'Remove from favourites',
       },
     },
     typeOperation,
@@ -216,6 +218,7 @@ export const en: Translation<typeof ptBR> = {
       added_other: '{{count}} new associations, show',
       columns: {
         companyName: 'Company',
+        favourite: 'Favourite',
         countryId: 'Country',
         taxId: 'Tax id',
         typeOperation: 'Type of operation',
@@ -227,6 +230,7 @@ export const en: Translation<typeof ptBR> = {
         endedAt: 'Ended',
       },
       filters: {
+        favourite: 'Favourite',
         status: 'Status',
         side: 'Request',
         countryId: 'Country',
@@ -263,6 +267,7 @@ export const en: Translation<typeof ptBR> = {
       associationWithItself: 'A company cannot be associated with itself.',
       associationClosed: 'This association has changed meanwhile. Reload the list.',
       associationNotYours: 'Only the other company can answer this request.',
+      associationNotAccepted: 'Only a company with an accepted association can be a favourite.',
     },
   },
 };

@@ -168,6 +168,8 @@ export const es: Translation<typeof ptBR> = {
         reject: 'Rechazar',
         end: 'Terminar asociación',
         withdraw: 'Retirar solicitud',
+        favourite: 'Marcar como favorita',
+        unfavourite: 'Quitar de las favoritas',
       },
     },
     typeOperation,
@@ -216,6 +218,7 @@ export const es: Translation<typeof ptBR> = {
       added_other: '{{count}} nuevas asociaciones, mostrar',
       columns: {
         companyName: 'Empresa',
+        favourite: 'Favorita',
         countryId: 'País',
         taxId: 'Identificación tributaria',
         typeOperation: 'Tipo de operación',
@@ -227,6 +230,7 @@ export const es: Translation<typeof ptBR> = {
         endedAt: 'Terminada el',
       },
       filters: {
+        favourite: 'Favorita',
         status: 'Estado',
         side: 'Solicitud',
         countryId: 'País',
@@ -263,6 +267,7 @@ export const es: Translation<typeof ptBR> = {
       associationWithItself: 'Una empresa no puede asociarse consigo misma.',
       associationClosed: 'Esta asociación ya cambió de estado. Recargue la lista.',
       associationNotYours: 'Solo la otra empresa puede responder a esta solicitud.',
+      associationNotAccepted: 'Solo una empresa con asociación aceptada puede ser favorita.',
     },
   },
 };

@@ -166,6 +166,8 @@ export const ptBR = {
         reject: 'Recusar',
         end: 'Encerrar associação',
         withdraw: 'Retirar pedido',
+        favourite: 'Marcar como favorita',
+        unfavourite: 'Remover das favoritas',
       },
     },
     typeOperation,
@@ -214,6 +216,7 @@ export const ptBR = {
       added_other: '{{count}} novas associações, mostrar',
       columns: {
         companyName: 'Empresa',
+        favourite: 'Favorita',
         countryId: 'País',
         taxId: 'Documento fiscal',
         typeOperation: 'Tipo de operação',
@@ -225,6 +228,7 @@ export const ptBR = {
         endedAt: 'Encerrada em',
       },
       filters: {
+        favourite: 'Favorita',
         status: 'Situação',
         side: 'Pedido',
         countryId: 'País',
@@ -261,6 +265,7 @@ export const ptBR = {
       associationWithItself: 'Uma empresa não pode se associar a si mesma.',
       associationClosed: 'Esta associação já mudou de situação. Recarregue a lista.',
       associationNotYours: 'Somente a outra empresa pode responder a este pedido.',
+      associationNotAccepted: 'Somente uma empresa com associação aceita pode ser favorita.',
     },
   },
 } as const;

@@ -1,3 +1,4 @@
+import type { AssociationStatus } from '#areas/companies/rules/association.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { fresh, type Proof, type Side, seedFile } from '#testing/proof.ts';
@@ -54,11 +55,12 @@ export async function seedAssociation(
   proof: Proof,
   { company, admin }: Side,
   way: 'sent' | 'received',
+  status: AssociationStatus = 'requested',
 ): Promise<string> {
   const id = createId();
   const third = await seedCompany(proof);
   const [company_id, partner_id] = way === 'sent' ? [company.id, third] : [third, company.id];
-  const values = { id, company_id, partner_id, requested_by: admin.userId };
+  const values = { id, company_id, partner_id, status, requested_by: admin.userId };
   await write(proof, (trx) => trx.insertInto('company_association').values(values).execute());
   return id;
 }

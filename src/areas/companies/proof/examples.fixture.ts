@@ -106,6 +106,10 @@ export const examples = [
   example(associations.endAssociation, 'refused', async ({ proof, side }) => ({
     params: { id: await seedAssociation(proof, side, 'sent') },
   })),
+  example(associations.favouriteAssociation, 'refused', async ({ proof, side }) => ({
+    params: { id: await seedAssociation(proof, side, 'sent', 'accepted') },
+    body: { favourite: true },
+  })),
 
   ...listExamples(companyList, undefined),
   example(readOutside, 'none', () => ({})),

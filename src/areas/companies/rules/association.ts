@@ -43,3 +43,11 @@ export function associationStep(
 export function possibleActions(status: AssociationStatus, side: AssociationSide): readonly AssociationAction[] {
   return ASSOCIATION_ACTIONS.filter((action) => 'to' in associationStep(status, action, side));
 }
+
+/** The company on the other side, no matter which of them asked. */
+export function otherCompany(
+  { companyId, partnerId }: { readonly companyId: string; readonly partnerId: string },
+  ownId: string,
+): string {
+  return companyId === ownId ? partnerId : companyId;
+}

@@ -6,17 +6,23 @@ import { taxIdText } from './tax-id-text.ts';
 
 /** The other company of each association, no matter which side asked. */
 const partner = sql`company p on p.id = case when a.company_id = app.company_id() then a.partner_id else a.company_id end`;
+/** An earlier association with a company that is a favourite now does not show the star. */
+const favourite = { sql: sql`(a.status = 'accepted' and f.company_id is not null)`, needs: ['favourite'] };
 const side = sql`case when a.company_id = app.company_id() then 'sent' else 'received' end`;
 
 export const associationListSource: ListSource = {
   definition: associationList,
   from: sql`company_association a join ${partner}`,
   key: sql`a.id`,
+  joins: {
+    favourite: sql`left join company_favourite f on f.company_id = app.company_id() and f.favourite_company_id = p.id`,
+  },
   where: () => sql`a.company_id = app.company_id() or a.partner_id = app.company_id()`,
   output: {
     _id: { sql: sql`a.id` },
     companyId: { sql: sql`p.id` },
     companyName: { sql: sql`p.company_name`, notNull: true },
+    favourite: { ...favourite, notNull: true },
     countryId: { sql: sql`p.country_code` },
     taxId: { sql: sql`p.tax_id` },
     typeOperation: { sql: sql`p.type_operation_id`, notNull: true },
@@ -30,6 +36,7 @@ export const associationListSource: ListSource = {
     endedAt: { sql: sql`a.ended_at` },
   },
   filters: {
+    favourite,
     status: { sql: sql`a.status` },
     side: { sql: side },
     countryId: { sql: sql`p.country_code` },

@@ -93,6 +93,33 @@ export async function answerAssociation(
     .execute();
 }
 
+export interface Agreed {
+  readonly id: string;
+  readonly companyId: string;
+  readonly partnerId: string;
+  readonly userId: string;
+  readonly at: Date;
+}
+
+/**
+ * Makes two companies associated in one statement: accepts their open request, or inserts an accepted association with
+ * the given id. Undefined where they are associated already; in platform scope.
+ */
+export async function agreeOnAssociation(trx: Trx, agreed: Agreed): Promise<Association | undefined> {
+  const { id, companyId, partnerId, userId, at } = agreed;
+  const { rows } = await sql<Association>`
+    insert into company_association as a
+      (id, company_id, partner_id, status, requested_by, requested_at, answered_by, answered_at)
+    values (${id}, ${companyId}, ${partnerId}, 'accepted', ${userId}, ${at}, ${userId}, ${at})
+    on conflict (least(company_id, partner_id), greatest(company_id, partner_id)) where status in ('requested', 'accepted')
+    do update set status = excluded.status, answered_by = excluded.answered_by, answered_at = excluded.answered_at
+      where a.status = 'requested'
+    returning a.id, a.company_id as "companyId", a.partner_id as "partnerId", a.status,
+      (select c.company_name from company c where c.id = a.company_id) as "companyName",
+      (select p.company_name from company p where p.id = a.partner_id) as "partnerName"`.execute(trx);
+  return rows[0];
+}
+
 /** The companies with an accepted association, by name. */
 export async function partnersOf(trx: Trx, companyId: string): Promise<PartnerView[]> {
   const { rows } = await sql<PartnerView>`

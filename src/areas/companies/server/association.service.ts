@@ -1,6 +1,11 @@
 import type { findCompany, requestAssociation } from '#areas/companies/contract/association.calls.ts';
 import { companyErrors } from '#areas/companies/contract/company.errors.ts';
-import { type AssociationAction, type AssociationStatus, associationStep } from '#areas/companies/rules/association.ts';
+import {
+  type AssociationAction,
+  type AssociationStatus,
+  associationStep,
+  otherCompany,
+} from '#areas/companies/rules/association.ts';
 import { FieldReader } from '#areas/companies/rules/field-reader.ts';
 import { countryOf } from '#countries/country.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
@@ -8,6 +13,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
+import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
 import {
@@ -25,6 +31,7 @@ import {
   partnerName,
 } from './association.repository.ts';
 import { presentCountry } from './company.presenter.ts';
+import { removeFavourites } from './favourite.repository.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -63,7 +70,7 @@ export async function askForAssociation(context: Context, input: ParsedInput<typ
     status: 'requested',
   };
   await announce(context, 'request', null, association);
-  return present(association, input.companyId);
+  return present(association, companyId);
 }
 
 export async function stepAssociation(context: Context, id: string, action: AssociationAction) {
@@ -75,10 +82,14 @@ export async function stepAssociation(context: Context, id: string, action: Asso
   if ('refused' in step) {
     throw step.refused === 'wrongSide' ? companyErrors.associationNotYours() : companyErrors.associationClosed();
   }
+  // The star of either side ends with the association, and the partner's row is not the actor's to remove.
+  if (step.to === 'ended') {
+    await withPlatformScope(trx, () => removeFavourites(trx, before.companyId, before.partnerId));
+  }
   await answerAssociation(trx, id, { status: step.to, userId: actor.userId, at: context.now });
   const after = { ...before, status: step.to };
   await announce(context, action, before, after);
-  return present(after, before.companyId === companyId ? before.partnerId : before.companyId);
+  return present(after, companyId);
 }
 
 const EVENTS = {
@@ -111,6 +122,9 @@ async function announce(
   );
 }
 
-function present({ id, status }: Association, companyId: string) {
-  return { association: { _id: id, companyId, status } };
+/** With the other company's id. */
+function present(association: Association, ownId: string) {
+  return {
+    association: { _id: association.id, companyId: otherCompany(association, ownId), status: association.status },
+  };
 }

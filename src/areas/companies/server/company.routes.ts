@@ -19,6 +19,7 @@ import { askForAssociation, findForAssociation, stepAssociation } from './associ
 import { readProfile, updateProfile } from './company.service.ts';
 import { addCompanyDocument, readDocuments, removeCompanyDocument, updateCompanyDocument } from './document.service.ts';
 import { readRates, writeRates } from './exchange-rate.service.ts';
+import { setFavourite } from './favourite.service.ts';
 import { readCountries, readSignInPage, readTypeOperations } from './open.service.ts';
 import { addCompanyOperator, readOperators, removeCompanyOperator } from './operator.service.ts';
 import { readOutsideState } from './outside.service.ts';
@@ -79,6 +80,9 @@ const ownRoutes: readonly AnyRoute[] = [
   route(associations.acceptAssociation, (context, { params }) => stepAssociation(context, params.id, 'accept')),
   route(associations.rejectAssociation, (context, { params }) => stepAssociation(context, params.id, 'reject')),
   route(associations.endAssociation, (context, { params }) => stepAssociation(context, params.id, 'end')),
+  route(associations.favouriteAssociation, (context, { params, body }) =>
+    setFavourite(context, params.id, body.favourite),
+  ),
 ];
 
 /** What the platform's own people do with every company. */

@@ -13,6 +13,8 @@ import { measureCompaniesJob, measureSchedule } from './usage.service.ts';
 export { ownAddresses } from './address.repository.ts';
 /** A place of an order or operation that becomes an address of the company. */
 export { addCompanyAddress } from './address.service.ts';
+/** Two companies that agreed in a higher area. */
+export { associate } from './associate.service.ts';
 /** The events for higher areas. */
 export {
   associationAccepted,
@@ -25,6 +27,8 @@ export {
 export { type CompanyRecord, findCompany, rateCompany } from './company.repository.ts';
 /** How higher areas convert amounts between currencies. */
 export { ratesInForce } from './exchange-rate.repository.ts';
+/** The companies a company works with, and those it marked with a star. */
+export { type AssociatedCompany, associatedCompanies, favouriteCompanies } from './favourite.repository.ts';
 /** What higher areas provide. */
 export { companyMembers } from './operator.repository.ts';
 /** How much the companies are used. */
