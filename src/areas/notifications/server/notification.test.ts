@@ -79,6 +79,8 @@ describe('the notifications of a person', () => {
         isClaim: null,
         isClient: null,
         isMultipoint: null,
+        isMarketplace: null,
+        isPostulation: null,
       },
     ]);
   });

@@ -102,6 +102,13 @@ describe('notifying people', () => {
     expect(received.map((messages) => messages.length)).toEqual([1, 0]);
   });
 
+  it('leaves out people who are named as exceptions', async () => {
+    const carla = await app.world.user({ company, permissions: ['load-orders-read'] });
+    await send(alert({ permissions: ['load-orders-read'], exceptUserIds: [carla.userId] }));
+    const received = await Promise.all([ana, carla].map(messagesOf));
+    expect(received.map((messages) => messages.length)).toEqual([1, 0]);
+  });
+
   it('leaves out people who are not members of the company', async () => {
     const stranger = await app.world.user({ company: await app.world.company() });
     await send(alert({ userIds: [stranger.userId] }));
@@ -212,6 +219,16 @@ describe('preferences', () => {
     expect([await messagesOf(ana), await queuedPushes(), await mailbox()].map(({ length }) => length)).toEqual([
       1, 0, 1,
     ]);
+  });
+
+  it('send no mail about what must not be mailed', async () => {
+    await choose(ana, { type: 'completedTask', inApp: true, push: false, mail: true });
+    await send({ ...task([ana.userId]), withoutMail: true });
+    await app.drain();
+    expect([await messagesOf(ana), await mailbox()].map(({ length }) => length)).toEqual([1, 0]);
+    await send(task([ana.userId]));
+    await app.drain();
+    expect([await messagesOf(ana), await mailbox()].map(({ length }) => length)).toEqual([2, 1]);
   });
 
   it('only wait on their screen for people who may not receive notifications', async () => {

@@ -32,6 +32,8 @@ export interface Audience {
   readonly userIds?: readonly string[];
   /** All of these rules. */
   readonly permissions: readonly PermissionRule[];
+  /** Members who are left out, because they are notified otherwise or do not see it. */
+  readonly exceptUserIds?: readonly string[];
 }
 
 export type Notice<K extends NotificationKind = NotificationKind> = {
@@ -42,6 +44,8 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
   readonly eventId?: string;
   /** The author of the change, who is not notified. */
   readonly exceptUserId?: string | null;
+  /** No mail about it, whatever the recipients chose. */
+  readonly withoutMail?: boolean;
 } & Audience &
   Text<K>;
 
@@ -79,23 +83,27 @@ async function address<K extends NotificationKind>(
 ): Promise<Addressee[]> {
   const found = await findRecipients(trx, notice.companyId, notice.kind.type, notice.userIds);
   return found
-    .filter(({ userId }) => userId !== notice.exceptUserId)
+    .filter(({ userId }) => userId !== notice.exceptUserId && !notice.exceptUserIds?.includes(userId))
     .filter(({ permissions }) => notice.permissions.every((rule) => holds(new Set(permissions), rule)))
     .map((recipient) => {
       const language = languageOf(recipient);
       return {
         recipient,
         language,
-        channels: channelsTo(notice.kind, recipient),
+        channels: channelsTo(notice, recipient),
         message: shortenMessage(write(services, language, notice)),
       };
     });
 }
 
 /** Without the permission it only waits on the screen of notifications. */
-function channelsTo(kind: NotificationKind, { chosen, permissions }: Recipient): Channels {
+function channelsTo<K extends NotificationKind>(
+  { kind, withoutMail = false }: Notice<K>,
+  { chosen, permissions }: Recipient,
+): Channels {
   const channels = channelsOf(kind, chosen ?? undefined);
-  return permissions.includes(RECEIVE_NOTIFICATIONS) ? channels : { ...channels, push: false, mail: false };
+  if (!permissions.includes(RECEIVE_NOTIFICATIONS)) return { ...channels, push: false, mail: false };
+  return withoutMail ? { ...channels, mail: false } : channels;
 }
 
 function write<K extends NotificationKind>({ translate }: Services, language: Language, notice: Notice<K>): string {
