@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayShape } from './date-shapes.ts';
-import { dayIn, instantIn, parseDay, showDay, showInstant } from './dates.ts';
+import { addDays, dayIn, instantIn, parseDay, showDay, showInstant } from './dates.ts';
 
 describe('dates', () => {
   it.each([
@@ -58,5 +58,10 @@ describe('a day and an hour in a zone', () => {
     for (const day of ['2026-01-15', '2026-07-15']) {
       expect(showInstant(instantIn(day, '07:45', zone), zone)).toBe(`${showDay(day)} 07:45`);
     }
+  });
+
+  it('days are counted over months and leap years', () => {
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+    expect(addDays('2025-01-01', -1)).toBe('2024-12-31');
   });
 });

@@ -35,6 +35,13 @@ export function dayIn(instant: Date, zone: string): string {
   return `${year}-${month}-${day}`;
 }
 
+/** A calendar day some days later, or earlier. */
+export function addDays(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}
+
 /** An instant as DD/MM/YYYY HH:mm in the given zone. */
 export function showInstant(instant: Date | string, zone: string): string {
   const { year, month, day, hour, minute } = wallClock(new Date(instant), zone);

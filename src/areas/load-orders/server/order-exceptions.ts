@@ -2,6 +2,7 @@ import { ORDER_LIST_TRAITS, ORDER_LISTS, type OrderListName } from '#areas/load-
 import { listAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import { ORDER_TABS } from '#areas/load-orders/contract/order-tabs.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import { addDays } from '#kernel/dates.ts';
 import type { PhraseKey } from '#kernel/phrase-key.ts';
 import { type ExceptionSource, listException } from '#platform/exceptions/exception.ts';
 import { orderListSources } from './order-list.repository.ts';
@@ -14,9 +15,7 @@ const KIND_NAMES: Readonly<Partial<Record<OrderKind, PhraseKey>>> = {
   multipoint: 'loadOrders.exceptions.multipoint',
 };
 
-const DAY_MS = 86_400_000;
 const written = (day: string) => day.split('-').reverse().join('-');
-const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 /** Orders that are late, that load today or tomorrow and have no truck, and trucks on the road without a position. */
 export const orderExceptions: readonly ExceptionSource[] = LISTS.flatMap((list) => {
@@ -33,7 +32,7 @@ export const orderExceptions: readonly ExceptionSource[] = LISTS.flatMap((list) 
       detail: 'loadOrders.exceptions.soon',
       filters: (today) => ({
         ...ORDER_TABS.toAssign,
-        loadingDates: [today, dayAfter(today)].map(written).join(),
+        loadingDates: [today, addDays(today, 1)].map(written).join(),
       }),
     }),
     listException({

@@ -1,4 +1,4 @@
-import type { DateRange } from '#kernel/dates.ts';
+import { addDays, type DateRange } from '#kernel/dates.ts';
 
 export const LIST_PRESETS = ['all', 'last7', 'last14', 'last30', 'custom'] as const;
 export const ALERT_PRESETS = ['today', 'yesterday', 'last7', 'last30', 'custom'] as const;
@@ -22,12 +22,6 @@ export function presetRange(preset: DatePreset, today: string): DateRange | null
 
 export function customRange(first: string, last: string): DateRange {
   return { label: 'custom', startDate: wireDay(first), endDate: wireDay(last) };
-}
-
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }
 
 /** YYYY-MM-DD → DD-MM-YYYY, the format in which a range is sent. */

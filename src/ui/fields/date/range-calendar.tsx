@@ -2,9 +2,9 @@ import { Button, Group, Stack } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DateRange, parseDay } from '#kernel/dates.ts';
+import { addDays, type DateRange, parseDay } from '#kernel/dates.ts';
 import { useToday } from '#ui/session/zone.ts';
-import { addDays, customRange } from './date-presets.ts';
+import { customRange } from './date-presets.ts';
 import { useCalendarProps } from './use-calendar-props.ts';
 
 interface RangeCalendarProps {

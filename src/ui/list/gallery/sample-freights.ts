@@ -1,4 +1,4 @@
-import { addDays } from '#ui/fields/date/date-presets.ts';
+import { addDays } from '#kernel/dates.ts';
 import { FREIGHT_STATES, type Freight } from './freight.list.ts';
 
 const DRIVERS = [
