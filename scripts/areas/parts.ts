@@ -38,7 +38,7 @@ export const COMPOSED: readonly { readonly path: string; readonly gathers: reado
       { name: 'ROUTES', about: 'The screens that are built.', file: 'web/routes.ts', exported: always('routes') },
       {
         name: 'SLOTS',
-        about: 'What areas show on the screens of areas below them.',
+        about: 'What areas show on the screens of other areas.',
         file: 'web/slots.ts',
         exported: always('slots'),
       },

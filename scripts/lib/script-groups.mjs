@@ -10,7 +10,7 @@ const WELCOME = [
 
 const FORM_STATE = [/\/node_modules\/(react-hook-form|@hookform)\//];
 const FORMS = [
-  /\/node_modules\/@mantine\/core\/esm\/components\/(Autocomplete|Select|Switch|Textarea)\//,
+  /\/node_modules\/@mantine\/core\/esm\/components\/(Autocomplete|MultiSelect|Pill|PillsInput|Select|Switch|Textarea)\//,
   /\/src\/ui\/form\/(?!use-go-back)/,
   /\/src\/ui\/fields\/(?!.*\.css|date\/(date-presets|preset-list)|choice\/(shown-tags|option-line))/,
 ];
@@ -33,14 +33,20 @@ const CALENDAR = [/\/node_modules\/(@mantine\/dates|dayjs)\//];
 /** Modules of one area stay out of the shared scripts, however many of its screens use them. */
 const isOfOneArea = (id) => /\/src\/areas\//.test(id);
 
-/** Field tables and their normalisation are for the forms and details of some areas; no list uses them. */
-const isFieldTable = (id) => /\/src\/(kernel\/field(s|-kinds|-mapping)|countries\/container)\.ts$/.test(id);
+/** Field tables, their normalisation and places are for the forms and details of some areas; no list uses them. */
+const isFieldTable = (id) =>
+  /\/src\/(kernel\/(field(s|-kinds|-mapping|-problem)|typed-number|place-search-calls)|countries\/container)\.ts$/.test(
+    id,
+  );
 
 /** Records and settings have tabs, and few lists do. */
 const isOfTabs = (id) => /\/node_modules\/@mantine\/core\/esm\/components\/Tabs\//.test(id);
 
 /** The texts of an area in a language are one file, also where the variant of a country builds on them. */
 const isText = (id) => /\/src\/areas\/[^/]+\/phrases\//.test(id);
+
+/** Maps and the choice of a place belong to forms and records; no list shows one. */
+const isOfMaps = (id) => /\/src\/ui\/map\//.test(id);
 
 const among = (patterns) => (id) => patterns.some((pattern) => pattern.test(id));
 
@@ -59,7 +65,7 @@ export const SCRIPT_GROUPS = [
   { name: 'calendar', test: among(CALENDAR), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
   {
     name: 'screens',
-    test: (id) => !isOfOneArea(id) && !isFieldTable(id) && !isOfTabs(id),
+    test: (id) => !isOfOneArea(id) && !isFieldTable(id) && !isOfTabs(id) && !isOfMaps(id),
     minShareCount: 8,
     priority: 1,
     includeDependenciesRecursively: false,
