@@ -57,6 +57,8 @@ export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
   readonly id: string;
   /** Path below /api; the options are at `<path>/filter`, the spreadsheet is ordered at `<path>/download`. */
   readonly path: string;
+  /** The path of the options, where the specification spells another one. */
+  readonly optionsPath?: string;
   readonly summary: string;
   readonly access: Access;
   /** Downloading may need more than reading. */
@@ -211,7 +213,7 @@ function callsOf<Row extends z.ZodType>(definition: ListDefinition<Row>) {
   const options = defineCall({
     id: `${definition.id}.filter`,
     method: 'GET',
-    path: `${definition.path}/filter`,
+    path: definition.optionsPath ?? `${definition.path}/filter`,
     summary: `Options of one filter of the list: ${definition.summary}`,
     access: definition.access,
     ...(definition.scope ? { scope: definition.scope } : {}),

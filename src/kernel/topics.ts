@@ -12,6 +12,8 @@ export interface TopicReaders {
   readonly exceptDrivers?: PermissionRule;
   /** Users whom the change names, such as the driver of an order. */
   readonly named?: PermissionRule | 'everybody';
+  /** The same in every company, about records that are offered to all of them. */
+  readonly everywhere?: PermissionRule;
   /** Super administrators, about every company. */
   readonly platform?: PermissionRule;
 }

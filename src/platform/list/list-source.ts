@@ -73,7 +73,7 @@ export interface ListSource {
 }
 
 /** Tables whose `search_text` has an index of its own; `app.search_records` knows them. */
-export type SearchedTable = 'driver' | 'load_order' | 'operation' | 'partner' | 'vehicle';
+export type SearchedTable = 'driver' | 'load_order' | 'operation' | 'opportunity' | 'partner' | 'vehicle';
 
 export interface FoundRecords {
   /** What people call the record; one that begins with the typed text comes first. */

@@ -14,7 +14,12 @@ export function mayKnow(topics: Topics, change: RecordChange, session: TabSessio
   const { companyId, permissions = NOTHING } = session;
   if (!readers || (change.companyId !== null && change.companyId !== companyId)) return false;
   if (change.userIds?.includes(session.userId) && allows(readers.named, permissions)) return true;
-  if (change.companyId === null) return Boolean(session.isSuperAdmin) && allows(readers.platform, permissions);
+  if (change.companyId === null) {
+    return (
+      allows(readers.everywhere, permissions) ||
+      (Boolean(session.isSuperAdmin) && allows(readers.platform, permissions))
+    );
+  }
   return allows(readers.holders, permissions) || (!session.drives && allows(readers.exceptDrivers, permissions));
 }
 

@@ -47,6 +47,11 @@ export interface ListProps<Row, Column extends string, Filter extends string> {
   readonly besideFirst?: (row: Row) => ReactNode;
   readonly rowActions?: (row: Row) => readonly RowAction[];
   readonly bulkActions?: readonly BulkAction<Row>[];
+  /**
+   * What a card shows on a phone, where the columns in pairs are not what its readers look for; `tools` are the row's
+   * mark and menu. The link to the record has `data-row-link`.
+   */
+  readonly card?: (row: Row, tools: ReactNode) => ReactNode;
   /** The actions of this screen, the main one last; also offered where the list is empty. */
   readonly actions?: ReactNode;
   /** Values for `extraQuery` of the definition. */

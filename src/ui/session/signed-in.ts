@@ -28,6 +28,8 @@ export interface SignedIn {
   readonly language: Language;
   /** Whether the company kept the product's own theme; it decides which error screen shows. */
   readonly defaultTheme: boolean;
+  /** The picture of the company's theme above its marketplace. */
+  readonly marketplaceImage: string | null;
   /** Reads the session again after it changed. */
   readonly refresh: () => Promise<void>;
   readonly signOut: () => Promise<void>;

@@ -12,7 +12,7 @@ export interface SlotFill {
   readonly words: readonly string[];
 }
 
-/** Declares what an area shows in a slot of a lower area; its code is loaded when the slot is first shown. */
+/** Declares what an area shows in a slot; its code is loaded when the slot is first shown. */
 export function fillSlot<P extends object>(
   { name }: Slot<P>,
   load: () => Promise<{ readonly default: ComponentType<P> }>,

@@ -8,8 +8,13 @@ import { useField } from '#ui/fields/use-field.tsx';
 const STARS = 5;
 const HALVES = 2;
 
-/** One to five stars, in halves. The form holds a number, or null. */
-export function RatingField(props: FieldProps<number>): ReactNode {
+interface RatingFieldProps extends FieldProps<number> {
+  /** Whole stars only. */
+  readonly whole?: boolean;
+}
+
+/** One to five stars, in halves unless they are whole. The form holds a number, or null. */
+export function RatingField({ whole = false, ...props }: RatingFieldProps): ReactNode {
   const { t } = useTranslation();
   const field = useField<number>(props);
   const { disabled, classNames, wrapperProps, ...frame } = field.frame;
@@ -28,7 +33,7 @@ export function RatingField(props: FieldProps<number>): ReactNode {
           size="lg"
           color="yellow.6"
           count={STARS}
-          fractions={HALVES}
+          fractions={whole ? 1 : HALVES}
           value={field.value ?? 0}
           readOnly={disabled || (props.readOnly ?? false)}
           getSymbolLabel={(value) => t('ui.fields.rating.stars', { count: value })}

@@ -21,7 +21,7 @@ interface RowCardProps {
 /** Name on top, status beside it, everything else in pairs; empty values are left out. */
 export function RowCard({ props, row, columns }: RowCardProps): ReactNode {
   const { t } = useTranslation();
-  const { definition, bulkActions = [], cells, rowActions, rowHref } = props;
+  const { definition, bulkActions = [], card, cells, rowActions, rowHref } = props;
   const leading = leadingColumn(definition);
   const name = props.rowName?.(row.original) ?? textOf(row.original[leading]);
   // Of several columns with chips, the one named status where there is one.
@@ -30,18 +30,30 @@ export function RowCard({ props, row, columns }: RowCardProps): ReactNode {
   const hasValue = (id: string) =>
     cells?.[id] !== undefined || !isEmptyValue(definition.columns[id]?.kind ?? 'text', row.original[id]);
   const content = (id: string) => <CellContent props={props} row={row.original} column={id} leading={id === leading} />;
+  const frame = {
+    className: classes.card,
+    'data-selected': row.selected || undefined,
+    'data-gone': row.gone || undefined,
+    ...(rowHref?.(row.original) === undefined ? {} : opensItsLink),
+  };
+  const mark = bulkActions.length > 0 && <RowMark row={row} name={name} large />;
+  const menu = rowActions && <RowActions actions={rowActions(row.original)} name={name} />;
+  if (card) {
+    const tools = (
+      <>
+        {mark}
+        {menu}
+      </>
+    );
+    return <article {...frame}>{card(row.original, tools)}</article>;
+  }
   return (
-    <article
-      className={classes.card}
-      data-selected={row.selected || undefined}
-      data-gone={row.gone || undefined}
-      {...(rowHref?.(row.original) === undefined ? {} : opensItsLink)}
-    >
+    <article {...frame}>
       <header className={classes.head}>
-        {bulkActions.length > 0 && <RowMark row={row} name={name} large />}
+        {mark}
         <span className={classes.name}>{content(leading)}</span>
         {status !== undefined && hasValue(status) && content(status)}
-        {rowActions && <RowActions actions={rowActions(row.original)} name={name} />}
+        {menu}
       </header>
       <dl className={classes.facts}>
         {columns

@@ -48,7 +48,10 @@ export function Toolbar({ props, control, page, choice, onChoose, phone }: Toolb
           onChoose(readChoice(definition, columns));
         }}
       />
-      <ColumnChooser definition={definition} choice={choice} onChoose={onChoose} compact={phone} />
+      {/* A card of the screen's own does not follow the columns. */}
+      {!(phone && props.card) && (
+        <ColumnChooser definition={definition} choice={choice} onChoose={onChoose} compact={phone} />
+      )}
       {!phone && <DensityButton />}
       {download && mayDownload && <DownloadButton props={props} state={state} choice={choice} compact={phone} />}
       {!phone && actions}
