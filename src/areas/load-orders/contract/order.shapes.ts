@@ -136,6 +136,8 @@ export const orderShape = z.object({
   /** The company that owns the order. */
   company: z.object({ companyId: idShape, companyName: z.string() }),
   operation: z.object({ operationId: idShape, operationCode: text, state: z.enum(OPERATION_STATES).nullable() }),
+  /** The opportunity whose award created it, for its company and its carrier. */
+  opportunity: z.object({ _id: idShape, code: z.string() }).nullable(),
   clientCompany: z.object({ _id: idShape, name: z.string(), taxId: text, countryId: text }).nullable(),
   /** Values shown as they are stored: dates, codes, the comment. */
   ...replyShapes(PLAIN_FIELDS),

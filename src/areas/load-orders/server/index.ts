@@ -21,8 +21,12 @@ import { settleTallyJob } from './settle-tally.ts';
 export type { OrderForm } from '../contract/order-input.shapes.ts';
 /** For areas above: find, lock and update an order, and write its history. */
 export { assignVehicle } from './assign/assign-vehicle.ts';
-export { truckIdByPlate } from './assign/candidate.repository.ts';
+export { type CandidateRecord, findCandidates, truckIdByPlate } from './assign/candidate.repository.ts';
 export { accountOfDriver } from './assign/driver-account.repository.ts';
+/** What speaks for and against trucks, as the dialog of assignments shows it. */
+export { asSeenBy, reasonsOf } from './assign/judge-candidate.ts';
+export { type RankedCandidate, rankFleet } from './assign/rank-fleet.ts';
+export { type CarrierFacts, carrierFacts } from './carrier-facts.repository.ts';
 export { type Dispatcher, findDispatcher } from './dispatcher.repository.ts';
 /** The driver's page, which the message on assignment leads to. */
 export { type DriverPage, driverPages } from './messages/driver-page.ts';
@@ -44,10 +48,11 @@ export {
   type OrderSummary,
   orderSummaryShape,
   orderTaskDone,
+  orderWithdrawn,
   tripAccepted,
 } from './order.events.ts';
 export { truckAssigned, truckRemoved } from './order.hooks.ts';
-export { findOrder, lockOrder, type OrderRecord, updateOrder } from './order.repository.ts';
+export { findOrder, lockOrder, lockOrders, type OrderRecord, updateOrder } from './order.repository.ts';
 export { auditOrder } from './order-audit.ts';
 export { blankOrder, type OrderValues } from './order-columns.ts';
 export { insertEvents, type OrderEvent } from './order-event.repository.ts';
@@ -55,6 +60,7 @@ export { insertOrderFiles } from './order-file.repository.ts';
 export { propertiesOf } from './order-property.repository.ts';
 export { stopsOf, updateStop } from './order-stop.repository.ts';
 export { clientContact, orderSummary } from './order-summary.ts';
+export { createOrdersForCarrier, type OrderSource } from './orders-for-carrier.ts';
 export { insertParsedOrders, type ParsedOrder, type StoredOrder } from './parsed-order.ts';
 /** What areas above know of ratings. */
 export { type PartnerRating, partnerRatings } from './partner-orders.service.ts';

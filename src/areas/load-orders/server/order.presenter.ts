@@ -10,6 +10,7 @@ import { holds } from '#kernel/permission.ts';
 import { carrierOf } from './assign/truck-owner.ts';
 import { namesFor } from './catalogue-names.ts';
 import type { FullOrder } from './full-order.ts';
+import type { OrderRecord } from './order.repository.ts';
 import { presentCargo, presentFreights, presentNamed } from './present-cargo.ts';
 import {
   instant,
@@ -47,6 +48,7 @@ export function presentOrder(full: FullOrder, side: OrderSide, reader: Reader): 
       operationCode: full.operationCode,
       state: full.operationState,
     },
+    opportunity: presentSource(order, side),
     ...presentPeople(full, side),
     ...plain.toReply(order),
     ...presentNamed(order, names),
@@ -104,4 +106,12 @@ function isDoubtful(equipmentNumber: string | null): boolean {
   if (equipmentNumber === null) return false;
   const result = CONTAINER_RULE.check(equipmentNumber);
   return result.ok && result.warnings.length > 0;
+}
+
+/** The client and the driver do not know how the carrier was found. */
+function presentSource(
+  { opportunity_id: _id, opportunity_code: code }: OrderRecord,
+  side: OrderSide,
+): OrderView['opportunity'] {
+  return _id && code && (side === 'own' || side === 'carrier') ? { _id, code } : null;
 }

@@ -29,7 +29,7 @@ export const place = (cityName: string) => ({
   warehouseId: null,
 });
 
-async function seedClient(scene: Scene): Promise<string> {
+export async function seedClient(scene: Scene): Promise<string> {
   const id = createId();
   const { company, mark, admin } = scene.side;
   const values = {
@@ -101,7 +101,7 @@ async function seedTemplate(scene: Scene): Promise<string> {
   return id;
 }
 
-async function operationBody(scene: Scene, kind: OperationKind) {
+export async function operationBody(scene: Scene, kind: OperationKind) {
   return {
     dispatchType: 'direct' as const,
     serviceType: 'national' as const,

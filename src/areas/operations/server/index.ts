@@ -12,6 +12,7 @@ export { findOperation, lockOperation, markCanceled, type OperationRecord } from
 /** Implemented by load orders. */
 export { type OperationOrders, operationOrders } from './operation-orders.repository.ts';
 export { type Author, insertParsedOperation, type OperationClient, type ParsedOperation } from './parsed-operation.ts';
+export { readOperation } from './read-operation.ts';
 export { nextCodes, nextCodesOf } from './series.repository.ts';
 export { type CurrentTemplate, currentTemplate } from './stage-template.repository.ts';
 export { warehouseProblems } from './warehouse-problems.ts';

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
 
-export type Series = 'operation' | 'loadOrder' | 'checklist' | 'contract';
+export type Series = 'operation' | 'loadOrder' | 'checklist' | 'contract' | 'opportunity';
 
-const PREFIX: Readonly<Record<Series, string>> = { operation: 'OP', loadOrder: 'OC', checklist: 'CL', contract: 'CT' };
+const PREFIX: Readonly<Record<Series, string>> = {
+  operation: 'OP',
+  loadOrder: 'OC',
+  checklist: 'CL',
+  contract: 'CT',
+  opportunity: 'OF',
+};
 /** The first number of every series: short enough to say, long enough to search for. */
 const BEFORE_FIRST = 10_000;
 

@@ -19,6 +19,8 @@ export {
 } from './partner-name.repository.ts';
 /** What lists of partners show of load orders. */
 export { type PartnerOrders, partnerOrders } from './partner-orders.repository.ts';
+/** A company of the platform that becomes a transport company of the own one. */
+export { ensureTransportProvider } from './transport-provider.ts';
 
 export const partnersServer: AreaServer = {
   name: 'partners',

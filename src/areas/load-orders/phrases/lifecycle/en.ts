@@ -92,6 +92,7 @@ export const lifecycleEn: Translation<typeof lifecyclePtBR> = {
     unknownPlate: 'No truck with the entered plate was found',
     namedTwice: 'Named in another row',
     wrongStatus: 'The state of the order does not allow it',
+    awardedOrder: 'The order comes from an opportunity: cancel it',
     carrierAssigns: 'The transport company chooses the truck',
     providerEnded: 'The association has ended',
     alreadyPaid: 'Already paid',

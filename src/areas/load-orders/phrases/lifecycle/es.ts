@@ -97,6 +97,7 @@ export const lifecycleEs: Translation<typeof lifecyclePtBR> = {
     unknownPlate: 'No se encontró un camión con la placa ingresada',
     namedTwice: 'Aparece en otra fila',
     wrongStatus: 'El estado de la orden no lo permite',
+    awardedOrder: 'La orden viene de una oportunidad: cancélela',
     carrierAssigns: 'La empresa de transporte elige el camión',
     providerEnded: 'La asociación terminó',
     alreadyPaid: 'Ya está pagada',

@@ -90,6 +90,7 @@ export const lifecyclePtBR = {
     unknownPlate: 'Não foi encontrado um caminhão com a placa informada',
     namedTwice: 'Aparece em outra linha',
     wrongStatus: 'O estado da ordem não permite',
+    awardedOrder: 'A ordem vem de uma oportunidade: cancele-a',
     carrierAssigns: 'A transportadora escolhe o caminhão',
     providerEnded: 'A associação terminou',
     alreadyPaid: 'Já está paga',

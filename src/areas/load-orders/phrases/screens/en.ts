@@ -133,6 +133,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
         client: 'Client',
         notified: 'Notices to',
         operation: 'Operation',
+        opportunity: 'Opportunity',
         dispatchType: 'Dispatch type',
         assignedAnalyst: 'Analyst',
         assignmentCompany: 'Assignment company',

@@ -133,6 +133,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
         client: 'Cliente',
         notified: 'Avisos a',
         operation: 'Operación',
+        opportunity: 'Oportunidad',
         dispatchType: 'Tipo de despacho',
         assignedAnalyst: 'Analista',
         assignmentCompany: 'Empresa de la asignación',

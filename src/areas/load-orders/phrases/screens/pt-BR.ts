@@ -132,6 +132,7 @@ export const screensPtBR = {
         client: 'Cliente',
         notified: 'Avisos para',
         operation: 'Operação',
+        opportunity: 'Oportunidade',
         dispatchType: 'Tipo de despacho',
         assignedAnalyst: 'Analista',
         assignmentCompany: 'Empresa da atribuição',

@@ -35,5 +35,7 @@ function problemOf(actor: Actor, found: AccessibleOrder | undefined): FieldProbl
   const { order, side } = found;
   const { kind, status } = order;
   if (!allowedByRight('remove', { kind, status, side }, actor.permissions)) return { code: 'notAllowed' };
-  return allowedByState('remove', status) ? undefined : { code: 'wrongStatus' };
+  if (!allowedByState('remove', status)) return { code: 'wrongStatus' };
+  // Its carrier was promised it: it is cancelled, and the carrier is notified.
+  return order.opportunity_id === null ? undefined : { code: 'awardedOrder' };
 }

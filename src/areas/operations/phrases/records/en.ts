@@ -102,6 +102,7 @@ export const recordsEn: Translation<typeof recordsPtBR> = {
     builtInTemplate: 'Default template of the kind',
     templateHelp: 'What must be done on every trip, and with which proof.',
     perUnit: 'per {{unit}}',
+    agreed: 'Agreed with the carrier.',
     plate: 'The operation begins with the vehicle {{plate}}: its first load order already has it.',
   },
   detail: {

@@ -102,6 +102,7 @@ export const recordsEs: Translation<typeof recordsPtBR> = {
     builtInTemplate: 'Plantilla predeterminada del tipo',
     templateHelp: 'Qué se debe hacer en cada viaje y con qué evidencia.',
     perUnit: 'por {{unit}}',
+    agreed: 'Acordado con el transportista.',
     plate: 'La operación se crea a partir del vehículo {{plate}}: la primera orden de carga ya lo lleva.',
   },
   detail: {

@@ -99,6 +99,7 @@ export const recordsPtBR = {
     builtInTemplate: 'Modelo padrão do tipo',
     templateHelp: 'O que deve ser feito em cada viagem e com qual evidência.',
     perUnit: 'por {{unit}}',
+    agreed: 'Acordado com a transportadora.',
     plate: 'A operação é criada a partir do veículo {{plate}}: a primeira ordem de carga já o leva.',
   },
   detail: {

@@ -14,10 +14,12 @@ const form = fieldsOf<OperationInput>();
 interface FreightFieldsProps {
   readonly name: 'clientFreight' | 'supplierFreight';
   readonly ownCurrency: Currency;
+  /** It is agreed already: shown, not asked. */
+  readonly agreed?: boolean;
 }
 
 /** The client's price or the carrier's price. */
-export function FreightFields({ name, ownCurrency }: FreightFieldsProps): ReactNode {
+export function FreightFields({ name, ownCurrency, agreed = false }: FreightFieldsProps): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(form(name));
   const type = useFieldValue(field('type'));
@@ -36,6 +38,8 @@ export function FreightFields({ name, ownCurrency }: FreightFieldsProps): ReactN
           value,
           label: t(`operations.catalogues.freightTypes.${value}`),
         }))}
+        readOnly={agreed}
+        {...(agreed ? { help: t('operations.form.agreed') } : {})}
       />
       {type !== 'toNegotiate' && (
         <>
@@ -48,12 +52,14 @@ export function FreightFields({ name, ownCurrency }: FreightFieldsProps): ReactN
               detail: t(`operations.catalogues.currencies.${value}`),
             }))}
             required
+            readOnly={agreed}
           />
           <MoneyField
             name={field('value')}
             label={t('operations.fields.value')}
             currency={currency ?? ownCurrency}
             required
+            readOnly={agreed}
             {...(per ? { help: per } : {})}
           />
         </>

@@ -39,11 +39,14 @@ interface OperationFieldsProps {
   readonly plate: string | undefined;
   /** Stored prices are shown only with the permission; a new operation always requires prices. */
   readonly asksPrices: boolean;
+  /** The carrier's price is agreed already, and with a compound one the unit it refers to. */
+  readonly carrierAgreed?: boolean;
 }
 
 export function OperationFields(props: OperationFieldsProps): ReactNode {
-  const { kind, operation, ownCurrency, plate, asksPrices } = props;
+  const { kind, operation, ownCurrency, plate, asksPrices, carrierAgreed = false } = props;
   const { t } = useTranslation();
+  const carrierFreight = useFieldValue(field('supplierFreight.type'));
   return (
     <>
       {plate && (
@@ -91,6 +94,7 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
             name={field('weightUnit')}
             label={t('operations.fields.weightUnit')}
             options={WEIGHT_UNITS.map((value) => ({ value, label: t(`operations.catalogues.weightUnits.${value}`) }))}
+            readOnly={carrierAgreed && carrierFreight === 'compound'}
           />
           {kind === 'agro' && (
             <NumberField
@@ -107,7 +111,7 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
       {asksPrices && (
         <FormSection title={t('operations.form.freights')}>
           <FreightFields name="clientFreight" ownCurrency={ownCurrency} />
-          <FreightFields name="supplierFreight" ownCurrency={ownCurrency} />
+          <FreightFields name="supplierFreight" ownCurrency={ownCurrency} agreed={carrierAgreed} />
         </FormSection>
       )}
       <FormSection title={t('operations.form.more')}>

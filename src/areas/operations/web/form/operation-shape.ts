@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
 import { judgeOperation, operationFields } from '#areas/operations/contract/operation-input.shapes.ts';
+import type { StartedOperation } from '#areas/operations/contract/operation-slots.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { Currency } from '#areas/operations/rules/catalogues.ts';
 import { PROMISED_MAX } from '#areas/operations/rules/operation-limits.ts';
@@ -93,6 +94,18 @@ export function formOf(operation: OperationView | null, currency: Currency, oper
     clientFreight: operation.clientFreight ?? UNSEEN,
     supplierFreight: operation.supplierFreight ?? UNSEEN,
     promisedTn: promisedTn === null ? null : Number(promisedTn),
+  };
+}
+
+/** What is known of a new operation, over what an empty form starts with. */
+export function startedForm(start: StartedOperation, currency: Currency, operatorId: string | null): Entered {
+  const { origin, destination, comment, ...known } = start;
+  return {
+    ...formOf(null, currency, operatorId),
+    ...known,
+    ...(origin ? { origin: placeOf(origin) } : {}),
+    ...(destination ? { destination: placeOf(destination) } : {}),
+    comment: comment ?? '',
   };
 }
 
