@@ -7,16 +7,29 @@ const permissions = definePermissions({
     order: 60,
     names: {
       'opportunity-read': {
-        label: label('Ver e publicar oportunidades', 'Ver y publicar oportunidades', 'See and publish opportunities'),
+        label: label(
+          'Ver oportunidades da empresa',
+          'Ver oportunidades de la empresa',
+          'See the company’s opportunities',
+        ),
         roles: ['operator', 'shipper', 'agro-shipper', 'auditor'],
       },
       'opportunity-read-created': {
         label: label(
-          'Ver oportunidades criadas pela empresa',
-          'Ver oportunidades creadas por la empresa',
-          'See opportunities created by the company',
+          'Ver as oportunidades que a pessoa criou',
+          'Ver las oportunidades que la persona creó',
+          'See the opportunities the person created',
         ),
         roles: ['operator', 'shipper', 'agro-shipper', 'auditor'],
+      },
+      'opportunity-write': {
+        label: label(
+          'Criar, publicar e adjudicar oportunidades',
+          'Crear, publicar y adjudicar oportunidades',
+          'Create, publish and award opportunities',
+        ),
+        added: true,
+        roles: ['operator', 'shipper', 'agro-shipper'],
       },
       'opportunity-read-external': {
         label: label('Ver oportunidades recebidas', 'Ver oportunidades recibidas', 'See opportunities received'),
@@ -25,6 +38,15 @@ const permissions = definePermissions({
       'opportunity-read-my-postulations': {
         label: label('Ver as próprias candidaturas', 'Ver las propias postulaciones', 'See own applications'),
         roles: ['operator', 'transport-company', 'trucker', 'auditor'],
+      },
+      'opportunity-postulate': {
+        label: label(
+          'Candidatar-se a oportunidades e negociar',
+          'Postularse a oportunidades y negociar',
+          'Apply for opportunities and negotiate',
+        ),
+        added: true,
+        roles: ['operator', 'transport-company', 'trucker'],
       },
       'opportunity-marketplace': {
         label: label('Usar o mercado de fretes', 'Usar el mercado de fletes', 'Use the freight marketplace'),
@@ -38,7 +60,8 @@ declare module '#kernel/permission.ts' {
   interface PermissionNames extends NamesIn<typeof permissions> {}
 }
 
-const WRITE = { anyOf: ['opportunity-read', 'opportunity-read-created'] } as const;
+/** Whoever reads only what they made opens the list and the record too, limited to those. */
+const READ = { anyOf: ['opportunity-read', 'opportunity-read-created'] } as const;
 
 export const screens = defineScreens({
   marketplace: {
@@ -51,11 +74,11 @@ export const screens = defineScreens({
   marketOpportunity: { path: 'opportunityMarket/show/{opportunityId}', guard: 'opportunity-marketplace' },
   updateMarketOpportunity: { path: 'opportunityMarket/update/{opportunityId}', guard: 'opportunity-marketplace' },
   cloneMarketOpportunity: { path: 'opportunityMarket/clone/{opportunityId}', guard: 'opportunity-marketplace' },
-  opportunities: { path: 'opportunity/list', guard: 'opportunity-read', menu: { group: 'opportunities', order: 10 } },
-  opportunity: { path: 'opportunity/show/{opportunityId}', guard: 'opportunity-read' },
-  createOpportunity: { path: 'opportunity/create', guard: WRITE },
-  updateOpportunity: { path: 'opportunity/update/{opportunityId}', guard: WRITE },
-  cloneOpportunity: { path: 'opportunity/clone/{opportunityId}', guard: WRITE },
+  opportunities: { path: 'opportunity/list', guard: READ, menu: { group: 'opportunities', order: 10 } },
+  opportunity: { path: 'opportunity/show/{opportunityId}', guard: READ },
+  createOpportunity: { path: 'opportunity/create', guard: READ },
+  updateOpportunity: { path: 'opportunity/update/{opportunityId}', guard: READ },
+  cloneOpportunity: { path: 'opportunity/clone/{opportunityId}', guard: READ },
   cloneOperation: { path: 'opportunity/clone/operation/{operationId}', guard: 'open' },
   publishedOpportunities: {
     path: 'opportunity/published/{publicationType}',
@@ -71,8 +94,17 @@ export const screens = defineScreens({
   createOperationOfPostulation: { path: 'operation/create/{opportunityId}/{postulationId}', guard: 'operation-write' },
 });
 
-/** Freight that is offered, in the marketplace or to chosen companies. Not built yet. */
+/** Freight that is offered, in the marketplace or to chosen companies, and who applies for it. */
 export const area = defineArea({
+  tables: [
+    'opportunity',
+    'opportunity_reader',
+    'postulation',
+    'postulation_offer',
+    'opportunity_event',
+    'saved_lane',
+    'opportunity_watch',
+  ],
   permissions,
   screens,
   menu: {
@@ -80,6 +112,9 @@ export const area = defineArea({
     opportunities: label('Oportunidades criadas', 'Oportunidades creadas', 'Created opportunities'),
     publishedOpportunities: label('Oportunidades recebidas', 'Oportunidades recibidas', 'Received opportunities'),
     myPostulations: label('Minhas candidaturas', 'Mis postulaciones', 'My applications'),
+  },
+  actions: {
+    newOpportunity: label('Nova oportunidade', 'Nueva oportunidad', 'New opportunity'),
   },
   titles: {
     opportunity: label('Oportunidades', 'Oportunidades', 'Opportunities'),

@@ -145,6 +145,13 @@ export interface CompanyDocument {
   created_at: Generated<Instant>;
 }
 
+export interface CompanyFavourite {
+  company_id: string;
+  favourite_company_id: string;
+  created_by: string;
+  created_at: Generated<Instant>;
+}
+
 export interface CompanyOperator {
   id: string;
   company_id: string;
@@ -464,6 +471,9 @@ export interface LoadOrder {
   payment_difference: string | null;
   distance_estimated: Generated<boolean>;
   late_at: Instant | null;
+  opportunity_id: string | null;
+  opportunity_code: string | null;
+  postulation_id: string | null;
 }
 
 export interface LoadOrderComment {
@@ -744,6 +754,94 @@ export interface Operation {
   version: Generated<number>;
 }
 
+export interface Opportunity {
+  id: string;
+  company_id: string;
+  code: string;
+  state: Generated<string>;
+  publication_type: string;
+  market_type: string;
+  audience: Generated<string>;
+  description: string;
+  client_id: string | null;
+  origin: Json;
+  destination: Json;
+  origin_city: string;
+  destination_city: string;
+  origin_country: string | null;
+  destination_country: string | null;
+  date_type: string;
+  pickup_date: string;
+  until_date: string;
+  category_load: string | null;
+  vehicle_type: string;
+  quantity: number;
+  weight: string;
+  weight_unit: string;
+  volume: string;
+  freight_type: string;
+  freight: string | null;
+  freight_currency: string;
+  freight_unit: string | null;
+  invoice: Generated<boolean>;
+  advance: Generated<boolean>;
+  advance_percent: number | null;
+  special_notes: string | null;
+  comment: string | null;
+  email_notification: Generated<boolean>;
+  whatsapp_notification: Generated<boolean>;
+  first_price_wins: Generated<boolean>;
+  days: number;
+  deadline: Instant | null;
+  publish_at: Instant | null;
+  own_first_hours: number | null;
+  answer_hours: number | null;
+  published_at: Instant | null;
+  ends_at: Instant | null;
+  opens_at: Instant | null;
+  is_open: Generated<boolean>;
+  ended_by: string | null;
+  cancel_reason: string | null;
+  applicants: Generated<number>;
+  accepted: Generated<number>;
+  search_text: string;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface OpportunityEvent {
+  id: string;
+  company_id: string;
+  opportunity_id: string;
+  at: Generated<Instant>;
+  user_id: string | null;
+  type: string;
+  reason: string | null;
+  details: Generated<Json>;
+}
+
+export interface OpportunityReader {
+  company_id: string;
+  opportunity_id: string;
+  reader_company_id: string;
+  position: number;
+  user_ids: string[] | null;
+  turn: Generated<string>;
+  asked_at: Instant | null;
+  answer_by: Instant | null;
+  refusal: string | null;
+  refusal_note: string | null;
+}
+
+export interface OpportunityWatch {
+  company_id: string;
+  user_id: string;
+  opportunity_id: string;
+  created_at: Generated<Instant>;
+}
+
 export interface OrderProperty {
   id: string;
   company_id: string;
@@ -861,6 +959,55 @@ export interface PasswordRecovery {
   created_at: Generated<Instant>;
 }
 
+export interface Postulation {
+  id: string;
+  company_id: string;
+  opportunity_id: string;
+  applicant_company_id: string;
+  applicant_name: string;
+  user_id: string;
+  by: string;
+  state: Generated<string>;
+  trucks: number;
+  accepted_trucks: Generated<number>;
+  truck_id: string | null;
+  plate: string | null;
+  driver_id: string | null;
+  driver_name: string | null;
+  comment: string | null;
+  changed: Generated<boolean>;
+  offer_number: number;
+  offer_by: string;
+  freight_type: string;
+  freight: string;
+  freight_currency: string;
+  freight_unit: string | null;
+  reason: string | null;
+  closed_by: string | null;
+  operation_id: string | null;
+  answered_at: Instant | null;
+  shipper_stars: number | null;
+  shipper_comment: string | null;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface PostulationOffer {
+  id: string;
+  company_id: string;
+  postulation_id: string;
+  number: number;
+  by: string;
+  user_id: string | null;
+  freight_type: string;
+  freight: string;
+  freight_currency: string;
+  freight_unit: string | null;
+  comment: string | null;
+  at: Generated<Instant>;
+}
+
 export interface PublicLink {
   id: string;
   company_id: string;
@@ -905,6 +1052,17 @@ export interface Role {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+}
+
+export interface SavedLane {
+  id: string;
+  company_id: string;
+  user_id: string;
+  origin_city: string | null;
+  destination_city: string | null;
+  vehicle_type: string | null;
+  alert: Generated<boolean>;
+  created_at: Generated<Instant>;
 }
 
 export interface SchemaMigration {
@@ -1063,6 +1221,7 @@ export interface DB {
   company_address: CompanyAddress;
   company_association: CompanyAssociation;
   company_document: CompanyDocument;
+  company_favourite: CompanyFavourite;
   company_operator: CompanyOperator;
   company_series: CompanySeries;
   company_usage: CompanyUsage;
@@ -1099,6 +1258,10 @@ export interface DB {
   notification: Notification;
   notification_preference: NotificationPreference;
   operation: Operation;
+  opportunity: Opportunity;
+  opportunity_event: OpportunityEvent;
+  opportunity_reader: OpportunityReader;
+  opportunity_watch: OpportunityWatch;
   order_property: OrderProperty;
   order_property_list: OrderPropertyList;
   outbox_event: OutboxEvent;
@@ -1109,9 +1272,12 @@ export interface DB {
   partner_contact: PartnerContact;
   partner_document: PartnerDocument;
   password_recovery: PasswordRecovery;
+  postulation: Postulation;
+  postulation_offer: PostulationOffer;
   public_link: PublicLink;
   required_documents: RequiredDocuments;
   role: Role;
+  saved_lane: SavedLane;
   schema_migration: SchemaMigration;
   sign_in_failure: SignInFailure;
   stage_template: StageTemplate;
