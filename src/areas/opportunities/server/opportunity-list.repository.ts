@@ -1,0 +1,271 @@
+import { sql } from 'kysely';
+import { holds } from '#kernel/permission.ts';
+import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
+import { marketplaceList, opportunityList, postulationList, receivedList } from '../contract/opportunity.list.ts';
+import {
+  DISPATCH,
+  READ_CREATED,
+  READ_EXTERNAL,
+  READ_MARKETPLACE,
+  READ_OPPORTUNITIES,
+  READ_POSTULATIONS,
+  SEE_FREIGHT,
+} from '../contract/opportunity.permissions.ts';
+import { NEAR_KM } from '../rules/opportunity-limits.ts';
+
+const OWN = sql`p.company_id = app.company_id()`;
+const NOTHING = sql`false`;
+
+const joins = {
+  client: sql`left join partner k on k.company_id = p.company_id and k.id = p.client_id`,
+  creator: sql`left join app_user u on u.id = p.created_by`,
+};
+const creatorName = sql`coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email::text)`;
+
+const output = {
+  _id: { sql: sql`p.id` },
+  code: { sql: sql`p.code`, notNull: true },
+  description: { sql: sql`p.description`, notNull: true },
+  state: { sql: sql`p.state`, notNull: true },
+  publicationType: { sql: sql`p.publication_type`, notNull: true },
+  marketType: { sql: sql`p.market_type`, notNull: true },
+  origin: { sql: sql`p.origin_city`, notNull: true },
+  destination: { sql: sql`p.destination_city`, notNull: true },
+  dateType: { sql: sql`p.date_type`, notNull: true },
+  pickupDate: { sql: sql`p.pickup_date`, notNull: true },
+  untilDate: { sql: sql`p.until_date`, notNull: true },
+  categoryLoad: { sql: sql`p.category_load` },
+  vehicleType: { sql: sql`p.vehicle_type`, notNull: true },
+  quantity: { sql: sql`p.quantity`, notNull: true },
+  accepted: { sql: sql`p.accepted`, notNull: true },
+  applicants: { sql: sql`p.applicants`, notNull: true },
+  weight: { sql: sql`trim_scale(p.weight)::text`, notNull: true },
+  weightUnit: { sql: sql`p.weight_unit`, notNull: true },
+  freightType: { sql: sql`p.freight_type`, notNull: true },
+  freight: { sql: sql`p.freight::text` },
+  currency: { sql: sql`p.freight_currency`, notNull: true },
+  freightUnit: { sql: sql`p.freight_unit` },
+  publishedAt: { sql: sql`p.published_at` },
+  endsAt: { sql: sql`p.ends_at` },
+} as const;
+
+/** Shorter codes first, so that OF-999 comes before OF-1000. */
+const sortBy = {
+  code: { sql: sql`(lpad(length(p.code)::text, 3, '0') || p.code)`, notNull: true },
+  weight: { sql: sql`p.weight`, notNull: true },
+  freight: { sql: sql`p.freight` },
+} as const;
+
+const filters = {
+  countries: {
+    sql: sql`p.origin_country`,
+    condition: (values: readonly string[]) =>
+      sql`(p.origin_country = any(${[...values]}::text[]) or p.destination_country = any(${[...values]}::text[]))`,
+  },
+  originCities: { sql: sql`p.origin_city` },
+  destinationCities: { sql: sql`p.destination_city` },
+  cantPostulation: { sql: sql`p.applicants` },
+  totalUnits: { sql: sql`p.quantity` },
+  openDate: { sql: sql`p.date_type` },
+  marketTypes: { sql: sql`p.market_type` },
+  vehicleTypes: { sql: sql`p.vehicle_type` },
+  categories: { sql: sql`p.category_load` },
+  pickupDates: { sql: sql`p.pickup_date`, days: 'day' },
+} as const;
+const freights = {
+  sql: sql`p.freight`,
+  label: sql`p.freight::text || ' ' || p.freight_currency`,
+  measure: 'money',
+} as const;
+
+const searchIn = (own: boolean) => (patterns: Sql) =>
+  sql`p.id in (select app.search_opportunities(${patterns}, ${sql.lit(own)}))`;
+
+/** All of the company's, what the person made, or what the marketplace shows; without a right nothing. */
+function ownParts({ actor }: ListContext): readonly Sql[] {
+  const held = actor?.permissions ?? new Set<string>();
+  if (holds(held, READ_OPPORTUNITIES)) return [OWN];
+  const made = sql`${OWN} and p.created_by = app.user_id()`;
+  const shown = sql`${OWN} and p.publication_type = 'marketplace'`;
+  const [created, market] = [holds(held, READ_CREATED), holds(held, READ_MARKETPLACE)];
+  if (created && market) return [made, sql`${shown} and p.created_by <> app.user_id()`];
+  if (created) return [made];
+  return [market ? shown : NOTHING];
+}
+
+/** The company's own prices need a right; those of others are offered to the reader. */
+function ownPrices({ actor }: ListContext) {
+  if (actor && holds(actor.permissions, SEE_FREIGHT)) return { filters: { ...ownFilters, freights } };
+  return {
+    output: { ...ownOutput, freight: { sql: sql`null::text` } },
+    filters: { ...ownFilters, freights: { sql: sql`null::numeric` } },
+    sortBy: { ...sortBy, freight: { sql: sql`null::numeric` } },
+  };
+}
+
+const ownOutput = {
+  ...output,
+  client: { sql: sql`k.name`, needs: ['client'] },
+  createdBy: { sql: creatorName, needs: ['creator'] },
+  endedBy: { sql: sql`p.ended_by` },
+  publishAt: { sql: sql`p.publish_at` },
+  createdAt: { sql: sql`p.created_at`, notNull: true },
+} as const;
+
+const ownFilters = {
+  ...filters,
+  opportunityStatus: { sql: sql`p.state` },
+  publicationType: { sql: sql`p.publication_type` },
+  clientCompanies: { sql: sql`p.client_id`, label: sql`k.name`, labelNeeds: ['client'] },
+} as const;
+
+const ownSource: ListSource = {
+  definition: opportunityList,
+  from: sql`opportunity p`,
+  key: sql`p.id`,
+  joins,
+  parts: ownParts,
+  output: ownOutput,
+  sortBy,
+  filters: { ...ownFilters, freights },
+  forReader: ownPrices,
+  searchBy: searchIn(true),
+  found: { label: { sql: sql`p.code` }, table: 'opportunity', text: sql`p.search_text`, coded: true },
+  exportText: moneyText(),
+};
+
+/** Names of other companies are read past row-level security, by a narrow function. */
+const offerer = sql`left join lateral app.offering_company(p.company_id) c on true`;
+const application = sql`left join lateral (select a.state from postulation a
+    where a.opportunity_id = p.id and a.applicant_company_id = app.company_id() order by a.created_at desc limit 1) a on true`;
+const turn = sql`left join opportunity_reader t on t.opportunity_id = p.id and t.reader_company_id = app.company_id()`;
+
+const IS_WATCHED = sql`exists (select from opportunity_watch w where w.opportunity_id = p.id and w.user_id = app.user_id())`;
+const IS_ON_LANE = sql`exists (select from saved_lane l where (l.origin_city is null or l.origin_city = p.origin_city)
+    and (l.destination_city is null or l.destination_city = p.destination_city)
+    and (l.vehicle_type is null or l.vehicle_type = p.vehicle_type))`;
+/** A truck of the type, or one that pulls a semitrailer of it. */
+const IS_FITTING = sql`p.vehicle_type in (select v.type from vehicle v where v.company_id = app.company_id() and v.enabled)`;
+const IS_NEAR = sql`exists (select from app.free_truck_places() f
+    where app.distance_km(f.lat, f.lng, (p.origin ->> 'lat')::float8, (p.origin ->> 'lng')::float8) <= ${sql.lit(NEAR_KM)})`;
+
+const external = {
+  from: sql`opportunity p`,
+  key: sql`p.id`,
+  joins: { offerer, application, turn },
+  output: {
+    ...output,
+    companyName: { sql: sql`c.company_name`, needs: ['offerer'], notNull: true },
+    companyVerified: { sql: sql`c.verified`, needs: ['offerer'] },
+    isOwn: { sql: sql`p.company_id = app.company_id()`, notNull: true },
+    applied: { sql: sql`a.state`, needs: ['application'] },
+    answerBy: { sql: sql`t.answer_by`, needs: ['turn'] },
+    watched: { sql: IS_WATCHED, notNull: true },
+  },
+  sortBy,
+  filters: {
+    ...filters,
+    freights,
+    companies: { sql: sql`p.company_id`, label: sql`c.company_name`, labelNeeds: ['offerer'] },
+    nearMyTrucks: { sql: IS_NEAR },
+    fitsMyTrucks: { sql: IS_FITTING },
+    onMyLanes: { sql: IS_ON_LANE },
+    watched: { sql: IS_WATCHED },
+  },
+  searchBy: searchIn(false),
+  exportText: moneyText(),
+} satisfies Omit<ListSource, 'definition'>;
+
+const OFFERED_BY_NAME = sql`p.state = 'published' and p.id in (select r.opportunity_id from opportunity_reader r
+    where r.reader_company_id = app.company_id() and r.turn = 'asked'
+      and (r.user_ids is null or app.user_id() = any(r.user_ids)))`;
+
+/** By name and open ones are separate parts: one "or" over both would read everything. */
+function receivedParts({ actor }: ListContext, { publicationType = 'private' }: Readonly<Record<string, unknown>>) {
+  if (!actor || !holds(actor.permissions, READ_EXTERNAL)) return [NOTHING];
+  const ofType = sql`p.publication_type = ${String(publicationType)} and p.company_id <> app.company_id()`;
+  const byName = sql`${ofType} and not p.is_open and ${OFFERED_BY_NAME}`;
+  return [sql`${ofType} and p.is_open`, byName];
+}
+
+function marketParts({ actor }: ListContext) {
+  const isReader = actor && holds(actor.permissions, READ_MARKETPLACE);
+  if (!isReader) return [NOTHING];
+  return [
+    sql`p.publication_type = 'marketplace' and p.is_open`,
+    sql`p.publication_type = 'marketplace' and not p.is_open and p.company_id <> app.company_id() and ${OFFERED_BY_NAME}`,
+  ];
+}
+
+const OF_OPPORTUNITY = { needs: ['opportunity'], notNull: true } as const;
+
+/** Truckers see the applications they made themselves; the company sees all. */
+const postulationSource: ListSource = {
+  definition: postulationList,
+  from: sql`postulation a`,
+  key: sql`a.id`,
+  // Joined only where it is shown: counting would look at every opportunity.
+  joins: {
+    opportunity: sql`left join opportunity p on p.id = a.opportunity_id`,
+    offerer: sql`left join lateral app.offering_company(a.company_id) c on true`,
+  },
+  where: ({ actor }) => {
+    if (!actor || !holds(actor.permissions, READ_POSTULATIONS)) return NOTHING;
+    const ofCompany = sql`a.applicant_company_id = app.company_id()`;
+    if (holds(actor.permissions, DISPATCH)) return ofCompany;
+    return sql`${ofCompany} and (not (select app.drives()) or a.user_id = app.user_id())`;
+  },
+  output: {
+    _id: { sql: sql`a.id` },
+    opportunityId: { sql: sql`a.opportunity_id`, notNull: true },
+    code: { sql: sql`p.code`, ...OF_OPPORTUNITY },
+    description: { sql: sql`p.description`, ...OF_OPPORTUNITY },
+    companyName: { sql: sql`c.company_name`, needs: ['offerer'], notNull: true },
+    state: { sql: sql`a.state`, notNull: true },
+    changed: { sql: sql`a.changed`, notNull: true },
+    opportunityState: { sql: sql`p.state`, ...OF_OPPORTUNITY },
+    origin: { sql: sql`p.origin_city`, ...OF_OPPORTUNITY },
+    destination: { sql: sql`p.destination_city`, ...OF_OPPORTUNITY },
+    pickupDate: { sql: sql`p.pickup_date`, ...OF_OPPORTUNITY },
+    untilDate: { sql: sql`p.until_date`, ...OF_OPPORTUNITY },
+    dateType: { sql: sql`p.date_type`, ...OF_OPPORTUNITY },
+    categoryLoad: { sql: sql`p.category_load`, needs: ['opportunity'] },
+    vehicleType: { sql: sql`p.vehicle_type`, ...OF_OPPORTUNITY },
+    trucks: { sql: sql`a.trucks`, notNull: true },
+    acceptedTrucks: { sql: sql`a.accepted_trucks`, notNull: true },
+    plate: { sql: sql`a.plate` },
+    driverName: { sql: sql`a.driver_name` },
+    freightType: { sql: sql`a.freight_type`, notNull: true },
+    freight: { sql: sql`a.freight::text`, notNull: true },
+    currency: { sql: sql`a.freight_currency`, notNull: true },
+    freightUnit: { sql: sql`a.freight_unit` },
+    offerBy: { sql: sql`a.offer_by`, notNull: true },
+    reason: { sql: sql`a.reason` },
+    closedBy: { sql: sql`a.closed_by` },
+    operationId: { sql: sql`a.operation_id` },
+    createdAt: { sql: sql`a.created_at`, notNull: true },
+  },
+  sortBy: { code: { ...sortBy.code, needs: ['opportunity'] }, freight: { sql: sql`a.freight`, notNull: true } },
+  filters: {
+    states: { sql: sql`a.state` },
+    companies: { sql: sql`a.company_id`, label: sql`c.company_name`, labelNeeds: ['offerer'] },
+    categories: { sql: sql`p.category_load`, needs: ['opportunity'] },
+    originCities: { sql: sql`p.origin_city`, needs: ['opportunity'] },
+    destinationCities: { sql: sql`p.destination_city`, needs: ['opportunity'] },
+    dates: { sql: sql`a.created_at`, days: 'instant' },
+  },
+  searchBy: (patterns) => sql`a.opportunity_id in (select app.search_applied(${patterns}))`,
+  exportText: moneyText(),
+};
+
+/** A price with its currency; one that is to be negotiated is empty. */
+function moneyText(): NonNullable<ListSource['exportText']> {
+  return { freight: ({ freight, currency }) => (freight === null ? null : `${String(freight)} ${String(currency)}`) };
+}
+
+export const opportunityListSources: readonly ListSource[] = [
+  ownSource,
+  { ...external, definition: receivedList, parts: receivedParts },
+  { ...external, definition: marketplaceList, parts: marketParts },
+  postulationSource,
+];
