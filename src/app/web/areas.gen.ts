@@ -31,7 +31,9 @@ import { routes as loadOrdersRoutes } from '#areas/load-orders/web/routes.ts';
 import { routes as tripsRoutes } from '#areas/trips/web/routes.ts';
 import { routes as sharingRoutes } from '#areas/sharing/web/routes.ts';
 import { routes as tradeDocumentsRoutes } from '#areas/trade-documents/web/routes.ts';
+import { routes as opportunitiesRoutes } from '#areas/opportunities/web/routes.ts';
 import { slots as usersSlots } from '#areas/users/web/slots.ts';
+import { slots as operationsSlots } from '#areas/operations/web/slots.ts';
 import { slots as loadOrdersSlots } from '#areas/load-orders/web/slots.ts';
 import { slots as tripsSlots } from '#areas/trips/web/slots.ts';
 import { slots as sharingSlots } from '#areas/sharing/web/slots.ts';
@@ -74,11 +76,13 @@ export const ROUTES = {
   trips: tripsRoutes,
   sharing: sharingRoutes,
   'trade-documents': tradeDocumentsRoutes,
+  opportunities: opportunitiesRoutes,
 };
 
-/** What areas show on the screens of areas below them. */
+/** What areas show on the screens of other areas. */
 export const SLOTS = {
   users: usersSlots,
+  operations: operationsSlots,
   'load-orders': loadOrdersSlots,
   trips: tripsSlots,
   sharing: sharingSlots,

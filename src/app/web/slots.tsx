@@ -7,7 +7,7 @@ import { bringPhrases } from './language-bundles.ts';
 
 const AREAS: Readonly<Record<string, readonly SlotFill[]>> = SLOTS;
 
-/** What areas show on the screens of lower areas, each with its own texts. */
+/** What areas show on the screens of other areas, each with its own texts. */
 export function Slots({ children }: { readonly children: ReactNode }): ReactNode {
   const { i18n } = useTranslation();
   return <SlotProvider slots={useMemo(() => fill(i18n), [i18n])}>{children}</SlotProvider>;

@@ -5,12 +5,14 @@ import { paletteSources as partnersPaletteSources } from '#areas/partners/web/pa
 import { paletteSources as fleetPaletteSources } from '#areas/fleet/web/palette.ts';
 import { paletteSources as operationsPaletteSources } from '#areas/operations/web/palette.ts';
 import { paletteSources as loadOrdersPaletteSources } from '#areas/load-orders/web/palette.ts';
+import { paletteSources as opportunitiesPaletteSources } from '#areas/opportunities/web/palette.ts';
 import { paletteActions as companiesPaletteActions } from '#areas/companies/web/palette.ts';
 import { paletteActions as usersPaletteActions } from '#areas/users/web/palette.ts';
 import { paletteActions as partnersPaletteActions } from '#areas/partners/web/palette.ts';
 import { paletteActions as fleetPaletteActions } from '#areas/fleet/web/palette.ts';
 import { paletteActions as operationsPaletteActions } from '#areas/operations/web/palette.ts';
 import { paletteActions as loadOrdersPaletteActions } from '#areas/load-orders/web/palette.ts';
+import { paletteActions as opportunitiesPaletteActions } from '#areas/opportunities/web/palette.ts';
 
 /** Records that are found by typing in the command palette. */
 export const SOURCES = {
@@ -20,6 +22,7 @@ export const SOURCES = {
   fleet: fleetPaletteSources,
   operations: operationsPaletteSources,
   'load-orders': loadOrdersPaletteSources,
+  opportunities: opportunitiesPaletteSources,
 };
 
 /** What the command palette offers to create. */
@@ -30,4 +33,5 @@ export const ACTIONS = {
   fleet: fleetPaletteActions,
   operations: operationsPaletteActions,
   'load-orders': loadOrdersPaletteActions,
+  opportunities: opportunitiesPaletteActions,
 };

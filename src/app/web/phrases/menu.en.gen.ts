@@ -75,7 +75,8 @@ export const en = {
       "finalize": "Finish {{name}}",
       "pay": "Pay {{name}}",
       "cancel": "Cancel {{name}}",
-      "clone": "Clone {{name}}"
+      "clone": "Clone {{name}}",
+      "newOpportunity": "New opportunity"
     }
   },
   "titles": {

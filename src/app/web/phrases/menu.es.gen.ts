@@ -75,7 +75,8 @@ export const es = {
       "finalize": "Finalizar {{name}}",
       "pay": "Pagar {{name}}",
       "cancel": "Cancelar {{name}}",
-      "clone": "Clonar {{name}}"
+      "clone": "Clonar {{name}}",
+      "newOpportunity": "Nueva oportunidad"
     }
   },
   "titles": {

@@ -75,7 +75,8 @@ export const ptBR = {
       "finalize": "Finalizar {{name}}",
       "pay": "Pagar {{name}}",
       "cancel": "Cancelar {{name}}",
-      "clone": "Clonar {{name}}"
+      "clone": "Clonar {{name}}",
+      "newOpportunity": "Nova oportunidade"
     }
   },
   "titles": {

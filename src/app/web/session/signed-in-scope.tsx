@@ -36,6 +36,7 @@ export function SignedInScope({ user, children }: SignedInScopeProps): ReactNode
       drives: user.drives,
       language: user.language,
       defaultTheme: (user.company?.theme.primaryColor ?? DEFAULT_PRIMARY).toUpperCase() === DEFAULT_PRIMARY,
+      marketplaceImage: user.company?.theme.marketplaceImage ?? null,
       refresh: () => controller.reload(),
       signOut: () => controller.signOut(),
       stepInto: (company) => companyToEnter.set(company),
