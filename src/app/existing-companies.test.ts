@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SHIPPED_ROLES } from '#kernel/area.ts';
 import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { MIGRATIONS } from '#testing/test-database.ts';
@@ -16,20 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Runs a migration again, on rows as they were before it. */
-async function migrateAgain(name: string): Promise<void> {
+/** Runs a migration again, on rows as they were before it; of one that also creates tables, its updates. */
+async function migrateAgain(name: string, part: 'all' | 'updates' = 'all'): Promise<void> {
   const file = (await readdir(MIGRATIONS)).find((one) => one.endsWith(`_${name}.sql`));
+  const text = await readFile(join(MIGRATIONS, file!), 'utf8');
   const owner = new pg.Client({ connectionString: app.databaseUrl });
   await owner.connect();
-  await owner.query(await readFile(join(MIGRATIONS, file!), 'utf8'));
+  await owner.query(part === 'all' ? text : [...text.matchAll(/^update [^;]+;/gm)].join('\n'));
   await owner.end();
 }
 
 const asPlatform: TestApp['services']['database']['asPlatform'] = (work) => app.services.database.asPlatform(work);
 
-async function role(key: string, permissions: readonly string[], shipped = true): Promise<string> {
+async function role(key: string, permissions: readonly string[], shipped = true, of = company): Promise<string> {
   const id = createId();
-  const values = { id, company_id: company.id, key, name: key, permissions: [...permissions], shipped };
+  const values = { id, company_id: of.id, key, name: key, permissions: [...permissions], shipped };
   await asPlatform((trx) => trx.insertInto('role').values(values).execute());
   return id;
 }
@@ -56,6 +58,23 @@ describe('the roles of companies from before', () => {
       sorted(['load-order-multipoint-module', 'stage-template', ...ADDED]),
     );
     expect(sorted(await permissionsOf(auditor))).toEqual(sorted(PERMISSION_CATALOGUE.roles.auditor));
+  });
+
+  it('offer freight and apply for it as new ones do, except those that a company made itself', async () => {
+    const MARKETPLACE = ['opportunity-write', 'opportunity-postulate'];
+    const shipped = await Promise.all(
+      SHIPPED_ROLES.map(async (key) => {
+        const before = PERMISSION_CATALOGUE.roles[key].filter((name) => !MARKETPLACE.includes(name));
+        return [key, await role(key, before, true, await app.world.company())] as const;
+      }),
+    );
+    const own = await role('mercado', ['opportunity-read', 'opportunity-read-external'], false);
+    await migrateAgain('marketplace', 'updates');
+    await migrateAgain('marketplace', 'updates');
+    for (const [key, id] of shipped)
+      expect([key, (await permissionsOf(id)).sort()]).toEqual([key, [...PERMISSION_CATALOGUE.roles[key]].sort()]);
+    expect(await permissionsOf(own)).toEqual(['opportunity-read', 'opportunity-read-external']);
+    expect(PERMISSION_CATALOGUE.roles.auditor.filter((name) => MARKETPLACE.includes(name))).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
 import { sharingServer } from '#areas/sharing/server/index.ts';
 import { tradeDocumentsServer } from '#areas/trade-documents/server/index.ts';
+import { opportunitiesServer } from '#areas/opportunities/server/index.ts';
 import { importTargets as partnersImportTargets } from '#areas/partners/server/import/targets.ts';
 import { importTargets as fleetImportTargets } from '#areas/fleet/server/import/targets.ts';
 import { importTargets as loadOrdersImportTargets } from '#areas/load-orders/server/import/targets.ts';
@@ -31,6 +32,7 @@ export const SERVERS = {
   trips: tripsServer,
   sharing: sharingServer,
   'trade-documents': tradeDocumentsServer,
+  opportunities: opportunitiesServer,
 };
 
 /** How each import is read, checked and stored. */

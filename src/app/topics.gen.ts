@@ -12,6 +12,7 @@ import { topics as loadOrdersTopics } from '#areas/load-orders/contract/order.to
 import { topics as tripsTopics } from '#areas/trips/contract/trip.topics.ts';
 import { topics as sharingTopics } from '#areas/sharing/contract/sharing.topics.ts';
 import { topics as tradeDocumentsTopics } from '#areas/trade-documents/contract/trade-document.topics.ts';
+import { topics as opportunitiesTopics } from '#areas/opportunities/contract/opportunity.topics.ts';
 
 /** Kinds of records whose changes reach open screens, and the calls that show them. */
 export const AREA_TOPICS = {
@@ -28,4 +29,5 @@ export const AREA_TOPICS = {
   trips: tripsTopics,
   sharing: sharingTopics,
   'trade-documents': tradeDocumentsTopics,
+  opportunities: opportunitiesTopics,
 };

@@ -12,6 +12,7 @@ import { ptBR as loadOrdersPtBR } from '#areas/load-orders/phrases/pt-BR.ts';
 import { ptBR as tripsPtBR } from '#areas/trips/phrases/pt-BR.ts';
 import { ptBR as sharingPtBR } from '#areas/sharing/phrases/pt-BR.ts';
 import { ptBR as tradeDocumentsPtBR } from '#areas/trade-documents/phrases/pt-BR.ts';
+import { ptBR as opportunitiesPtBR } from '#areas/opportunities/phrases/pt-BR.ts';
 import { ptBR as sessionLaterPtBR } from '#areas/session/phrases/later/pt-BR.ts';
 import { ptBR as fleetLaterPtBR } from '#areas/fleet/phrases/later/pt-BR.ts';
 import { ptBR as loadOrdersLaterPtBR } from '#areas/load-orders/phrases/later/pt-BR.ts';
@@ -37,6 +38,7 @@ import { es as loadOrdersEs } from '#areas/load-orders/phrases/es.ts';
 import { es as tripsEs } from '#areas/trips/phrases/es.ts';
 import { es as sharingEs } from '#areas/sharing/phrases/es.ts';
 import { es as tradeDocumentsEs } from '#areas/trade-documents/phrases/es.ts';
+import { es as opportunitiesEs } from '#areas/opportunities/phrases/es.ts';
 import { es as sessionLaterEs } from '#areas/session/phrases/later/es.ts';
 import { es as fleetLaterEs } from '#areas/fleet/phrases/later/es.ts';
 import { es as loadOrdersLaterEs } from '#areas/load-orders/phrases/later/es.ts';
@@ -62,6 +64,7 @@ import { en as loadOrdersEn } from '#areas/load-orders/phrases/en.ts';
 import { en as tripsEn } from '#areas/trips/phrases/en.ts';
 import { en as sharingEn } from '#areas/sharing/phrases/en.ts';
 import { en as tradeDocumentsEn } from '#areas/trade-documents/phrases/en.ts';
+import { en as opportunitiesEn } from '#areas/opportunities/phrases/en.ts';
 import { en as sessionLaterEn } from '#areas/session/phrases/later/en.ts';
 import { en as fleetLaterEn } from '#areas/fleet/phrases/later/en.ts';
 import { en as loadOrdersLaterEn } from '#areas/load-orders/phrases/later/en.ts';
@@ -97,6 +100,7 @@ export const AREA_PHRASES = {
     tripsPtBR as Phrases,
     sharingPtBR as Phrases,
     tradeDocumentsPtBR as Phrases,
+    opportunitiesPtBR as Phrases,
     sessionLaterPtBR as Phrases,
     fleetLaterPtBR as Phrases,
     loadOrdersLaterPtBR as Phrases,
@@ -124,6 +128,7 @@ export const AREA_PHRASES = {
     tripsEs as Phrases,
     sharingEs as Phrases,
     tradeDocumentsEs as Phrases,
+    opportunitiesEs as Phrases,
     sessionLaterEs as Phrases,
     fleetLaterEs as Phrases,
     loadOrdersLaterEs as Phrases,
@@ -151,6 +156,7 @@ export const AREA_PHRASES = {
     tripsEn as Phrases,
     sharingEn as Phrases,
     tradeDocumentsEn as Phrases,
+    opportunitiesEn as Phrases,
     sessionLaterEn as Phrases,
     fleetLaterEn as Phrases,
     loadOrdersLaterEn as Phrases,
@@ -192,6 +198,7 @@ export type AreaPhrases =
   | typeof tripsPtBR
   | typeof sharingPtBR
   | typeof tradeDocumentsPtBR
+  | typeof opportunitiesPtBR
   | typeof sessionLaterPtBR
   | typeof fleetLaterPtBR
   | typeof loadOrdersLaterPtBR

@@ -11,9 +11,11 @@ import { examples as loadOrdersExamples } from '#areas/load-orders/proof/example
 import { examples as tripsExamples } from '#areas/trips/proof/examples.fixture.ts';
 import { examples as sharingExamples } from '#areas/sharing/proof/examples.fixture.ts';
 import { examples as tradeDocumentsExamples } from '#areas/trade-documents/proof/examples.fixture.ts';
+import { examples as opportunitiesExamples } from '#areas/opportunities/proof/examples.fixture.ts';
 import { furnish as companiesFurnish } from '#areas/companies/proof/furnish.fixture.ts';
 import { furnish as usersFurnish } from '#areas/users/proof/furnish.fixture.ts';
 import { furnish as notificationsFurnish } from '#areas/notifications/proof/furnish.fixture.ts';
+import { furnish as opportunitiesFurnish } from '#areas/opportunities/proof/furnish.fixture.ts';
 
 /** For every call a request that is right in every way. */
 export const AREA_EXAMPLES = {
@@ -29,6 +31,7 @@ export const AREA_EXAMPLES = {
   trips: tripsExamples,
   sharing: sharingExamples,
   'trade-documents': tradeDocumentsExamples,
+  opportunities: opportunitiesExamples,
 };
 
 /** Gives a company one of everything, so that there is something to be seen. */
@@ -36,4 +39,5 @@ export const FURNISH = {
   companies: companiesFurnish,
   users: usersFurnish,
   notifications: notificationsFurnish,
+  opportunities: opportunitiesFurnish,
 };

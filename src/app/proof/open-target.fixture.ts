@@ -12,6 +12,10 @@ import { ORDER_LISTS } from '#areas/load-orders/contract/order.list.ts';
 import { targetOf } from '#areas/notifications/rules/notification-target.ts';
 import { screens as operations } from '#areas/operations/area.ts';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
+import { screens as opportunities } from '#areas/opportunities/area.ts';
+import { readOpportunity } from '#areas/opportunities/contract/opportunity.calls.ts';
+import { postulationList } from '#areas/opportunities/contract/opportunity.list.ts';
+import { readExternalOpportunity } from '#areas/opportunities/contract/postulation.calls.ts';
 import { screens as partners } from '#areas/partners/area.ts';
 import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
 import type { ApiCall } from '#kernel/api-call.ts';
@@ -42,6 +46,10 @@ const DATA: readonly (readonly [Screen, ApiCall])[] = [
   [fleet.ownSemitrailerDetail, VEHICLE_CALLS.ownSemitrailer.read],
   [fleet.spotSemitrailerDetail, VEHICLE_CALLS.spotSemitrailer.read],
   [fleet.ownTruckList, listCalls(VEHICLE_LISTS.ownTruck).read],
+  [opportunities.opportunity, readOpportunity],
+  [opportunities.publishedOpportunity, readExternalOpportunity],
+  [opportunities.marketOpportunity, readExternalOpportunity],
+  [opportunities.myPostulations, listCalls(postulationList).read],
   [fleet.ownSemitrailerList, listCalls(VEHICLE_LISTS.ownSemitrailer).read],
 ];
 
