@@ -22,8 +22,10 @@ export function MapView(props: MapViewProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const onReady = useCallback(() => setState('ready'), []);
   const onFailed = useCallback(() => setState('failed'), []);
-  const Canvas = useCanvas(attempt, onFailed);
+  const Canvas = useCanvas(onFailed);
   const retry = () => {
+    // A browser remembers a script that it could not fetch until the page is loaded again.
+    if (!Canvas) return window.location.reload();
     setState('loading');
     setAttempt((count) => count + 1);
   };
@@ -63,13 +65,13 @@ export function MapView(props: MapViewProps): ReactNode {
   );
 }
 
-/** Not React.lazy, which would remember a failed download for ever. */
-function useCanvas(attempt: number, onFailed: () => void): ComponentType<CanvasProps> | null {
-  const [loaded, setLoaded] = useState<{ attempt: number; Canvas: ComponentType<CanvasProps> } | null>(null);
+/** The map itself, fetched when the first one is shown. Not React.lazy, which would take the whole screen down. */
+function useCanvas(onFailed: () => void): ComponentType<CanvasProps> | null {
+  const [Canvas, setCanvas] = useState<ComponentType<CanvasProps> | null>(null);
   useEffect(() => {
     let isShown = true;
     import('./canvas/map-canvas.tsx').then(
-      (module) => isShown && setLoaded({ attempt, Canvas: module.default }),
+      (module) => isShown && setCanvas(() => module.default),
       (error: unknown) => {
         logOnly('map', error);
         if (isShown) onFailed();
@@ -78,8 +80,8 @@ function useCanvas(attempt: number, onFailed: () => void): ComponentType<CanvasP
     return () => {
       isShown = false;
     };
-  }, [attempt, onFailed]);
-  return loaded?.attempt === attempt ? loaded.Canvas : null;
+  }, [onFailed]);
+  return Canvas;
 }
 
 /** `12 caminhões, 3 lugares`: the content of the map for screen readers, and which keys to use. */
