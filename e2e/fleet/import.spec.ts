@@ -58,6 +58,8 @@ test('an import of fifty trucks with five invalid ones shows them, imports the o
   await expect(dialog.getByText('Se actualizarán 45 registros existentes.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Importar' }).click();
   await expect(page.getByText('Entidades creadas con éxito')).toBeVisible();
+  // The dialog leads back to its list once it is closed.
+  await expect(dialog).toBeHidden();
   await expectSettledAt(page, '/transportUnit?search=7049QRS');
   await expect(page.getByRole('row', { name: /7049-QRS/ })).toBeVisible();
 });
