@@ -73,7 +73,7 @@ const NEEDS_MORE = /^imports\.loadOrderAttributes/;
 /** Reading calls whose replies follow nothing that people change. */
 const STILL = [
   /\.filter$/,
-  /^(clientView|webForm|ratings\.open|driverLink)/,
+  /^(clientView|webForm|ratings\.open|driverLink|opportunityView)/,
   /^(places|search|files|downloads|imports|realtime|platform)\b/,
   // Reminders are raised once a day.
   /^session\.(options|accessByEmail|verifyAccess|oidc|reminders)/,

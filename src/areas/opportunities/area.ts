@@ -91,6 +91,7 @@ export const screens = defineScreens({
     guard: 'opportunity-read-my-postulations',
     menu: { group: 'opportunities', order: 30 },
   },
+  outsideView: { path: 'opportunity-view/{alias}', guard: 'public' },
   createOperationOfPostulation: { path: 'operation/create/{opportunityId}/{postulationId}', guard: 'operation-write' },
 });
 
@@ -104,6 +105,7 @@ export const area = defineArea({
     'opportunity_event',
     'saved_lane',
     'opportunity_watch',
+    'opportunity_message',
   ],
   permissions,
   screens,

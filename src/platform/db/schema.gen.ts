@@ -822,6 +822,18 @@ export interface OpportunityEvent {
   details: Generated<Json>;
 }
 
+export interface OpportunityMessage {
+  id: string;
+  company_id: string;
+  opportunity_id: string;
+  partner_id: string;
+  name: string;
+  phone: string;
+  link_id: string;
+  opened_by: string;
+  opened_at: Generated<Instant>;
+}
+
 export interface OpportunityReader {
   company_id: string;
   opportunity_id: string;
@@ -963,9 +975,9 @@ export interface Postulation {
   id: string;
   company_id: string;
   opportunity_id: string;
-  applicant_company_id: string;
+  applicant_company_id: string | null;
   applicant_name: string;
-  user_id: string;
+  user_id: string | null;
   by: string;
   state: Generated<string>;
   trucks: number;
@@ -991,6 +1003,10 @@ export interface Postulation {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  outside: Json | null;
+  link_id: string | null;
+  secret_hash: string | null;
+  partner_id: string | null;
 }
 
 export interface PostulationOffer {
@@ -1029,6 +1045,7 @@ export interface PublicLink {
   last_access_at: Instant | null;
   created_by: string | null;
   created_at: Generated<Instant>;
+  opportunity_id: string | null;
 }
 
 export interface RequiredDocuments {
@@ -1260,6 +1277,7 @@ export interface DB {
   operation: Operation;
   opportunity: Opportunity;
   opportunity_event: OpportunityEvent;
+  opportunity_message: OpportunityMessage;
   opportunity_reader: OpportunityReader;
   opportunity_watch: OpportunityWatch;
   order_property: OrderProperty;

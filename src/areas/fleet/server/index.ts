@@ -30,6 +30,8 @@ export { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
 export type { Writer } from './driver-scope.ts';
 /** What the lists of the fleet show of load orders. */
 export { type FleetOrders, fleetOrders, type TripTaker } from './fleet-orders.repository.ts';
+/** Somebody hired for one trip, whom a higher area registers. */
+export { type HiredDocuments, hiredProblems, registerHired } from './hired-trucker.ts';
 export { insertParsedDrivers, type NewParsedDriver } from './parsed-driver.ts';
 /** What higher areas may write about vehicles. */
 export { insertParsedVehicles, type ParsedVehicle } from './parsed-vehicle.ts';

@@ -17,6 +17,8 @@ export const opportunityErrors = defineErrors('opportunities', {
   own: 409,
   /** The company's earlier application still waits. */
   alreadyApplied: 409,
+  /** Somebody without an account applied with this phone or tax id, and still waits. */
+  outsideApplied: 409,
   /** The application is not waiting any more. */
   answered: 409,
   /** There is a newer price than the one that was accepted. */

@@ -4,6 +4,7 @@ import { CURRENCIES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts'
 import { replyShapes } from '#kernel/fields.ts';
 import { idShape } from '#kernel/ids.ts';
 import { ENDED_BY, OPPORTUNITY_STATES } from '../rules/opportunity-state.ts';
+import { OUTSIDE_GAPS } from '../rules/outside-carrier.ts';
 import { APPLICANTS, CLOSED_BY, OFFER_SIDES, POSTULATION_STATES } from '../rules/postulation-state.ts';
 import { REFUSALS } from '../rules/publication.ts';
 import { OPPORTUNITY_ACTIONS, POSTULATION_ACTIONS } from './opportunity-actions.ts';
@@ -90,6 +91,19 @@ export const opportunityShape = z.object({
 });
 export type OpportunityView = z.output<typeof opportunityShape>;
 
+/** A carrier without an account, as they described themselves. */
+export const outsideCarrierShape = z.object({
+  name: z.string(),
+  company: text,
+  taxId: text,
+  /** Calling code without plus. */
+  countryCode: z.string(),
+  phone: z.string(),
+  plate: z.string(),
+  /** Of an accepted one: what is to be completed. */
+  gaps: z.array(z.enum(OUTSIDE_GAPS)),
+});
+
 /** An application as both sides see it. */
 export const postulationShape = z.object({
   _id: idShape,
@@ -97,7 +111,10 @@ export const postulationShape = z.object({
   opportunityId: idShape,
   state: z.enum(POSTULATION_STATES),
   by: z.enum(APPLICANTS),
-  applicant: z.object({ companyId: idShape, name: z.string() }),
+  /** An outside carrier is no company of the platform. */
+  applicant: z.object({ companyId: idShape.nullable(), name: z.string() }),
+  /** For the shipper only. */
+  outside: outsideCarrierShape.nullable(),
   trucks: z.number().int(),
   acceptedTrucks: z.number().int(),
   truck: z.object({ truckId: idShape.nullable(), plate: text }),

@@ -25,6 +25,8 @@ export const topics: AreaTopics = {
   shows: [
     ...showing(['opportunity.read'], { opportunity: 'id', postulation: null, order: null }),
     ...showing(['opportunity.timeline'], { opportunity: 'id' }),
+    ...showing(['opportunity.links'], { opportunity: 'id', postulation: null }),
+    ...showing(['opportunity.messages'], { opportunity: 'id', partner: null }),
     ...showing(['opportunity.applicants'], { opportunity: 'id', postulation: null }),
     // A list of trucks to choose from must not move, so it follows the opportunity only.
     ...showing(['opportunity.trucks'], { opportunity: 'id' }),

@@ -3,12 +3,14 @@ import { carrierEn as carrier } from './carrier/en.ts';
 import { formEn as form } from './form/en.ts';
 import { lanesEn as lanes } from './lanes/en.ts';
 import { listsEn as lists } from './lists/en.ts';
+import { outsideEn as outside } from './outside/en.ts';
 import type { ptBR } from './pt-BR.ts';
 import { recordEn as record } from './record/en.ts';
+import { shareEn as share } from './share/en.ts';
 import { sharedEn as shared } from './shared/en.ts';
 
 export const en: Translation<typeof ptBR> = {
-  opportunities: { ...shared, carrier, form, lanes, record },
+  opportunities: { ...shared, carrier, form, lanes, outside, record, share },
   lists,
   errors: {
     opportunities: {
@@ -20,6 +22,7 @@ export const en: Translation<typeof ptBR> = {
       notPublished: 'The opportunity is not published any more.',
       own: 'The opportunity is your own company’s.',
       alreadyApplied: 'Your company has applied already and waits for an answer.',
+      outsideApplied: 'Phone or tax id already used: wait for the answer to the application that is there.',
       answered: 'The application is not waiting any more.',
       newerOffer: 'There is a newer price: {{price}}. Check it before you go on.',
       notConfirmed: 'The opportunity changed and the carrier has not confirmed yet.',

@@ -3,12 +3,14 @@ import { carrierEs as carrier } from './carrier/es.ts';
 import { formEs as form } from './form/es.ts';
 import { lanesEs as lanes } from './lanes/es.ts';
 import { listsEs as lists } from './lists/es.ts';
+import { outsideEs as outside } from './outside/es.ts';
 import type { ptBR } from './pt-BR.ts';
 import { recordEs as record } from './record/es.ts';
+import { shareEs as share } from './share/es.ts';
 import { sharedEs as shared } from './shared/es.ts';
 
 export const es: Translation<typeof ptBR> = {
-  opportunities: { ...shared, carrier, form, lanes, record },
+  opportunities: { ...shared, carrier, form, lanes, outside, record, share },
   lists,
   errors: {
     opportunities: {
@@ -20,6 +22,7 @@ export const es: Translation<typeof ptBR> = {
       notPublished: 'La oportunidad ya no está publicada.',
       own: 'La oportunidad es de su propia empresa.',
       alreadyApplied: 'Su empresa ya se postuló y espera respuesta.',
+      outsideApplied: 'Teléfono o identificación ya usados: espere la respuesta a la postulación que ya existe.',
       answered: 'La postulación ya no espera respuesta.',
       newerOffer: 'Hay un precio más nuevo: {{price}}. Revíselo antes de continuar.',
       notConfirmed: 'La oportunidad cambió y el transportista aún no confirmó.',

@@ -2,11 +2,13 @@ import { carrierPtBR as carrier } from './carrier/pt-BR.ts';
 import { formPtBR as form } from './form/pt-BR.ts';
 import { lanesPtBR as lanes } from './lanes/pt-BR.ts';
 import { listsPtBR as lists } from './lists/pt-BR.ts';
+import { outsidePtBR as outside } from './outside/pt-BR.ts';
 import { recordPtBR as record } from './record/pt-BR.ts';
+import { sharePtBR as share } from './share/pt-BR.ts';
 import { sharedPtBR as shared } from './shared/pt-BR.ts';
 
 export const ptBR = {
-  opportunities: { ...shared, carrier, form, lanes, record },
+  opportunities: { ...shared, carrier, form, lanes, outside, record, share },
   lists,
   errors: {
     opportunities: {
@@ -18,6 +20,7 @@ export const ptBR = {
       notPublished: 'A oportunidade não está mais publicada.',
       own: 'A oportunidade é da sua própria empresa.',
       alreadyApplied: 'Sua empresa já se candidatou e aguarda resposta.',
+      outsideApplied: 'Telefone ou documento já usado: aguarde a resposta da candidatura que já existe.',
       answered: 'A candidatura já não está aguardando resposta.',
       newerOffer: 'Há um preço mais novo: {{price}}. Confira antes de continuar.',
       notConfirmed: 'A oportunidade mudou e a transportadora ainda não confirmou.',

@@ -17,6 +17,7 @@ import {
   seedOffered,
   seedOpportunity,
 } from './opportunity-records.fixture.ts';
+import { shareExamples } from './share-examples.fixture.ts';
 
 const allows = (rule: PermissionRule) => ({ allows: (held: ReadonlySet<string>) => holds(held, rule) });
 const reason = 'Sin camiones ese día';
@@ -195,4 +196,5 @@ export const examples: readonly Example[] = [
   ...answeringExamples,
   ...applyingExamples,
   ...lookingExamples,
+  ...shareExamples,
 ];

@@ -27,8 +27,8 @@ export function mayStep(state: PostulationState, step: PostulationStep): boolean
 export const OFFER_SIDES = ['carrier', 'shipper'] as const;
 export type OfferSide = (typeof OFFER_SIDES)[number];
 
-/** Who applied: the company, or a trucker in its name with the truck they drive. */
-export const APPLICANTS = ['company', 'trucker'] as const;
+/** Who applied: the company, a trucker in its name with the truck they drive, or a carrier without an account. */
+export const APPLICANTS = ['company', 'trucker', 'outside'] as const;
 export type Applicant = (typeof APPLICANTS)[number];
 
 /** What ended an application where nobody decided about it alone. */

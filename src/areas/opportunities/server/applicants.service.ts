@@ -23,7 +23,7 @@ export async function readApplicants(context: Context, id: string) {
   const { trx, actor, now } = context;
   const record = await readOwn(context, id);
   const applied = await postulationsOf(trx, id, APPLICANTS_SHOWN);
-  const companyIds = [...new Set(applied.map((one) => one.applicant_company_id))];
+  const companyIds = [...new Set(applied.flatMap((one) => one.applicant_company_id ?? []))];
   const [offers, facts, companies, trucks, terms] = [
     await offersOf(
       trx,
@@ -36,8 +36,8 @@ export async function readApplicants(context: Context, id: string) {
   ];
   return {
     postulations: applied.map((one): ApplicantView => {
-      const company = companies.get(one.applicant_company_id);
-      const fact = facts.get(one.applicant_company_id);
+      const company = one.applicant_company_id === null ? undefined : companies.get(one.applicant_company_id);
+      const fact = one.applicant_company_id === null ? undefined : facts.get(one.applicant_company_id);
       const truck = trucks.get(one.id);
       const price = {
         type: one.freight_type,
@@ -87,7 +87,8 @@ async function trucksOf(
   record: OpportunityRecord,
   applied: readonly PostulationRecord[],
 ): Promise<Map<string, NamedTruck>> {
-  const named = applied.filter(({ truck_id }) => truck_id !== null);
+  // What an outside carrier says of a truck is not known here before the award.
+  const named = applied.filter(({ truck_id, outside }) => truck_id !== null && outside === null);
   const ids = named.map(({ truck_id }) => truck_id!);
   const [candidates, places] = await withPlatformScope(trx, async () => {
     const found: CandidateRecord[] = [];
@@ -113,7 +114,9 @@ async function trucksOf(
 
 function grouped(named: readonly PostulationRecord[]) {
   const groups = new Map<string, { truckId: string; driverId: string | null }[]>();
-  for (const { applicant_company_id: companyId, truck_id, driver_id } of named)
+  for (const { applicant_company_id, truck_id, driver_id } of named) {
+    const companyId = applicant_company_id!;
     groups.set(companyId, [...(groups.get(companyId) ?? []), { truckId: truck_id!, driverId: driver_id }]);
+  }
   return groups;
 }

@@ -78,7 +78,7 @@ function offeredPrice(record: OpportunityRecord): OfferedPrice | null {
   };
 }
 
-function priceOf(record: OpportunityRecord, said: OfferedPrice | null | undefined): OfferedPrice {
+export function priceOf(record: OpportunityRecord, said: OfferedPrice | null | undefined): OfferedPrice {
   const price = said ?? offeredPrice(record);
   if (!price) throw requestErrors.invalid({ fields: { price: { code: 'required' } } });
   return price;

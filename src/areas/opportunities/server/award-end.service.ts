@@ -60,7 +60,10 @@ export async function settleAward(trx: Trx, postulationId: string, { by, userId,
     await insertEvents(trx, opportunity, [
       { type: by === 'carrier' ? 'givenBack' : 'awardCancelled', userId, reason, details },
     ]);
-    const origin = { companyId: by === 'carrier' ? before.applicant_company_id : before.company_id, actorId: userId };
+    const origin = {
+      companyId: (by === 'carrier' && before.applicant_company_id) || before.company_id,
+      actorId: userId,
+    };
     await emit(trx, awardEnded, origin, {
       opportunity: await opportunitySummary(trx, opportunity),
       postulation: postulationSummary(before),

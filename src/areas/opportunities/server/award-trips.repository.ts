@@ -23,7 +23,8 @@ export async function awardTrips(trx: Trx, awards: readonly Awarded[]): Promise<
         coalesce(bool_and(o.status in (3, 4, 6)) and count(o.id) > 0, false) as done
       from postulation a
       left join load_order o on o.company_id = a.company_id and o.opportunity_id = a.opportunity_id
-        and o.postulation_id = a.id and o.status <> 5 and o.carrier_company_id = a.applicant_company_id
+        and o.postulation_id = a.id and o.status <> 5
+        and case when a.outside is null then o.carrier_company_id = a.applicant_company_id else o.carrier_id = a.partner_id end
       where a.id = any(${awards.map(({ id }) => id)}::uuid[]) and a.state = 'accepted'
       group by a.id`.execute(trx),
   );

@@ -1,7 +1,7 @@
-import { associate, findCompany } from '#areas/companies/server/index.ts';
+import { findCompany } from '#areas/companies/server/index.ts';
 import { blankOrder, createOrdersForCarrier } from '#areas/load-orders/server/index.ts';
 import { insertParsedOperation, type ParsedOperation, readOperation } from '#areas/operations/server/index.ts';
-import { ensureTransportProvider, findActivePartner } from '#areas/partners/server/index.ts';
+import { findActivePartner } from '#areas/partners/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { fromCents, toCents } from '#kernel/money.ts';
@@ -12,6 +12,7 @@ import { emit } from '#platform/jobs/events.ts';
 import { opportunityErrors } from '../contract/opportunity.errors.ts';
 import type { awardPostulation } from '../contract/postulation.calls.ts';
 import { mayStep } from '../rules/postulation-state.ts';
+import { carrierOfAward } from './award-carrier.ts';
 import { postulationAccepted } from './opportunity.events.ts';
 import { findOpportunity, insertEvents, type OpportunityRecord } from './opportunity.repository.ts';
 import { stepperOf } from './opportunity.service.ts';
@@ -65,13 +66,11 @@ async function accept(
 ) {
   const { trx, actor, now } = context;
   const author = { companyId: companyOf(actor), userId: actor.userId };
-  const carrierCompanyId = postulation.applicant_company_id;
-  await associate(trx, { companyId: author.companyId, partnerId: carrierCompanyId, userId: author.userId, now });
-  const partnerId = await ensureTransportProvider(trx, author, carrierCompanyId);
+  const carrier = await carrierOfAward(context, { opportunity, postulation });
   const { id: operationId } = await insertParsedOperation(trx, author, operation);
   const stored = await createOrdersForCarrier(context, {
     operationId,
-    partnerId,
+    partnerId: carrier.partnerId,
     count: trucks,
     source: { opportunityId: opportunity.id, opportunityCode: opportunity.code, postulationId: postulation.id },
     values: orderValues(opportunity, postulation, operation),
@@ -81,9 +80,10 @@ async function accept(
     accepted_trucks: trucks,
     operation_id: operationId,
     answered_at: now,
+    ...carrier.changes,
   });
   const details = { company: postulation.applicant_name, price: priceText(postulation), trucks };
-  await insertEvents(trx, opportunity, [{ type: 'awarded', userId: actor.userId, details }]);
+  await insertEvents(trx, opportunity, [{ type: 'awarded', userId: actor.userId, details }, ...carrier.events]);
   await emit(
     trx,
     postulationAccepted,

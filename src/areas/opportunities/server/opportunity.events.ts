@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idShape } from '#kernel/ids.ts';
 import { defineEvent } from '#platform/jobs/events.ts';
-import { CLOSED_BY } from '../rules/postulation-state.ts';
+import { APPLICANTS, CLOSED_BY } from '../rules/postulation-state.ts';
 
 /** An opportunity for notifications, as it was at the time of the event. */
 export const opportunitySummaryShape = z.object({
@@ -20,10 +20,11 @@ export type OpportunitySummary = z.output<typeof opportunitySummaryShape>;
 /** An application for notifications. */
 export const postulationSummaryShape = z.object({
   postulationId: idShape,
-  applicantCompanyId: idShape,
-  /** The person who applied. */
-  userId: idShape,
-  by: z.enum(['company', 'trucker']),
+  /** Null for an outside carrier, who is notified of nothing: they look at the page of their link. */
+  applicantCompanyId: idShape.nullable(),
+  /** The person who applied; null for an outside carrier. */
+  userId: idShape.nullable(),
+  by: z.enum(APPLICANTS),
   /** The company, or the driver where a trucker applied. */
   applicantName: z.string(),
   /** The last price as people read it: 1200.00 USD. */

@@ -1,7 +1,10 @@
+import { followLink } from '#areas/sharing/server/index.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
 import * as lanes from '../contract/lane.calls.ts';
 import * as calls from '../contract/opportunity.calls.ts';
+import * as outside from '../contract/outside.calls.ts';
 import * as applying from '../contract/postulation.calls.ts';
+import * as sharing from '../contract/share.calls.ts';
 import { readApplicants } from './applicants.service.ts';
 import { apply } from './apply.service.ts';
 import { award } from './award.service.ts';
@@ -11,10 +14,34 @@ import { addLane, forgetLane, readLanes, watch } from './lane.service.ts';
 import * as service from './opportunity.service.ts';
 import { lockSeen } from './opportunity-access.ts';
 import * as lookup from './opportunity-lookup.service.ts';
+import { openMessage, readMessages } from './outside/message.service.ts';
+import * as outsider from './outside/outside-apply.service.ts';
+import * as links from './outside/outside-link.service.ts';
+import { outsidePage, readOutsideView } from './outside/outside-page.ts';
 import * as postulation from './postulation.service.ts';
 import { readPostulation, viewPostulation } from './postulation-access.ts';
 
+/** What the company shares with carriers without an account, and what they do by its links. */
+const outsideRoutes: readonly AnyRoute[] = [
+  route(sharing.createOpportunityLink, (context, { params, body }) => links.createLink(context, params.id, body)),
+  route(sharing.listOpportunityLinks, (context, { params }) => links.listLinks(context, params.id)),
+  route(sharing.revokeOpportunityLink, (context, { params }) => links.revokeLink(context, params.id, params.linkId)),
+  route(sharing.readOpportunityMessages, (context, { params, query }) => readMessages(context, params.id, query)),
+  route(sharing.openOpportunityMessage, (context, { params, body }) => openMessage(context, params.id, body)),
+  route(outside.readOutsideView, (context, { params, query }) =>
+    readOutsideView(context, params.alias, query.again !== undefined),
+  ),
+  route(outside.followOutsideView, (context, { params }) => followLink(context, params.alias, outsidePage)),
+  route(outside.applyOutside, (context, { params, body }) => outsider.applyOutside(context, params.alias, body)),
+  route(outside.offerOutside, (context, { params, body }) => outsider.offerOutside(context, params.alias, body)),
+  route(outside.confirmOutside, (context, { params }) => outsider.confirmOutside(context, params.alias)),
+  route(outside.withdrawOutside, (context, { params, body }) =>
+    outsider.withdrawOutside(context, params.alias, body.reason),
+  ),
+];
+
 export const opportunityRoutes: readonly AnyRoute[] = [
+  ...outsideRoutes,
   route(calls.findAssociates, (context, { query }) => lookup.findAssociates(context, query.search)),
   route(calls.findAssociatedUsers, (context, { params, query }) =>
     lookup.findAssociatedUsers(context, params.companyId, query.search),

@@ -1,6 +1,7 @@
 import { requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
+import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type EventType, emit } from '#platform/jobs/events.ts';
 import { opportunityErrors } from '../contract/opportunity.errors.ts';
@@ -55,7 +56,7 @@ export async function lockBoth(context: Context, id: string): Promise<Both> {
 /** The side of the application that the actor's company is, with the right it takes. */
 export function requireSide({ actor }: Context, { postulation }: Both, side: 'carrier' | 'shipper'): void {
   const own = side === 'carrier' ? postulation.applicant_company_id : postulation.company_id;
-  if (own !== actor.companyId) throw requestErrors.notFound();
+  if (own === null || own !== actor.companyId) throw requestErrors.notFound();
   if (!holds(actor.permissions, side === 'carrier' ? POSTULATE : WRITE_OPPORTUNITIES)) throw requestErrors.forbidden();
 }
 
@@ -63,13 +64,24 @@ export function requireStep({ postulation }: Both, step: PostulationStep): void 
   if (!mayStep(postulation.state, step)) throw opportunityErrors.answered();
 }
 
-export function requirePublished({ now }: Context, { state, ends_at }: OpportunityRecord): void {
+export function requirePublished({ now }: Pick<Context, 'now'>, { state, ends_at }: OpportunityRecord): void {
   if (state !== 'published' || ends_at === null || ends_at <= now) throw opportunityErrors.notPublished();
 }
 
 /** Emits an event about one application, as it is now. */
 export async function announcePostulation<E extends EventType>(
   { trx, actor }: Context,
+  event: E,
+  both: Both,
+  more: object = {},
+): Promise<void> {
+  await announceFrom(trx, { companyId: companyOf(actor), actorId: actor.userId }, event, both, more);
+}
+
+/** The same on behalf of somebody without an account. */
+export async function announceFrom<E extends EventType>(
+  trx: Trx,
+  origin: { readonly companyId: string; readonly actorId: string | null },
   event: E,
   { opportunity, postulation }: Both,
   more: object = {},
@@ -78,5 +90,5 @@ export async function announcePostulation<E extends EventType>(
     opportunity: await opportunitySummary(trx, opportunity),
     postulation: postulationSummary(await findPostulation(trx, postulation.id)),
   };
-  await emit(trx, event, { companyId: companyOf(actor), actorId: actor.userId }, { ...payload, ...more });
+  await emit(trx, event, origin, { ...payload, ...more });
 }

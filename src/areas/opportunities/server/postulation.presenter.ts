@@ -2,6 +2,7 @@ import type { Currency, WeightUnit } from '#areas/operations/rules/catalogues.ts
 import type { Actor } from '#platform/actor.ts';
 import type { Offer, Offered, PostulationView } from '../contract/opportunity.shapes.ts';
 import { postulationActions } from '../contract/opportunity-actions.ts';
+import { type OutsideGap, personName } from '../rules/outside-carrier.ts';
 import type { AwardTrips } from './award-trips.repository.ts';
 import type { OpportunityRecord } from './opportunity.repository.ts';
 import { seesPrices } from './opportunity-access.ts';
@@ -18,6 +19,28 @@ export function presentPrice(row: Priced, isSeen = true): Offered {
   };
 }
 
+export function presentOffer(row: OfferRecord, isSeen: boolean): Offer {
+  return {
+    number: row.number,
+    by: row.by as Offer['by'],
+    price: presentPrice(row, isSeen),
+    comment: row.comment,
+    at: row.at.toISOString(),
+  };
+}
+
+function presentOutside({ outside, state, driver_id }: PostulationRecord): PostulationView['outside'] {
+  if (!outside) return null;
+  const { company, taxId, countryCode, phone, plate } = outside;
+  const gaps: OutsideGap[] = state === 'accepted' ? gapsOf(taxId !== null, driver_id !== null) : [];
+  return { name: personName(outside), company, taxId, countryCode: countryCode ?? '', phone, plate, gaps };
+}
+
+const gapsOf = (hasTaxId: boolean, hasDriver: boolean): OutsideGap[] => [
+  ...(hasTaxId ? [] : (['taxId'] as const)),
+  ...(hasDriver ? [] : (['driver'] as const)),
+];
+
 /** The shipper's own prices need a right; whoever applied knows the price they applied for. */
 export function presentPostulation(
   record: PostulationRecord,
@@ -28,15 +51,7 @@ export function presentPostulation(
 ): PostulationView {
   const side = record.company_id === actor.companyId ? 'shipper' : 'carrier';
   const isSeen = side === 'carrier' || seesPrices(actor);
-  const shown = offers.map(
-    (row): Offer => ({
-      number: row.number,
-      by: row.by as Offer['by'],
-      price: presentPrice(row, isSeen),
-      comment: row.comment,
-      at: row.at.toISOString(),
-    }),
-  );
+  const shown = offers.map((row) => presentOffer(row, isSeen));
   const { state, changed } = record;
   return {
     _id: record.id,
@@ -45,6 +60,7 @@ export function presentPostulation(
     state,
     by: record.by,
     applicant: { companyId: record.applicant_company_id, name: record.applicant_name },
+    outside: side === 'shipper' ? presentOutside(record) : null,
     trucks: record.trucks,
     acceptedTrucks: record.accepted_trucks,
     truck: { truckId: record.truck_id, plate: record.plate },

@@ -1,18 +1,21 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { requestErrors } from '#kernel/errors.ts';
+import { type AppError, requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-problem.ts';
 import type { Postulation, PostulationOffer } from '#platform/db/schema.gen.ts';
 import { opportunityErrors } from '../contract/opportunity.errors.ts';
 import type { OfferedPrice } from '../contract/opportunity-input.shapes.ts';
+import type { OutsideCarrier } from '../rules/outside-carrier.ts';
 import type { Applicant, ClosedBy, OfferSide, PostulationState } from '../rules/postulation-state.ts';
 
-export type PostulationRecord = Omit<Selectable<Postulation>, 'state' | 'by' | 'offer_by' | 'closed_by'> & {
+export type PostulationRecord = Omit<Selectable<Postulation>, 'state' | 'by' | 'offer_by' | 'closed_by' | 'outside'> & {
   readonly state: PostulationState;
   readonly by: Applicant;
   readonly offer_by: OfferSide;
   readonly closed_by: ClosedBy | null;
+  /** A carrier without an account; then there is no applicant company. */
+  readonly outside: OutsideCarrier | null;
 };
 export type OfferRecord = Selectable<PostulationOffer>;
 
@@ -20,7 +23,7 @@ const postulations = (trx: Trx) => trx.selectFrom('postulation').selectAll();
 
 function required(row: Selectable<Postulation> | undefined): PostulationRecord {
   if (!row) throw requestErrors.notFound();
-  return row as PostulationRecord;
+  return row as unknown as PostulationRecord;
 }
 
 /** Of either side: the company that offers the freight, or the one that applied. */
@@ -41,7 +44,7 @@ export async function postulationsOf(trx: Trx, opportunityId: string, most: numb
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows as PostulationRecord[];
+  return rows as unknown as PostulationRecord[];
 }
 
 /** The waiting ones, whoever applied, locked in the order of their ids. */
@@ -52,12 +55,21 @@ export async function lockPending(trx: Trx, opportunityId: string): Promise<Post
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  return rows as PostulationRecord[];
+  return rows as unknown as PostulationRecord[];
 }
 
 export type NewPostulation = Omit<Insertable<Postulation>, 'id' | 'state' | 'version'>;
 
-/** A company applies once at a time, however often it is sent. */
+/** What one application at a time is known by: the company, or the phone and the tax id of an outside carrier. */
+const ONCE: Readonly<Record<string, (cause: unknown) => AppError>> = {
+  postulation_pending: (cause) => opportunityErrors.alreadyApplied({ cause }),
+  postulation_outside_phone: (cause) => appliedWith('phone', cause),
+  postulation_outside_tax_id: (cause) => appliedWith('taxId', cause),
+};
+const appliedWith = (field: string, cause: unknown) =>
+  opportunityErrors.outsideApplied({ cause, fields: { [field]: { code: 'alreadyRegistered' } } });
+
+/** Everybody applies once at a time, however often it is sent. */
 export async function insertPostulation(trx: Trx, values: NewPostulation): Promise<string> {
   const id = createId();
   await trx
@@ -65,8 +77,7 @@ export async function insertPostulation(trx: Trx, values: NewPostulation): Promi
     .values({ ...values, id })
     .execute()
     .catch((error: unknown) => {
-      if (violatedConstraint(error) !== 'postulation_pending') throw error;
-      throw opportunityErrors.alreadyApplied({ cause: error });
+      throw ONCE[violatedConstraint(error) ?? '']?.(error) ?? error;
     });
   return id;
 }
@@ -115,9 +126,9 @@ export async function markChanged(trx: Trx, opportunityId: string): Promise<void
 export async function earlierApplicants(trx: Trx, opportunityId: string): Promise<PostulationRecord[]> {
   const { rows } = await sql<Selectable<Postulation>>`
     select distinct on (applicant_company_id) * from postulation
-    where opportunity_id = ${opportunityId} and state in ('rejected', 'expired', 'withdrawn')
+    where opportunity_id = ${opportunityId} and state in ('rejected', 'expired', 'withdrawn') and outside is null
     order by applicant_company_id, created_at desc`.execute(trx);
-  return rows as PostulationRecord[];
+  return rows as unknown as PostulationRecord[];
 }
 
 export interface NewOffer {

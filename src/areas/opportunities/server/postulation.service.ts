@@ -67,7 +67,7 @@ export async function offer(
   return viewPostulation(context, id);
 }
 
-function requireLastOffer(record: PostulationRecord, seen: number): void {
+export function requireLastOffer(record: PostulationRecord, seen: number): void {
   if (record.offer_number !== seen) throw opportunityErrors.newerOffer({ params: { price: priceText(record) } });
 }
 
@@ -148,7 +148,8 @@ async function rejectEach(
 
 /** In a direct one, the company that applied has had its turn. */
 async function nextTurn(context: Context, { opportunity, postulation }: Both): Promise<void> {
-  if (opportunity.publication_type !== 'direct' || opportunity.state !== 'published') return;
-  await endTurn(context.trx, opportunity, postulation.applicant_company_id, { turn: 'refused' });
+  const { applicant_company_id: companyId } = postulation;
+  if (opportunity.publication_type !== 'direct' || opportunity.state !== 'published' || companyId === null) return;
+  await endTurn(context.trx, opportunity, companyId, { turn: 'refused' });
   await askNext(stepperOf(context), opportunity);
 }

@@ -34,4 +34,5 @@ export const routes = defineRoutes(screens, {
   publishedOpportunities: () => import('./carrier/lists/received-screen.tsx'),
   publishedOpportunity: () => import('./carrier/published-opportunity-screen.tsx'),
   myPostulations: () => import('./carrier/lists/postulations-screen.tsx'),
+  outsideView: () => import('./outside/outside-screen.tsx'),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '#platform/db/database.ts';
 
@@ -38,5 +39,41 @@ export async function linkPartner(trx: Trx, companyId: string, id: string, linke
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .where((is) => is.or([is('linked_company_id', 'is distinct from', linkedCompanyId), is('active', '=', false)]))
+    .execute();
+}
+
+interface KnownFirm {
+  readonly country: string;
+  readonly name: string;
+  readonly taxId: string | null;
+  readonly contact: { readonly countryCode: string | null; readonly phone: string };
+}
+
+/** By tax id; without one by the name and the phone of one of its contacts. */
+export async function findUnlinkedTransport(
+  trx: Trx,
+  companyId: string,
+  { country, name, taxId, contact }: KnownFirm,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from partner p
+    where p.company_id = ${companyId} and p.kind = 'transport' and p.country_code = ${country} and ${
+      taxId === null
+        ? sql`app.fold(p.name) = app.fold(${name}) and exists (select from partner_contact c
+            where c.company_id = p.company_id and c.partner_id = p.id
+              and c.country_code = ${contact.countryCode} and c.phone = ${contact.phone})`
+        : sql`p.tax_id = ${taxId}`
+    }
+    order by p.created_at limit 1`.execute(trx);
+  return rows[0]?.id;
+}
+
+export async function enablePartner(trx: Trx, companyId: string, id: string): Promise<void> {
+  await trx
+    .updateTable('partner')
+    .set({ active: true })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .where('active', '=', false)
     .execute();
 }

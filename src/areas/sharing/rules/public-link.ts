@@ -6,6 +6,8 @@ import { addressOf } from '#kernel/screens.ts';
 /** What a person without an account may do with a link. */
 export const LINK_PURPOSES = ['client', 'webForm', 'driver', 'rating', 'report', 'agroMap'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+/** Of higher areas, which make and list their links themselves. */
+export type StoredPurpose = LinkPurpose | 'opportunity';
 
 /** The subject of a link: one order, the orders of an operation or of a client, or all agro orders of the company. */
 export const LINK_SUBJECTS = ['order', 'operation', 'client', 'company'] as const;

@@ -6,6 +6,20 @@ import { mailedPages, messagedPages } from './links/issue-link.ts';
 import { ratingsOfPartners } from './rating/rating.repository.ts';
 import { sharingRoutes } from './sharing.routes.ts';
 
+/** For areas above, whose pages open by a link too. */
+export { createAlias, hashOf, looksLikeAlias } from './links/alias.ts';
+export { followLink, type LinkPage } from './links/follow-link.ts';
+export { searchOf, storeLink } from './links/issue-link.ts';
+export {
+  countAccess,
+  endLink,
+  findOpportunityLink,
+  type LinkRecord,
+  type ListedLink,
+  opportunityLinks,
+} from './links/link.repository.ts';
+export { type LinkContext, type OpeningContext, openLink } from './links/open-link.ts';
+
 /** The views of load orders for people without an account, and their links. */
 export const sharingServer: AreaServer = {
   name: 'sharing',

@@ -104,6 +104,7 @@ export const sharedEn: Translation<typeof sharedPtBR> = {
   applicantKinds: {
     company: 'Transport company',
     trucker: 'Driver',
+    outside: 'External',
   },
   sides: {
     carrier: 'Carrier',
@@ -134,5 +135,10 @@ export const sharedEn: Translation<typeof sharedPtBR> = {
     awarded: 'Awarded to {{company}}: {{trucks}} × {{price}}',
     givenBack: '{{company}} gave the award back',
     awardCancelled: 'Award of {{company}} cancelled',
+    linkShared: 'Link for carriers without an account created',
+    linkRevoked: 'Link for carriers without an account ended',
+    truckerRegistered: '{{name}} registered as an eventual driver, plate {{plate}}',
+    truckerIncomplete:
+      '{{name}}, plate {{plate}}: the eventual driver is to be completed (document, licence and date of birth)',
   },
 };

@@ -104,6 +104,7 @@ export const sharedEs: Translation<typeof sharedPtBR> = {
   applicantKinds: {
     company: 'Empresa de transporte',
     trucker: 'Conductor',
+    outside: 'Externo',
   },
   sides: {
     carrier: 'Transportista',
@@ -134,5 +135,10 @@ export const sharedEs: Translation<typeof sharedPtBR> = {
     awarded: 'Adjudicada a {{company}}: {{trucks}} × {{price}}',
     givenBack: '{{company}} devolvió la adjudicación',
     awardCancelled: 'Adjudicación de {{company}} cancelada',
+    linkShared: 'Enlace para transportistas sin cuenta creado',
+    linkRevoked: 'Enlace para transportistas sin cuenta terminado',
+    truckerRegistered: '{{name}} registrado como conductor eventual, placa {{plate}}',
+    truckerIncomplete:
+      '{{name}}, placa {{plate}}: falta completar el conductor eventual (documento, licencia y fecha de nacimiento)',
   },
 };

@@ -102,6 +102,7 @@ export const sharedPtBR = {
   applicantKinds: {
     company: 'Transportadora',
     trucker: 'Motorista',
+    outside: 'Externo',
   },
   sides: {
     carrier: 'Transportadora',
@@ -132,5 +133,10 @@ export const sharedPtBR = {
     awarded: 'Adjudicada a {{company}}: {{trucks}} × {{price}}',
     givenBack: '{{company}} devolveu a adjudicação',
     awardCancelled: 'Adjudicação de {{company}} cancelada',
+    linkShared: 'Link para transportadoras sem conta criado',
+    linkRevoked: 'Link para transportadoras sem conta encerrado',
+    truckerRegistered: '{{name}} registrado como motorista eventual, placa {{plate}}',
+    truckerIncomplete:
+      '{{name}}, placa {{plate}}: falta completar o motorista eventual (documento, carteira e data de nascimento)',
   },
 } as const;

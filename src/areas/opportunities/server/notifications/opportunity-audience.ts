@@ -89,6 +89,10 @@ interface Published {
   readonly vehicleType: string;
 }
 
+type WithAccount = PostulationSummary & { readonly applicantCompanyId: string; readonly userId: string };
+const hasAccount = (one: PostulationSummary): one is WithAccount =>
+  one.applicantCompanyId !== null && one.userId !== null;
+
 /**
  * Everybody it is offered to: those who applied before and may apply again, and the others; of one that everybody sees
  * also whoever saved its lane. Nobody where it is not published any more, because it would not open.
@@ -96,11 +100,11 @@ interface Published {
 export async function offeredTo(trx: Trx, { opportunity, readers, earlier, isOpen, vehicleType }: Published) {
   const { state, is_open } = await findOpportunity(trx, opportunity.opportunityId);
   if (state !== 'published') return { again: [], first: [] };
-  const isAsked = ({ applicantCompanyId, userId }: PostulationSummary) =>
+  const isAsked = ({ applicantCompanyId, userId }: WithAccount) =>
     readers.some(
       ({ companyId, userIds }) => companyId === applicantCompanyId && (userIds === null || userIds.includes(userId)),
     );
-  const applied = earlier.filter((one) => is_open || isAsked(one));
+  const applied = earlier.filter(hasAccount).filter((one) => is_open || isAsked(one));
   const again = applied.map(({ applicantCompanyId, userId }) => ({
     ...about(opportunity),
     companyId: applicantCompanyId,
@@ -131,6 +135,8 @@ export async function applicants(
   opportunity: OpportunitySummary,
   { applicantCompanyId: companyId, userId }: PostulationSummary,
 ): Promise<Carriers[]> {
+  // An outside carrier has no account: they look at the page of their link.
+  if (companyId === null || userId === null) return [];
   const group = { ...about(opportunity), companyId };
   const exceptUserIds = [userId, ...(await driverAccounts(trx, companyId))];
   return [

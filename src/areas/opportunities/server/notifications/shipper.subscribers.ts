@@ -26,7 +26,7 @@ export const shipperSubscribers: readonly EventSubscriber[] = [
     const { opportunity, postulation } = payload;
     const { applicantName, applicantCompanyId, userId, by } = postulation;
     const groups = await shippers(trx, opportunity);
-    if (by === 'company') {
+    if (by !== 'trucker' || applicantCompanyId === null || userId === null) {
       const words = { company: applicantName, opportunity: opportunity.code };
       return send(delivery, groups, kinds.carrierPostulation, () => words);
     }

@@ -2,9 +2,11 @@ import { Alert } from '@mantine/core';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WRITE_OPPORTUNITIES } from '#areas/opportunities/contract/opportunity.permissions.ts';
 import type { OpportunityView } from '#areas/opportunities/contract/opportunity.shapes.ts';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
+import { useHolds } from '#ui/permission/permission-context.tsx';
 import { RecordScreen } from '#ui/record/record-screen.tsx';
 import { type RecordTab, RecordTabs } from '#ui/record/record-tabs.tsx';
 import { TimeLeftChip } from '../carrier/parts/time-left-chip.tsx';
@@ -15,6 +17,7 @@ import { listAddress, type RecordPlace } from './record-addresses.ts';
 import { SummaryPanel } from './summary-panel.tsx';
 
 const ApplicantsPanel = lazy(() => import('./applicants/applicants-panel.tsx'));
+const ShareSection = lazy(async () => ({ default: (await import('../share/share-section.tsx')).ShareSection }));
 const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
 
 interface OpportunityRecordProps {
@@ -59,6 +62,7 @@ export function OpportunityRecord({ opportunity, place }: OpportunityRecordProps
 function useTabs(opportunity: OpportunityView, place: RecordPlace): readonly RecordTab[] {
   const { t } = useTranslation();
   const numbers = useNumbers();
+  const isWriter = useHolds(WRITE_OPPORTUNITIES);
   const [leadsWithData] = useState(opportunity.state === 'created');
   const { applicants: count } = opportunity;
   const summary: RecordTab = {
@@ -85,5 +89,15 @@ function useTabs(opportunity: OpportunityView, place: RecordPlace): readonly Rec
       </Suspense>
     ),
   };
-  return leadsWithData ? [summary, applicants, timeline] : [applicants, summary, timeline];
+  const share: RecordTab = {
+    id: 'share',
+    label: t('opportunities.share.tab'),
+    content: () => (
+      <Suspense fallback={<CardsSkeleton />}>
+        <ShareSection opportunityId={opportunity._id} />
+      </Suspense>
+    ),
+  };
+  const more = isWriter ? [share, timeline] : [timeline];
+  return leadsWithData ? [summary, applicants, ...more] : [applicants, summary, ...more];
 }

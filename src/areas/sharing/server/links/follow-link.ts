@@ -10,8 +10,10 @@ export interface LinkPage<L extends LinkRecord = LinkRecord> {
   readonly show: (context: OpeningContext, link: L) => Promise<unknown>;
 }
 
-/** The changes behind a link: of its order, or of all orders of the company, which the page then compares. */
-function followed({ order_id, operation_id, client_id }: LinkRecord): Readonly<Record<string, string | null>> {
+/** The changes behind a link: of its record, or of all orders of the company, which the page then compares. */
+function followed(link: LinkRecord): Readonly<Record<string, string | null>> {
+  const { order_id, operation_id, client_id, opportunity_id } = link;
+  if (opportunity_id) return { opportunity: opportunity_id };
   return { order: order_id, position: order_id, publicLink: order_id ?? operation_id ?? client_id };
 }
 
@@ -40,7 +42,13 @@ export async function followLink<L extends LinkRecord>(
         return show(again, await open(again, alias));
       })
       .catch(endedLink);
-  return followPage({ tab, page, settleMs: SETTLE_MS[link.order_id ? 'order' : 'many'], log: context.log, read });
+  return followPage({
+    tab,
+    page,
+    settleMs: SETTLE_MS[(link.order_id ?? link.opportunity_id) ? 'order' : 'many'],
+    log: context.log,
+    read,
+  });
 }
 
 /** What the page itself would answer; after any other failure the stream ends, and the page opens it again. */

@@ -6,6 +6,7 @@ import {
   type LinkPart,
   type LinkPurpose,
   linkPath,
+  type StoredPurpose,
 } from '#areas/sharing/rules/public-link.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/language.ts';
@@ -13,9 +14,39 @@ import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import { provide } from '#platform/ports.ts';
 import { publicOrigin } from '#platform/public-origin.ts';
 import { createAlias, hashOf } from './alias.ts';
-import { insertLink, type LinkSubjectIds } from './link.repository.ts';
+import { insertLink, type LinkKeys, type LinkSubjectIds } from './link.repository.ts';
 
 const DAY_MS = 86_400_000;
+
+/** A link of any area; its address is made by the area that has the page. */
+export interface StoredLink extends LinkKeys {
+  readonly companyId: string;
+  readonly purpose: StoredPurpose;
+  readonly shows?: readonly LinkPart[];
+  readonly secretHash?: string | null;
+  readonly expiresAt: Date;
+  /** Null for a link in a mail or a message, which nobody shared by hand. */
+  readonly userId: string | null;
+}
+
+/** Stores a link and returns its alias, which cannot be read again. */
+export async function storeLink(
+  trx: Trx,
+  { companyId, expiresAt, userId, shows = [], secretHash = null, ...link }: StoredLink,
+): Promise<{ readonly id: string; readonly alias: string }> {
+  const [id, alias] = [createId(), createAlias()];
+  await insertLink(trx, {
+    id,
+    company_id: companyId,
+    ...link,
+    alias_hash: hashOf(alias),
+    secret_hash: secretHash,
+    shows: [...shows],
+    expires_at: expiresAt,
+    created_by: userId,
+  });
+  return { id, alias };
+}
 
 export interface NewLink extends LinkSubjectIds {
   readonly companyId: string;
@@ -36,23 +67,19 @@ export interface NewLink extends LinkSubjectIds {
 export async function issueLink(
   trx: Trx,
   now: Date,
-  { companyId, kind, view, days, userId, shows, ...link }: NewLink,
+  { kind, view, days, ...link }: NewLink,
 ): Promise<{ readonly id: string; readonly path: string }> {
-  const [id, alias] = [createId(), createAlias()];
   const token = link.purpose === 'webForm' ? createAlias() : null;
-  await insertLink(trx, {
-    id,
-    company_id: companyId,
-    ...link,
-    alias_hash: hashOf(alias),
-    secret_hash: token && hashOf(token),
-    shows: [...shows],
-    expires_at: new Date(now.getTime() + days * DAY_MS),
-    created_by: userId,
-  });
-  const query = { ...(token ? { token } : {}), ...(link.language ? { lang: link.language } : {}) };
-  const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
-  return { id, path: `${linkPath(link.purpose, alias, { kind, view })}${search}` };
+  const expiresAt = new Date(now.getTime() + days * DAY_MS);
+  const { id, alias } = await storeLink(trx, { ...link, secretHash: token && hashOf(token), expiresAt });
+  const path = linkPath(link.purpose, alias, { kind, view });
+  return { id, path: `${path}${searchOf({ token, lang: link.language })}` };
+}
+
+/** The language of a link is in its address, so that the page opens with it. */
+export function searchOf(query: Readonly<Record<string, string | null>>): string {
+  const said = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null);
+  return said.length > 0 ? `?${new URLSearchParams(said)}` : '';
 }
 
 /** The links in mails to clients; they show what a link shows without any part ticked. */

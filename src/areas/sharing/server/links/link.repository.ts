@@ -1,17 +1,18 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
-import type { LinkPart, LinkPurpose } from '#areas/sharing/rules/public-link.ts';
+import type { LinkPart, LinkPurpose, StoredPurpose } from '#areas/sharing/rules/public-link.ts';
 import type { Language } from '#kernel/language.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { PublicLink } from '#platform/db/schema.gen.ts';
 
 export type LinkRecord = Omit<Selectable<PublicLink>, 'alias_hash' | 'purpose' | 'shows' | 'language'> & {
-  readonly purpose: LinkPurpose;
+  readonly purpose: StoredPurpose;
   readonly shows: readonly LinkPart[];
   readonly language: Language | null;
 };
 /** Nobody shared the links in mails. */
-export type SharedLink = LinkRecord & { readonly created_by_name: string | null };
+export type ListedLink = LinkRecord & { readonly created_by_name: string | null };
+export type SharedLink = ListedLink & { readonly purpose: LinkPurpose };
 
 /** The keys to find links by; null for links about no particular record. */
 export interface LinkSubjectIds {
@@ -19,6 +20,14 @@ export interface LinkSubjectIds {
   readonly operation_id: string | null;
   readonly client_id: string | null;
 }
+
+/** What a link is about and for whom it is. */
+export type LinkKeys = Partial<
+  Pick<
+    Insertable<PublicLink>,
+    'order_id' | 'operation_id' | 'client_id' | 'opportunity_id' | 'driver_id' | 'language' | 'recipient'
+  >
+>;
 
 function read(row: Selectable<PublicLink>): LinkRecord {
   const { alias_hash: _, ...record } = row;
@@ -45,10 +54,9 @@ function shared(trx: Trx) {
     .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('created_by_name'));
 }
 
-const withName = (row: Selectable<PublicLink> & { created_by_name: string | null }): SharedLink => ({
-  ...read(row),
-  created_by_name: row.created_by_name,
-});
+type NamedRow = Selectable<PublicLink> & { created_by_name: string | null };
+
+const withName = (row: NamedRow): ListedLink => ({ ...read(row), created_by_name: row.created_by_name });
 
 const LISTED_MAX = 200;
 
@@ -60,6 +68,25 @@ export async function listLinks(
     .where('l.order_id', 'is not distinct from', order_id)
     .where('l.operation_id', 'is not distinct from', operation_id)
     .where('l.client_id', 'is not distinct from', client_id)
+    .where('l.opportunity_id', 'is', null)
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(LISTED_MAX)
+    .execute();
+  return rows.map(withName) as SharedLink[];
+}
+
+export async function findSharedLink(trx: Trx, id: string): Promise<SharedLink> {
+  const row = await shared(trx).where('l.id', '=', id).where('l.opportunity_id', 'is', null).executeTakeFirst();
+  if (!row) throw linkErrors.linkNotFound();
+  return withName(row) as SharedLink;
+}
+
+const ofOpportunity = (trx: Trx, opportunityId: string) => shared(trx).where('l.opportunity_id', '=', opportunityId);
+
+/** Newest first. */
+export async function opportunityLinks(trx: Trx, opportunityId: string): Promise<ListedLink[]> {
+  const rows = await ofOpportunity(trx, opportunityId)
     .orderBy('l.created_at', 'desc')
     .orderBy('l.id', 'desc')
     .limit(LISTED_MAX)
@@ -67,8 +94,8 @@ export async function listLinks(
   return rows.map(withName);
 }
 
-export async function findSharedLink(trx: Trx, id: string): Promise<SharedLink> {
-  const row = await shared(trx).where('l.id', '=', id).executeTakeFirst();
+export async function findOpportunityLink(trx: Trx, opportunityId: string, id: string): Promise<ListedLink> {
+  const row = await ofOpportunity(trx, opportunityId).where('l.id', '=', id).executeTakeFirst();
   if (!row) throw linkErrors.linkNotFound();
   return withName(row);
 }

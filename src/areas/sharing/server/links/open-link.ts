@@ -1,5 +1,5 @@
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
-import { type LinkPurpose, linkState } from '#areas/sharing/rules/public-link.ts';
+import { linkState, type StoredPurpose } from '#areas/sharing/rules/public-link.ts';
 import { bind } from '#platform/db/database.ts';
 import type { AdmissionContext, RequestContext } from '#platform/http/route.ts';
 import { hashOf, looksLikeAlias } from './alias.ts';
@@ -14,7 +14,7 @@ export type OrderLink = LinkRecord & { readonly order_id: string };
  * Opens a link for the holder of its alias. For the rest of the transaction the company is the one that created the
  * link, without a user: row-level security limits what is visible, and the handler shows the ticked parts.
  */
-export async function openLink(context: OpeningContext, alias: string, purpose: LinkPurpose): Promise<LinkRecord> {
+export async function openLink(context: OpeningContext, alias: string, purpose: StoredPurpose): Promise<LinkRecord> {
   const link = await findLink(context, alias, purpose);
   if (!link) throw linkErrors.linkInvalid();
   return link;
@@ -23,7 +23,7 @@ export async function openLink(context: OpeningContext, alias: string, purpose: 
 export async function findLink(
   context: OpeningContext,
   alias: string,
-  purpose: LinkPurpose,
+  purpose: StoredPurpose,
 ): Promise<LinkRecord | undefined> {
   const link = looksLikeAlias(alias) ? await findLinkByAlias(context.trx, hashOf(alias)) : undefined;
   if (!link || link.purpose !== purpose || !stands(link, context.now)) return undefined;
@@ -31,7 +31,11 @@ export async function findLink(
   return link;
 }
 
-export async function openOrderLink(context: OpeningContext, alias: string, purpose: LinkPurpose): Promise<OrderLink> {
+export async function openOrderLink(
+  context: OpeningContext,
+  alias: string,
+  purpose: StoredPurpose,
+): Promise<OrderLink> {
   const link = await openLink(context, alias, purpose);
   if (link.order_id === null) throw linkErrors.linkInvalid();
   return { ...link, order_id: link.order_id };

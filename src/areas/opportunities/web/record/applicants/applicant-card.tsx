@@ -12,6 +12,7 @@ import { ApplicantAvatar } from './applicant-avatar.tsx';
 import classes from './applicant-card.module.css';
 import { applicantName } from './applicant-name.ts';
 import { ApplicantPrice } from './applicant-price.tsx';
+import { OutsideGaps } from './outside-facts.tsx';
 import { RatingStar } from './rating-star.tsx';
 import { ratingOf } from './sort-applicants.ts';
 import { VerdictChips } from './verdict-chips.tsx';
@@ -28,7 +29,7 @@ interface ApplicantCardProps {
 export function ApplicantCard({ applicant, currency, detailsSearch, actions }: ApplicantCardProps): ReactNode {
   const { t } = useTranslation();
   const name = applicantName(applicant);
-  const { state, changed, offer, comment, trucks, acceptedTrucks, distanceKm, createdAt } = applicant;
+  const { state, changed, offer, comment, trucks, acceptedTrucks, distanceKm, createdAt, outside } = applicant;
   const ended = useEnding(applicant);
   return (
     <li className={classes.card} aria-label={name}>
@@ -38,13 +39,18 @@ export function ApplicantCard({ applicant, currency, detailsSearch, actions }: A
           <Anchor component={Link} to={{ search: detailsSearch }} className={classes.name!}>
             {name}
           </Anchor>
-          <RatingStar value={ratingOf(applicant)} />
+          {outside ? (
+            <Chip tone="warning">{t('opportunities.applicantKinds.outside')}</Chip>
+          ) : (
+            <RatingStar value={ratingOf(applicant)} />
+          )}
           {state !== 'pending' && <PostulationChip state={state} />}
         </span>
         <span className={classes.quiet}>{useWho(applicant)}</span>
         <span className={classes.quiet}>{useRecordOf(applicant)}</span>
+        {outside && <OutsideGaps outside={outside} />}
         <span className={classes.chips}>
-          <VerdictChips applicant={applicant} />
+          {!outside && <VerdictChips applicant={applicant} />}
           {changed && (
             <Chip tone="warning" icon={<IconPencil size="0.9rem" aria-hidden />}>
               {t('opportunities.changedSince')}
@@ -85,8 +91,9 @@ export function useEnding({ reason, closedBy }: Pick<ApplicantView, 'reason' | '
 }
 
 /** `Motorista · Transportes Andes · ABC1D23`. */
-function useWho({ by, applicant, truck, driver }: ApplicantView): string {
+function useWho({ by, applicant, truck, driver, outside }: ApplicantView): string {
   const { t } = useTranslation();
+  if (outside) return [outside.company && outside.name, truck.plate].filter(Boolean).join(' · ');
   const company = by === 'trucker' ? applicant.name : null;
   const person = by === 'company' ? driver.name : null;
   return [t(`opportunities.applicantKinds.${by}`), company, truck.plate, person].filter(Boolean).join(' · ');

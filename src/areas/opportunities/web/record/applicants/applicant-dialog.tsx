@@ -14,6 +14,7 @@ import { APPLICANTS_TAB, awardAddress } from '../record-addresses.ts';
 import { CompanyFacts, GeneralFacts, UnitFacts } from './applicant-facts.tsx';
 import { applicantName } from './applicant-name.ts';
 import { OfferList } from './offer-list.tsx';
+import { OutsideFacts } from './outside-facts.tsx';
 
 interface ApplicantDialogProps {
   /** Undefined while none is open. */
@@ -68,15 +69,32 @@ function Sides({ applicant, currency }: SidesProps): ReactNode {
     label: t(`opportunities.record.details.tabs.${label}`),
     content: () => content,
   });
+  const general = <GeneralFacts applicant={applicant} currency={currency} />;
+  const offers = tab('offers', <OfferList applicant={applicant} />);
+  if (applicant.outside) {
+    const said = (
+      <>
+        {general}
+        <OutsideFacts outside={applicant.outside} />
+      </>
+    );
+    return (
+      <RecordTabs
+        name="side"
+        label={t('opportunities.record.details.tabs.label')}
+        tabs={[tab('driver', said, 'general'), offers]}
+      />
+    );
+  }
   return (
     <RecordTabs
       name="side"
       label={t('opportunities.record.details.tabs.label')}
       tabs={[
-        tab('driver', <GeneralFacts applicant={applicant} currency={currency} />, seesCompany ? 'driver' : 'general'),
+        tab('driver', general, seesCompany ? 'driver' : 'general'),
         ...(seesCompany ? [tab('company', <CompanyFacts applicant={applicant} />)] : []),
         tab('unit', <UnitFacts applicant={applicant} />),
-        tab('offers', <OfferList applicant={applicant} />),
+        offers,
       ]}
     />
   );

@@ -24,17 +24,17 @@ export function GeneralFacts({ applicant, currency }: FactsProps & { readonly cu
   const { t } = useTranslation();
   const showInstant = useShowInstant();
   const ended = useEnding(applicant);
-  const { driver, driverRating, state, trucks, acceptedTrucks, comment, createdAt, answeredAt } = applicant;
+  const { driver, outside, driverRating, state, trucks, acceptedTrucks, comment, createdAt, answeredAt } = applicant;
   return (
     <>
       <Group mb="md" wrap="nowrap">
         <PersonAvatar name={driver.name ?? applicant.applicant.name} size="xl" />
         <div className={classes.words}>
           <span className={classes.names}>
-            <strong>{driver.name ?? t('opportunities.record.details.noDriver')}</strong>
+            <strong>{driver.name ?? outside?.name ?? t('opportunities.record.details.noDriver')}</strong>
             <PostulationChip state={state} />
           </span>
-          {driver.name && <RatingValue value={shownRating(driverRating, 'card')} />}
+          {driver.name && !outside && <RatingValue value={shownRating(driverRating, 'card')} />}
           <span className={classes.quiet}>{applicant.applicant.name}</span>
         </div>
       </Group>

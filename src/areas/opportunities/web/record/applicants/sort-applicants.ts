@@ -11,8 +11,9 @@ type Compared = Pick<
   'by' | 'comparable' | 'rating' | 'driverRating' | 'distanceKm' | 'reasons' | 'truck' | 'createdAt'
 >;
 
-/** A trucker is known by the own rating, a company by its company's. */
+/** A trucker is known by the own rating, a company by its company's; of an outside carrier nothing is known. */
 export function ratingOf({ by, rating, driverRating }: Pick<Compared, 'by' | 'rating' | 'driverRating'>): number {
+  if (by === 'outside') return 0;
   return by === 'trucker' ? shownRating(driverRating, 'card') : rating;
 }
 

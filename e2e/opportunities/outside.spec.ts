@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { addressIn, type Call, OPERATOR, operatorCalls } from '../load-orders/office.ts';
+import { expectAccessibleInBothModes } from '../support/accessible.ts';
+import { signIn } from '../support/people.ts';
+import { expectFitsPhone } from '../support/phone.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
+import { test } from '../support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const STREET = 'Rua das Palmeiras 77';
+const run = String(Date.now()).slice(-8);
+const COMPANY = `Fretes Silva ${run}`;
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+/** A published load of the company of the office. */
+async function publishedLoad(call: Call): Promise<{ readonly _id: string; readonly code: string }> {
+  const place = (cityId: string, cityName: string) => ({
+    ...{ cityId, cityName, countryCode: 'BR', address: STREET, reference: null },
+    ...{ lat: null, lng: null, category: null, warehouseId: null },
+  });
+  const { clients } = await call<{ clients: readonly { _id: string }[] }>('get', '/opportunity/form/clients');
+  const { opportunity } = await call<{ opportunity: { _id: string; code: string } }>('post', '/opportunity', {
+    description: `Soja para externos ${run}`,
+    clientCompany: { _id: clients[0]!._id },
+    origin: place('br-26-joinville', 'Joinville'),
+    destination: place('br-27-santos', 'Santos'),
+    dateType: 'defined',
+    dates: { from: day(6), until: day(8) },
+    typeTransportUnit: { _id: 'tractor' },
+    quantityTransportUnit: 1,
+    weightUnitValue: 28,
+    weightUnit: { _id: 'tn' },
+    volume: 60,
+    freightOffered: { type: 'simple', value: '4200.00', typeCurrencyOfferedId: 'BRL' },
+    publicationType: 'public',
+    marketType: 'open',
+    days: 4,
+  });
+  await call('put', `/opportunity/${opportunity._id}/publish`, {});
+  return opportunity;
+}
+
+async function createLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Criar link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Novo link' });
+  await dialog.getByLabel('Para quem (opcional)').fill('Grupo de motoristas');
+  await dialog.getByRole('button', { name: 'Criar link' }).click();
+  const url = await dialog.getByLabel('Endereço do link').first().inputValue();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Grupo de motoristas')).toBeVisible();
+  await expect(page.getByText(/Ainda não foi aberto/)).toBeVisible();
+  return addressIn(url);
+}
+
+async function applyAsOutsider(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Quero levar esta carga' }).click();
+  const form = page.getByRole('form', { name: 'Sua candidatura' });
+  await form.getByRole('button', { name: 'Enviar candidatura' }).click();
+  await expect(form.getByText('Campo obrigatório').first()).toBeVisible();
+  await form.getByLabel('Nome', { exact: false }).first().fill('Ana');
+  await form.getByLabel('Sobrenome').fill('Silva');
+  await form.getByLabel('Celular').fill(`119${run}`);
+  await form.getByLabel(/^Placa/).fill(`ABC${run.slice(-4)}`);
+  await form.getByLabel('Empresa (se houver)').fill(COMPANY);
+  await form.getByLabel('Outro preço (opcional)').fill('4000');
+  await expectSnackbar(page, 'Candidatura enviada', () =>
+    form.getByRole('button', { name: 'Enviar candidatura' }).click(),
+  );
+  await expect(page.getByText('Recebida. Guarde este link: a resposta aparece aqui.')).toBeVisible();
+}
+
+test('a carrier without an account applies by a link and gets the load @phone', async ({ page, other, request }) => {
+  test.slow();
+  const call = await operatorCalls(request);
+  const { _id, code } = await publishedLoad(call);
+  await signIn(page, OPERATOR, { at: `/opportunity/show/${_id}?tab=share` });
+  const address = await createLink(page);
+  expect(address).toMatch(/^\/opportunity-view\/[\w-]{32}/);
+  expect(address).not.toContain(_id);
+
+  const outsider = await other();
+  await outsider.setViewportSize(PHONE);
+  await outsider.goto(address);
+  await expect(outsider.getByRole('heading', { name: 'Joinville → Santos' })).toBeVisible();
+  await expect(outsider.getByText(code, { exact: false }).first()).toBeVisible();
+  await expect(outsider.getByText(STREET)).toHaveCount(0);
+  await expectAccessibleInBothModes(outsider);
+  await applyAsOutsider(outsider);
+  await expectFitsPhone(outsider);
+
+  // Whoever else has the link sees the load, and nothing of who applied.
+  const stranger = await other();
+  await stranger.goto(address);
+  await expect(stranger.getByRole('button', { name: 'Quero levar esta carga' })).toBeVisible();
+  await expect(stranger.getByText(COMPANY)).toHaveCount(0);
+
+  await page.getByRole('tab', { name: /^Candidatos/ }).click();
+  const card = page.getByRole('listitem', { name: COMPANY });
+  await expect(card.getByText('Externo')).toBeVisible();
+  await expectFitsPhone(page);
+  await card.getByRole('link', { name: 'Adjudicar' }).click();
+  await expect(page.getByRole('heading', { name: `Adjudicar ${code}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Aceitar e criar operação' }).click();
+  await expectSnackbar(page, new RegExp(`Adjudicada a ${COMPANY}`), () =>
+    page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click(),
+  );
+
+  // The page of the winner says so by itself, and the link of everybody else is over.
+  await expect(outsider.getByText(/a carga é sua!/)).toBeVisible();
+  await expect(outsider.getByText(STREET)).toHaveCount(0);
+  await stranger.reload();
+  await expect(stranger.getByRole('button', { name: 'Quero levar esta carga' })).toBeHidden();
+  await expect(stranger.getByText(COMPANY)).toHaveCount(0);
+
+  await page.goto(`/opportunity/show/${_id}?tab=timeline`);
+  await expect(page.getByText(/Ana Silva.*falta completar o motorista eventual/)).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
+import { cancelOrder } from '#areas/load-orders/contract/order-move.calls.ts';
+import * as calls from '../../contract/opportunity.calls.ts';
+import * as applying from '../../contract/postulation.calls.ts';
+import { type MarketApp, type Postulation, type Shipper, startMarket } from '../opportunities.fixture.ts';
+import { carrierForm, driverDocuments, type OutsideForm, shareLink, visitorOf } from './outside.fixture.ts';
+
+let app: MarketApp;
+beforeAll(async () => {
+  app = await startMarket();
+});
+afterAll(() => app.close());
+
+/** A shipper with an outside carrier who applied by a link. */
+async function applied(form: Partial<OutsideForm> = {}, shipper?: Shipper) {
+  const offerer = shipper ?? (await app.shipper());
+  const { _id: id } = await app.published(offerer.manager);
+  const { alias } = await shareLink(app, offerer.manager, id);
+  const visitor = visitorOf(app);
+  const said = carrierForm(form);
+  const sent = await visitor.apply(alias, said);
+  if (sent.status !== 201) throw new Error(JSON.stringify(sent.error));
+  const { postulations } = (await app.call(offerer.manager, applying.readApplicants, { params: { id } })).body;
+  return { shipper: offerer, id, alias, visitor, said, postulation: postulations[0] as Postulation };
+}
+
+const rows = <T extends 'partner' | 'driver' | 'vehicle' | 'company_association'>(table: T, companyId: string) =>
+  app.services.database.asPlatform((trx) =>
+    trx
+      .selectFrom(table as 'partner')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .execute(),
+  );
+const transport = async (companyId: string) =>
+  (await rows('partner', companyId)).filter(({ kind }) => kind === 'transport');
+
+describe('an outside carrier whose application is accepted', () => {
+  it('becomes a transport company with an eventual trucker and their truck, and the order is theirs', async () => {
+    const { shipper, id, alias, visitor, said, postulation } = await applied({ driver: driverDocuments(1) });
+    const awarded = await app.award(shipper, postulation);
+    expect(awarded.status).toBe(201);
+    expect(awarded.body.postulation).toMatchObject({
+      state: 'accepted',
+      applicant: { companyId: null },
+      outside: { gaps: [] },
+      driver: { name: `${said.firstName} ${said.lastName}` },
+    });
+    const { id: companyId } = shipper.company;
+    const [partner, ...more] = await transport(companyId);
+    expect(more).toEqual([]);
+    expect(partner).toMatchObject({
+      name: said.company,
+      tax_id: said.taxId,
+      country_code: 'BO',
+      active: true,
+      linked_company_id: null,
+    });
+    expect(await rows('driver', companyId)).toMatchObject([
+      { market: 'spot', eventual: true, phone: said.phone, partner_id: partner!.id, licence_number: '6000001' },
+    ]);
+    const [driver] = await rows('driver', companyId);
+    expect(await rows('vehicle', companyId)).toMatchObject([
+      {
+        market: 'spot',
+        kind: 'truck',
+        plate: said.plate,
+        partner_id: partner!.id,
+        driver_id: driver!.id,
+        type: 'tractor',
+      },
+    ]);
+    expect(await rows('company_association', companyId)).toEqual([]);
+
+    const [order] = awarded.body.loadingOrders;
+    const { loadingOrder } = (await app.call(shipper.manager, readOrder, { params: { id: order!._id } })).body;
+    expect(loadingOrder).toMatchObject({ provider: { companyName: said.company }, assignment: null });
+    const page = await visitor.open(alias);
+    expect(page.body.opportunity).toMatchObject({
+      open: false,
+      application: { state: 'accepted', orders: [order!.loadingOrderCode], actions: [] },
+    });
+    expect(JSON.stringify(page.body)).not.toMatch(/Cristo Redentor|Molinos del Valle/);
+    expect(await eventsOf(shipper, id)).toContain('truckerRegistered');
+    await app.drain();
+  });
+
+  it('without documents becomes what is possible, and what is missing is said', async () => {
+    const { shipper, id, postulation } = await applied({ taxId: null, company: null });
+    const awarded = await app.award(shipper, postulation);
+    expect(awarded.status).toBe(201);
+    expect(awarded.body.postulation.outside).toMatchObject({ gaps: ['taxId', 'driver'] });
+    const { id: companyId } = shipper.company;
+    expect(await transport(companyId)).toMatchObject([{ tax_id: null, active: true }]);
+    expect(await rows('driver', companyId)).toEqual([]);
+    expect(await rows('vehicle', companyId)).toMatchObject([{ market: 'spot', driver_id: null }]);
+    expect(await eventsOf(shipper, id)).toContain('truckerIncomplete');
+  });
+
+  it('is the transport company, trucker and truck that the shipper knows already', async () => {
+    const first = await applied({ driver: driverDocuments(2) });
+    const { shipper, said } = first;
+    expect((await app.award(shipper, first.postulation)).status).toBe(201);
+    const again = await applied({ ...said, company: 'Otro nombre' }, shipper);
+    expect((await app.award(shipper, again.postulation)).status).toBe(201);
+    const { id: companyId } = shipper.company;
+    expect(await transport(companyId)).toHaveLength(1);
+    expect(await rows('driver', companyId)).toHaveLength(1);
+    expect(await rows('vehicle', companyId)).toHaveLength(1);
+  });
+
+  it('loses the award when the order is cancelled, and its place is free again', async () => {
+    const { shipper, id, alias, visitor, postulation } = await applied();
+    const awarded = await app.award(shipper, postulation);
+    const [order] = awarded.body.loadingOrders;
+    const cancelled = await app.call(shipper.manager, cancelOrder, {
+      params: { id: order!._id },
+      body: { reason: 'Se cayó la venta' },
+    });
+    expect(cancelled.status).toBe(200);
+    await app.drain();
+    expect(await app.read(shipper.manager, id)).toMatchObject({ accepted: 0, endedBy: null });
+    expect((await visitor.open(alias)).body.opportunity.application).toMatchObject({
+      state: 'rejected',
+      reason: 'Se cayó la venta',
+    });
+  });
+
+  it('loses to another like everybody else, and reads why without a name or a price', async () => {
+    const { shipper, id, alias, visitor } = await applied();
+    const winner = await app.carrier('Transportes Cordillera');
+    const mine = await app.apply(winner.manager, id, { price: { type: 'simple', value: '999', currency: 'USD' } });
+    expect((await app.award(shipper, mine)).status).toBe(201);
+    const page = await visitor.open(alias);
+    expect(page.body.opportunity.application).toMatchObject({ state: 'rejected', closedBy: 'filled', reason: null });
+    expect(JSON.stringify(page.body)).not.toMatch(/Cordillera|999/);
+  });
+
+  it('raced by two awards for one truck: one wins, and one transport company is made', async () => {
+    const { shipper, id, postulation } = await applied();
+    const { alias } = await shareLink(app, shipper.manager, id);
+    await visitorOf(app).apply(alias);
+    const { postulations } = (await app.call(shipper.manager, applying.readApplicants, { params: { id } })).body;
+    const other = postulations.find(({ _id }) => _id !== postulation._id) as Postulation;
+    const outcomes = await Promise.all([app.award(shipper, postulation), app.award(shipper, other)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await transport(shipper.company.id)).toHaveLength(1);
+  });
+});
+
+async function eventsOf(shipper: Shipper, id: string): Promise<string[]> {
+  const { entries } = (await app.call(shipper.manager, calls.readOpportunityTimeline, { params: { id }, query: {} }))
+    .body;
+  return entries.map(({ type }) => type);
+}

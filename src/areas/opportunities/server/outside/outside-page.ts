@@ -1,0 +1,69 @@
+import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
+import {
+  countAccess,
+  createAlias,
+  hashOf,
+  type LinkContext,
+  type LinkPage,
+  type LinkRecord,
+  looksLikeAlias,
+  type OpeningContext,
+  openLink,
+} from '#areas/sharing/server/index.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { findOpportunity, type OpportunityRecord } from '../opportunity.repository.ts';
+import { presentOutsideView } from './outside.presenter.ts';
+import { findOutsideApplication } from './outside.repository.ts';
+import type { OutsideLink } from './outside-link.ts';
+
+/** Says which application of a link is one's own; it is sent to the calls of that link only. */
+const COOKIE = 'tropeiro.carrier';
+
+/** Whoever applied still reads what became of it; to everybody else an opportunity that is over is an unknown link. */
+async function open(context: OpeningContext, alias: string): Promise<OutsideLink> {
+  const { trx, now, caller } = context;
+  const link = await openLink(context, alias, 'opportunity');
+  const opportunity = await findOpportunity(trx, link.opportunity_id!);
+  const visitor = caller.cookies[COOKIE];
+  const application = visitor ? await findOutsideApplication(trx, link.id, hashOf(visitor)) : undefined;
+  if (!application && !isPublished(opportunity, now)) throw linkErrors.linkInvalid();
+  return { ...link, opportunity, application };
+}
+
+export function isPublished({ state, ends_at }: OpportunityRecord, now: Date): boolean {
+  return state === 'published' && ends_at !== null && ends_at > now;
+}
+
+export const outsidePage: LinkPage<OutsideLink> = {
+  open,
+  show: ({ trx, now }, link) => show(trx, now, link),
+};
+
+async function show(trx: Trx, now: Date, link: OutsideLink) {
+  return { opportunity: await presentOutsideView(trx, link, isPublished(link.opportunity, now)) };
+}
+
+/** The page of the link as it is now, after something was written. */
+export async function showAgain({ trx, now }: LinkContext, link: LinkRecord, secretHash: string) {
+  const opportunity = await findOpportunity(trx, link.opportunity_id!);
+  const application = await findOutsideApplication(trx, link.id, secretHash);
+  return show(trx, now, { ...link, opportunity, application });
+}
+
+export async function readOutsideView(context: LinkContext, alias: string, isAgain: boolean) {
+  const link = await open(context, alias);
+  if (!isAgain) await countAccess(context.trx, link.id, context.now);
+  visitorOf(context, alias, link);
+  return show(context.trx, context.now, link);
+}
+
+/** The secret of the visitor: given with the first page, so that a repeated application is known to be theirs. */
+export function visitorOf({ now, caller, reply }: LinkContext, alias: string, { expires_at }: LinkRecord): string {
+  const known = caller.cookies[COOKIE];
+  const secret = known && looksLikeAlias(known) ? known : createAlias();
+  reply.setCookie(COOKIE, secret, {
+    path: `/api/opportunity-view/${alias}`,
+    maxAgeSeconds: Math.floor((expires_at.getTime() - now.getTime()) / 1000),
+  });
+  return secret;
+}
