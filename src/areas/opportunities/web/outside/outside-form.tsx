@@ -149,7 +149,12 @@ function Driver({ country }: CountryProps): ReactNode {
               required
             />
           )}
-          <DocumentField name={field('driver.documentId')} country={country} type={type} required />
+          <DocumentField
+            name={field('driver.documentId')}
+            country={country}
+            type={type}
+            required={personalDocuments.find((document) => document.type === type)?.rule.required ?? false}
+          />
           <LicenceField name={field('driver.driverLicense')} country={country} required />
           <BirthDateField name={field('driver.birthDate')} label={t('opportunities.outside.form.birthDate')} required />
         </FieldGrid>
