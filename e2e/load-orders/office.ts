@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { PASSWORD } from '../support/people.ts';
+import { type Call, callsOf } from '../support/calls.ts';
 
 export const OPERATOR = 'operator@serra.demo';
 export const PNG = Buffer.from(
@@ -7,18 +7,9 @@ export const PNG = Buffer.from(
   'base64',
 );
 
-export type Call = <T>(method: 'get' | 'post' | 'put', path: string, data?: unknown) => Promise<T>;
+export type { Call } from '../support/calls.ts';
 
-export async function operatorCalls(request: APIRequestContext): Promise<Call> {
-  const session = await request.post('/api/session/sign-in', { data: { email: OPERATOR, password: PASSWORD } });
-  const { accessToken } = (await session.json()) as { accessToken: string };
-  return async (method, path, data) => {
-    const headers = { authorization: `Bearer ${accessToken}`, 'idempotency-key': crypto.randomUUID() };
-    const reply = await request[method](`/api${path}`, { headers, ...(data === undefined ? {} : { data }) });
-    expect(reply.ok(), `${path} ${await reply.text()}`).toBe(true);
-    return reply.json();
-  };
-}
+export const operatorCalls = (request: APIRequestContext): Promise<Call> => callsOf(request, OPERATOR);
 
 export interface Order {
   readonly _id: string;
@@ -57,8 +48,14 @@ export async function programmedOrder(call: Call): Promise<Order> {
  */
 export async function assignedOrder(call: Call): Promise<Order & { readonly plate: string; readonly driver: string }> {
   const loadingOrder = await programmedOrder(call);
+  const { transportUnit, trucker } = await assignFreeTruck(call, loadingOrder._id);
+  return { ...loadingOrder, plate: transportUnit.plate, driver: trucker?.fullName ?? '' };
+}
+
+/** A free truck with its driver, for an order of the own company or of one it carries for. */
+export async function assignFreeTruck(call: Call, orderId: string): Promise<Suggestion> {
   const suggested = async (suitable: boolean) => {
-    const address = `/travel/loadingOrder/${loadingOrder._id}/suggestions?suitable=${suitable}&size=50`;
+    const address = `/travel/loadingOrder/${orderId}/suggestions?suitable=${suitable}&size=50`;
     return (await call<{ suggestions: readonly Suggestion[] }>('get', address)).suggestions;
   };
   let taken: Suggestion | undefined;
@@ -66,10 +63,10 @@ export async function assignedOrder(call: Call): Promise<Order & { readonly plat
   await expect(async () => {
     const fleet = [...(await suggested(false)), ...(await suggested(true))];
     const free = fleet.find(({ assignable, trucker }) => assignable && trucker)!;
-    await call('put', `/travel/loadingOrder/${loadingOrder._id}/assign`, { transportUnitId: free.transportUnit._id });
+    await call('put', `/travel/loadingOrder/${orderId}/assign`, { transportUnitId: free.transportUnit._id });
     taken = free;
   }).toPass();
-  return { ...loadingOrder, plate: taken!.transportUnit.plate, driver: taken!.trucker?.fullName ?? '' };
+  return taken!;
 }
 
 export const addressIn = (url: string) => new URL(url).pathname + new URL(url).search;

@@ -1,45 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { addressIn, type Call, OPERATOR, operatorCalls } from '../load-orders/office.ts';
+import { addressIn, OPERATOR, operatorCalls } from '../load-orders/office.ts';
 import { expectAccessibleInBothModes } from '../support/accessible.ts';
 import { signIn } from '../support/people.ts';
 import { expectFitsPhone } from '../support/phone.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
+import { publishedOffer, STREET } from './offers.ts';
 
 const PHONE = { width: 390, height: 844 };
-const STREET = 'Rua das Palmeiras 77';
 const run = String(Date.now()).slice(-8);
 const COMPANY = `Fretes Silva ${run}`;
-
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-
-/** A published load of the company of the office. */
-async function publishedLoad(call: Call): Promise<{ readonly _id: string; readonly code: string }> {
-  const place = (cityId: string, cityName: string) => ({
-    ...{ cityId, cityName, countryCode: 'BR', address: STREET, reference: null },
-    ...{ lat: null, lng: null, category: null, warehouseId: null },
-  });
-  const { clients } = await call<{ clients: readonly { _id: string }[] }>('get', '/opportunity/form/clients');
-  const { opportunity } = await call<{ opportunity: { _id: string; code: string } }>('post', '/opportunity', {
-    description: `Soja para externos ${run}`,
-    clientCompany: { _id: clients[0]!._id },
-    origin: place('br-26-joinville', 'Joinville'),
-    destination: place('br-27-santos', 'Santos'),
-    dateType: 'defined',
-    dates: { from: day(6), until: day(8) },
-    typeTransportUnit: { _id: 'tractor' },
-    quantityTransportUnit: 1,
-    weightUnitValue: 28,
-    weightUnit: { _id: 'tn' },
-    volume: 60,
-    freightOffered: { type: 'simple', value: '4200.00', typeCurrencyOfferedId: 'BRL' },
-    publicationType: 'public',
-    marketType: 'open',
-    days: 4,
-  });
-  await call('put', `/opportunity/${opportunity._id}/publish`, {});
-  return opportunity;
-}
 
 async function createLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Criar link' }).click();
@@ -73,7 +43,7 @@ async function applyAsOutsider(page: Page): Promise<void> {
 test('a carrier without an account applies by a link and gets the load @phone', async ({ page, other, request }) => {
   test.slow();
   const call = await operatorCalls(request);
-  const { _id, code } = await publishedLoad(call);
+  const { _id, code } = await publishedOffer(call);
   await signIn(page, OPERATOR, { at: `/opportunity/show/${_id}?tab=share` });
   const address = await createLink(page);
   expect(address).toMatch(/^\/opportunity-view\/[\w-]{32}/);

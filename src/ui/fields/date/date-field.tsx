@@ -17,8 +17,8 @@ export function DateField(props: DateFieldProps): ReactNode {
   const { t } = useTranslation();
   const today = useToday();
   const thisYear = Number(today.slice(0, 4));
-  const { min, max, future, minYear = min ? Number(min.slice(0, 4)) : thisYear } = props;
-  const limits = { minYear, min, max, future };
+  const { min, beforeMin, max, future, minYear = min ? Number(min.slice(0, 4)) : thisYear } = props;
+  const limits = { minYear, min, beforeMin, max, future };
   const field = useField<string>(props, {
     check: (value) => dayProblem(value, today, limits),
   });

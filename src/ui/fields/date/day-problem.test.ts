@@ -30,4 +30,11 @@ describe('a day', () => {
     expect(dayProblem('2025-03-06', today, limits)).toEqual({ code: 'date' });
     expect(dayProblem('2025-03-05', today, limits)).toBeUndefined();
   });
+
+  it('says what a day before its first one is, where the field has words for it', () => {
+    const limits = { minYear: 2025, min: '2025-03-01', beforeMin: 'beforePickup' };
+    expect(dayProblem('2025-02-28', today, limits)).toEqual({ code: 'beforePickup' });
+    expect(dayProblem('2024-12-31', today, limits)).toEqual({ code: 'beforePickup' });
+    expect(dayProblem('2025-03-01', today, limits)).toBeUndefined();
+  });
 });

@@ -127,6 +127,7 @@ function DateFields(): ReactNode {
           name={field('dates.until')}
           label={t(`opportunities.fields.${isOpen ? 'windowUntil' : 'dateUntil'}`)}
           min={earliest}
+          beforeMin={isOpen || earliest === today ? undefined : 'beforePickup'}
           required
         />
       </FieldGrid>

@@ -12,15 +12,19 @@ interface PickupProps {
   readonly untilDate: string;
 }
 
-/** The day or the window of pickup; today and tomorrow are called so. */
+/** The day or the window of pickup. */
 export function Pickup(row: PickupProps): ReactNode {
+  return <Days days={pickupDays(row)} />;
+}
+
+/** A day or a window; today and tomorrow are called so. */
+export function Days({ days }: { readonly days: readonly string[] }): ReactNode {
   const { t } = useTranslation();
   const today = useToday();
   const words: Readonly<Record<string, string>> = {
     [today]: t('opportunities.carrier.today'),
     [addDays(today, 1)]: t('opportunities.carrier.tomorrow'),
   };
-  const days = pickupDays(row);
   return (
     <span className={classes.days} title={days.map(showDay).join(' – ')}>
       {daysText(days, today, words)}

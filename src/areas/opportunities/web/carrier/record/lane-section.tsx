@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ExternalOpportunity } from '#areas/opportunities/contract/opportunity.shapes.ts';
-import { showDay } from '#kernel/dates.ts';
 import { readDirections } from '#kernel/place-search-calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { Flag } from '#ui/feedback/flag.tsx';
 import { MapView } from '#ui/map/map-view.tsx';
 import { Section } from '#ui/record/section.tsx';
-import { Pickup } from '../parts/pickup.tsx';
+import { Days, Pickup } from '../parts/pickup.tsx';
 import { datesOf } from './dates.ts';
 import { laneMap } from './lane-map.ts';
 import classes from './record.module.css';
@@ -26,7 +25,7 @@ export function LaneSection({ opportunity }: { readonly opportunity: ExternalOpp
           {dates && <Pickup {...dates} />}
         </End>
         <End place={destination} label={t('opportunities.carrier.delivery')} end="destination">
-          {dates?.dateType === 'defined' && showDay(dates.untilDate)}
+          {dates?.dateType === 'defined' && <Days days={[dates.untilDate]} />}
         </End>
       </ol>
       {places.length > 0 && (

@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { detailAddress } from '#areas/operations/contract/operation-addresses.ts';
@@ -116,9 +116,15 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
+/** What changed while the form was open is said where the person looks, however far down they are. */
 function Notice({ title, color, children }: NoticeProps): ReactNode {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <Alert
+      ref={notice}
       role="alert"
       color={color}
       variant="light"

@@ -56,7 +56,7 @@ export function AwardSummary({ postulation, price, left, most, trucks, onTrucks 
           max={most}
           step={1}
           readOnly={most <= 1}
-          error={isWrong && t('opportunities.record.award.tooMany', { count: most })}
+          error={most > 0 && isWrong && t('opportunities.record.award.tooMany', { count: most })}
         />
       </div>
       <Text size="sm" c="dimmed">
