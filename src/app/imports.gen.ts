@@ -2,10 +2,12 @@
 import { imports as partnersImports } from '#areas/partners/contract/partner.imports.ts';
 import { imports as fleetImports } from '#areas/fleet/contract/fleet.imports.ts';
 import { imports as loadOrdersImports } from '#areas/load-orders/contract/order.imports.ts';
+import { imports as opportunitiesImports } from '#areas/opportunities/contract/opportunity.imports.ts';
 
 /** What can be imported from a spreadsheet. */
 export const IMPORTS = {
   partners: partnersImports,
   fleet: fleetImports,
   'load-orders': loadOrdersImports,
+  opportunities: opportunitiesImports,
 };

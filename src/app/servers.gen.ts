@@ -16,6 +16,7 @@ import { opportunitiesServer } from '#areas/opportunities/server/index.ts';
 import { importTargets as partnersImportTargets } from '#areas/partners/server/import/targets.ts';
 import { importTargets as fleetImportTargets } from '#areas/fleet/server/import/targets.ts';
 import { importTargets as loadOrdersImportTargets } from '#areas/load-orders/server/import/targets.ts';
+import { importTargets as opportunitiesImportTargets } from '#areas/opportunities/server/import/targets.ts';
 
 /** The server of every area; some ask the composition for something. */
 export const SERVERS = {
@@ -40,4 +41,5 @@ export const IMPORT_TARGETS = {
   partners: partnersImportTargets,
   fleet: fleetImportTargets,
   'load-orders': loadOrdersImportTargets,
+  opportunities: opportunitiesImportTargets,
 };

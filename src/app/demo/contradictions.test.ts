@@ -7,6 +7,7 @@ import { COUNTRIES, usualZone } from '#countries/country.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { CONTRADICTIONS } from './contradictions.fixture.ts';
 import { LOADING_MS, startDemoApp } from './demo.fixture.ts';
+import { MARKET_CONTRADICTIONS } from './market-contradictions.fixture.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ async function rows<T>(statement: string): Promise<T[]> {
 }
 
 describe('nowhere in the demo', () => {
-  it.each(Object.entries(CONTRADICTIONS))('%s', async (_name, statement) => {
+  it.each(Object.entries({ ...CONTRADICTIONS, ...MARKET_CONTRADICTIONS }))('%s', async (_name, statement) => {
     expect(await rows(`${statement} limit 5`)).toEqual([]);
   });
 });

@@ -2,10 +2,12 @@
 import { demo as partnersDemo } from '#areas/partners/demo/demo.ts';
 import { demo as fleetDemo } from '#areas/fleet/demo/demo.ts';
 import { demo as sharingDemo } from '#areas/sharing/demo/demo.ts';
+import { demo as opportunitiesDemo } from '#areas/opportunities/demo/demo.ts';
 
 /** What each area adds to the companies of the demo. */
 export const DEMOS = {
   partners: partnersDemo,
   fleet: fleetDemo,
   sharing: sharingDemo,
+  opportunities: opportunitiesDemo,
 };

@@ -25,6 +25,7 @@ import { ptBR as trackingNotificationsPtBR } from '#areas/tracking/phrases/notif
 import { ptBR as partnersImportsPtBR } from '#areas/partners/phrases/imports/pt-BR.ts';
 import { ptBR as fleetImportsPtBR } from '#areas/fleet/phrases/imports/pt-BR.ts';
 import { ptBR as loadOrdersImportsPtBR } from '#areas/load-orders/phrases/imports/pt-BR.ts';
+import { ptBR as opportunitiesImportsPtBR } from '#areas/opportunities/phrases/imports/pt-BR.ts';
 import { es as sessionEs } from '#areas/session/phrases/es.ts';
 import { es as companiesEs } from '#areas/companies/phrases/es.ts';
 import { es as usersEs } from '#areas/users/phrases/es.ts';
@@ -51,6 +52,7 @@ import { es as trackingNotificationsEs } from '#areas/tracking/phrases/notificat
 import { es as partnersImportsEs } from '#areas/partners/phrases/imports/es.ts';
 import { es as fleetImportsEs } from '#areas/fleet/phrases/imports/es.ts';
 import { es as loadOrdersImportsEs } from '#areas/load-orders/phrases/imports/es.ts';
+import { es as opportunitiesImportsEs } from '#areas/opportunities/phrases/imports/es.ts';
 import { en as sessionEn } from '#areas/session/phrases/en.ts';
 import { en as companiesEn } from '#areas/companies/phrases/en.ts';
 import { en as usersEn } from '#areas/users/phrases/en.ts';
@@ -77,6 +79,7 @@ import { en as trackingNotificationsEn } from '#areas/tracking/phrases/notificat
 import { en as partnersImportsEn } from '#areas/partners/phrases/imports/en.ts';
 import { en as fleetImportsEn } from '#areas/fleet/phrases/imports/en.ts';
 import { en as loadOrdersImportsEn } from '#areas/load-orders/phrases/imports/en.ts';
+import { en as opportunitiesImportsEn } from '#areas/opportunities/phrases/imports/en.ts';
 import { esBO as fleetEsBO } from '#areas/fleet/phrases/es-BO.ts';
 import { esMX as companiesEsMX } from '#areas/companies/phrases/es-MX.ts';
 import { esMX as fleetEsMX } from '#areas/fleet/phrases/es-MX.ts';
@@ -113,6 +116,7 @@ export const AREA_PHRASES = {
     partnersImportsPtBR as Phrases,
     fleetImportsPtBR as Phrases,
     loadOrdersImportsPtBR as Phrases,
+    opportunitiesImportsPtBR as Phrases,
   ],
   es: [
     sessionEs as Phrases,
@@ -141,6 +145,7 @@ export const AREA_PHRASES = {
     partnersImportsEs as Phrases,
     fleetImportsEs as Phrases,
     loadOrdersImportsEs as Phrases,
+    opportunitiesImportsEs as Phrases,
   ],
   en: [
     sessionEn as Phrases,
@@ -169,6 +174,7 @@ export const AREA_PHRASES = {
     partnersImportsEn as Phrases,
     fleetImportsEn as Phrases,
     loadOrdersImportsEn as Phrases,
+    opportunitiesImportsEn as Phrases,
   ],
   'es-BO': [
     fleetEsBO as Phrases,
@@ -210,4 +216,5 @@ export type AreaPhrases =
   | typeof trackingNotificationsPtBR
   | typeof partnersImportsPtBR
   | typeof fleetImportsPtBR
-  | typeof loadOrdersImportsPtBR;
+  | typeof loadOrdersImportsPtBR
+  | typeof opportunitiesImportsPtBR;

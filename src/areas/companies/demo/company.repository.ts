@@ -97,8 +97,9 @@ export async function insertAssociations(
   trx: Trx,
   companies: ReadonlyMap<string, { id: string; adminId: string }>,
   now: Date,
+  associations: typeof DEMO_ASSOCIATIONS = DEMO_ASSOCIATIONS,
 ): Promise<void> {
-  for (const [from, to, status] of DEMO_ASSOCIATIONS) {
+  for (const [from, to, status] of associations) {
     const asking = companies.get(from)!;
     const asked = companies.get(to)!;
     const answered = status !== 'requested';
@@ -117,4 +118,17 @@ export async function insertAssociations(
       })
       .execute();
   }
+}
+
+/** The companies that a company marked with a star. */
+export async function insertFavourites(
+  trx: Trx,
+  { id, adminId }: { readonly id: string; readonly adminId: string },
+  favouriteIds: readonly string[],
+): Promise<void> {
+  if (favouriteIds.length === 0) return;
+  await trx
+    .insertInto('company_favourite')
+    .values(favouriteIds.map((favourite_company_id) => ({ company_id: id, favourite_company_id, created_by: adminId })))
+    .execute();
 }

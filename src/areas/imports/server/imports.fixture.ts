@@ -10,6 +10,7 @@ import type { ImportDefinition } from '#areas/imports/contract/import-definition
 import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { operationsServer } from '#areas/operations/server/index.ts';
+import { opportunitiesServer } from '#areas/opportunities/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
 import type { CallReply } from '#kernel/api-call.ts';
@@ -37,7 +38,7 @@ export interface ImportsApp extends TestApp {
 
 export async function startImports(): Promise<ImportsApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const trips = [operationsServer, loadOrdersServer, tripsServer];
+  const trips = [operationsServer, loadOrdersServer, tripsServer, opportunitiesServer];
   const areas = [
     companies,
     documentsServer,

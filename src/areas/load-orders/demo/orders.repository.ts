@@ -52,6 +52,22 @@ export async function writeStates(trx: Trx, companyId: string, states: readonly 
     where o.company_id = ${companyId} and o.id = s.id`.execute(trx);
 }
 
+export interface OrderOrigin {
+  readonly id: string;
+  readonly opportunityId: string;
+  readonly opportunityCode: string;
+  readonly postulationId: string;
+}
+
+/** The opportunity and the application that orders came from, in one statement. */
+export async function writeOrigins(trx: Trx, origins: readonly OrderOrigin[]): Promise<void> {
+  await sql`update load_order o set opportunity_id = s."opportunityId", opportunity_code = s."opportunityCode",
+      postulation_id = s."postulationId"
+    from json_to_recordset(${JSON.stringify(origins)}::json)
+      as s(id uuid, "opportunityId" uuid, "opportunityCode" text, "postulationId" uuid)
+    where o.id = s.id`.execute(trx);
+}
+
 export interface DemoStop {
   readonly id: string;
   readonly action: string;

@@ -20,8 +20,9 @@ export interface DemoTruck {
   readonly driverName: string;
   readonly driverPhone: string;
   readonly gpsDeviceId: string | null;
-  /** Whether its driver signs in. */
+  /** Whether its driver signs in, and as whom. */
   readonly hasAccount: boolean;
+  readonly driverUserId: string | null;
   /** Since when truck, driver and semitrailers are in the company. */
   readonly since: Date;
   /** No document of the truck, the driver or the semitrailer is missing or expired. */
@@ -34,7 +35,7 @@ export async function drivenTrucks(trx: Trx): Promise<ReadonlyMap<string, readon
     select v.company_id as "companyId", v.id as "truckId", v.type, case when v.market = 'spot' then v.partner_id end as "partnerId",
       (case when t.id is null then v.capacity_tn else t.capacity_tn + coalesce(s.capacity_tn, 0) end)::float8 as capacity,
       (case when t.id is null then v.pallets else t.pallets + coalesce(s.pallets, 0) end)::int as pallets,
-      t.type as "trailerType", d.user_id is not null as "hasAccount",
+      t.type as "trailerType", d.user_id is not null as "hasAccount", d.user_id as "driverUserId",
       greatest(v.created_at, d.created_at, t.created_at, s.created_at) as since, v.trailer_id as "trailerId",
       app.shown_plate(v.country_code, v.plate) as plate, app.shown_plate(t.country_code, t.plate) as "trailerPlate",
       v.second_trailer_id as "secondTrailerId", d.id as "driverId", d.first_name || ' ' || d.last_name as "driverName",

@@ -28,6 +28,8 @@ export { asSeenBy, reasonsOf } from './assign/judge-candidate.ts';
 export { type RankedCandidate, rankFleet } from './assign/rank-fleet.ts';
 export { type CarrierFacts, carrierFacts } from './carrier-facts.repository.ts';
 export { type Dispatcher, findDispatcher } from './dispatcher.repository.ts';
+/** For areas above that read places and forms from spreadsheets. */
+export { atColumns, type NamedPlace, placeReader } from './import/order-reading.ts';
 /** The driver's page, which the message on assignment leads to. */
 export { type DriverPage, driverPages } from './messages/driver-page.ts';
 export { writeDates } from './moves/edit-order.ts';

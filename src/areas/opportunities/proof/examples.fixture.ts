@@ -1,9 +1,11 @@
+import { importExamples } from '#areas/imports/proof/import-examples.fixture.ts';
 import { operationBody, place, seedClient } from '#areas/operations/proof/examples.fixture.ts';
 import { holds, type PermissionRule } from '#kernel/permission.ts';
 import { type Example, example, listExamples, type Scene } from '#testing/example.ts';
 import { fresh } from '#testing/proof.ts';
 import * as lanes from '../contract/lane.calls.ts';
 import * as calls from '../contract/opportunity.calls.ts';
+import { opportunityImport } from '../contract/opportunity.imports.ts';
 import { marketplaceList, opportunityList, postulationList, receivedList } from '../contract/opportunity.list.ts';
 import { READ_AS_CARRIER, READ_OPPORTUNITIES, WRITE_OPPORTUNITIES } from '../contract/opportunity.permissions.ts';
 import * as applying from '../contract/postulation.calls.ts';
@@ -197,4 +199,14 @@ export const examples: readonly Example[] = [
   ...applyingExamples,
   ...lookingExamples,
   ...shareExamples,
+  ...importExamples(opportunityImport, () => ({
+    Descrição: `Soja lote ${fresh()}`,
+    Origem: 'La Paz',
+    Destino: 'Oruro',
+    'Data de coleta': '01/12/2040',
+    'Data de entrega': '03/12/2040',
+    'Tipo de caminhão': 'tractor',
+    Peso: '28',
+    Volume: '60',
+  })),
 ];

@@ -64,6 +64,15 @@ function refuseName<T>(written: Promise<T>): Promise<T> {
   });
 }
 
+/** Which of these names the company uses already, for opportunities that are not cancelled. */
+export async function usedNames(trx: Trx, companyId: string, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select n.name from unnest(${[...names]}::text[]) as n (name)
+    where exists (select from opportunity p where p.company_id = ${companyId}
+      and app.fold(p.description) = app.fold(n.name) and p.state <> 'cancelled')`.execute(trx);
+  return new Set(rows.map(({ name }) => name));
+}
+
 const folded = (text: string) => sql<string>`app.fold(${text})`;
 
 const searchText = ({ code, description, origin, destination }: OpportunityValues & { readonly code: string }) =>

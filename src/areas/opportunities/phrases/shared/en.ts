@@ -45,6 +45,7 @@ export const sharedEn: Translation<typeof sharedPtBR> = {
     accepted: 'Trucks accepted',
     code: 'Code',
   },
+  importMany: 'Import',
   states: {
     created: 'Created',
     published: 'Published',

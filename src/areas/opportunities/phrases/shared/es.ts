@@ -45,6 +45,7 @@ export const sharedEs: Translation<typeof sharedPtBR> = {
     accepted: 'Camiones aceptados',
     code: 'Código',
   },
+  importMany: 'Importar',
   states: {
     created: 'Creada',
     published: 'Publicada',

@@ -43,6 +43,7 @@ export const sharedPtBR = {
     accepted: 'Caminhões aceitos',
     code: 'Código',
   },
+  importMany: 'Importar',
   states: {
     created: 'Criada',
     published: 'Publicada',
