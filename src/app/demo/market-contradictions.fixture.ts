@@ -17,8 +17,9 @@ export const MARKET_CONTRADICTIONS: Readonly<Record<string, string>> = {
   'an opportunity is published although its time is over': `select p.code, p.ends_at from opportunity p
     where p.state = 'published' and (p.ends_at <= now() or p.pickup_date < current_date and p.date_type = 'defined')`,
   'an opportunity counts other applicants or trucks than it has': `select p.code from opportunity p
-    where (p.applicants, p.accepted) is distinct from (select count(*) filter (where a.state in ('pending', 'accepted'))::int,
-      coalesce(sum(a.accepted_trucks), 0)::int from postulation a where a.opportunity_id = p.id)`,
+    left join lateral (select count(*) filter (where a.state in ('pending', 'accepted')) as applicants,
+      sum(a.accepted_trucks) as accepted from postulation a where a.opportunity_id = p.id) c on true
+    where p.applicants <> c.applicants or p.accepted <> coalesce(c.accepted, 0)`,
   'an opportunity is filled with fewer trucks, or published with all': `select p.code from opportunity p
     where (p.ended_by = 'filled') <> (p.accepted = p.quantity)`,
   'freight is offered by name to a company that is not associated': `select p.code from opportunity_reader r
@@ -63,6 +64,13 @@ export const MARKET_CONTRADICTIONS: Readonly<Record<string, string>> = {
     where not exists (select from ${CARRIED} c where c->>0 = p.category_load and c->>1 = coalesce(t.type, v.type))`,
   'a trucker applies with another truck than the one they drive': `select a.id::text from postulation a
     left join driver d on d.id = a.driver_id where a.by = 'trucker' and (d.user_id is distinct from a.user_id or a.trucks <> 1)`,
+  'an outside carrier came by the link of something else, or before it was shared': `select a.id::text from postulation a
+    left join public_link l on l.id = a.link_id and l.opportunity_id = a.opportunity_id and l.purpose = 'opportunity'
+    where a.by = 'outside' and (l.id is null or a.created_at < l.created_at or a.trucks <> 1
+      or a.applicant_name <> coalesce(a.outside ->> 'company', (a.outside ->> 'firstName') || ' ' || (a.outside ->> 'lastName')))`,
+  'a link was opened less often than people applied by it, or has no line in the history': `select l.id::text from public_link l
+    where l.purpose = 'opportunity' and (l.access_count < (select count(*) from postulation a where a.link_id = l.id)
+      or not exists (select from opportunity_event e where e.opportunity_id = l.opportunity_id and e.type = 'linkShared' and e.at = l.created_at))`,
   'freight is loaded or delivered on a Sunday': `select code from opportunity
     where extract(dow from pickup_date) = 0 or extract(dow from until_date) = 0`,
   'the shipper is rated before the trips are done': `select a.id::text from postulation a

@@ -4,8 +4,8 @@ import { readOpportunity } from '#areas/opportunities/contract/opportunity.calls
 import {
   type ExternalRow,
   marketplaceList,
-  opportunityList,
   type OpportunityRow,
+  opportunityList,
   type PostulationRow,
   postulationList,
   receivedList,
@@ -75,6 +75,17 @@ describe('the marketplace of the demo', () => {
     expect(turns.map(({ turn }) => turn)).toEqual(['asked', 'refused', 'silent', 'waiting']);
     expect(turns.find(({ turn }) => turn === 'asked')?.timed).toBeGreaterThan(5);
   });
+  it('has carriers without an account among the applicants, and companies that others marked with a star', async () => {
+    const [some] = await rows(sql<{ outside: number; states: number; unstarred: number; lanes: number }>`select
+      (select count(*) from postulation where by = 'outside')::int as outside,
+      (select count(distinct state) from postulation where by = 'outside')::int as states,
+      (select count(*) from company c where not is_platform
+        and not exists (select from company_favourite f where f.company_id = c.id))::int as unstarred,
+      (select count(*) from saved_lane where alert)::int as lanes`);
+    expect(some).toMatchObject({ states: POSTULATION_STATES.length - 1, unstarred: 0 });
+    expect(some?.outside).toBeGreaterThan(50);
+    expect(some?.lanes).toBeGreaterThan(5);
+  });
 });
 
 const SHIPPERS = [
@@ -111,11 +122,28 @@ describe.each(CARRIERS)('%s', (email) => {
 
   it('finds loads in the marketplace and applied for some, with every answer there is', async () => {
     const who = await signedIn(email);
-    expect((await app.call(who, listCalls(marketplaceList).read, { query: {} })).body.totalRegistry).toBeGreaterThan(10);
+    expect((await app.call(who, listCalls(marketplaceList).read, { query: {} })).body.totalRegistry).toBeGreaterThan(
+      10,
+    );
     for (const states of POSTULATION_STATES) {
       const query = { states } as never;
       const { body } = await app.call(who, listCalls(postulationList).read, { query });
       expect([states, (body.postulations as readonly PostulationRow[]).length > 0]).toEqual([states, true]);
     }
+  });
+});
+
+describe('auditor@charrua.demo', () => {
+  it('reads what the company offers, received and applied for, and may change none of it', async () => {
+    const who = await signedIn('auditor@charrua.demo');
+    const query = { opportunityStatus: 'published' } as never;
+    const { body } = await app.call(who, listCalls(opportunityList).read, { query });
+    const [first] = (body.opportunities as readonly OpportunityRow[]).filter(({ applicants }) => applicants > 1);
+    const params = { id: first!._id };
+    expect((await app.call(who, readOpportunity, { params })).body.opportunity.actions).toEqual([]);
+    const { postulations } = (await app.call(who, readApplicants, { params })).body;
+    expect(postulations.flatMap(({ actions }) => actions)).toEqual([]);
+    for (const list of [receivedList, postulationList])
+      expect((await app.call(who, listCalls(list).read, { query: {} })).body.totalRegistry).toBeGreaterThan(5);
   });
 });

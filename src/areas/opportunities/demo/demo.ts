@@ -1,14 +1,15 @@
 import type { AreaDemo } from '#areas/companies/demo/demo-context.ts';
 import { writeOrigins } from '#areas/load-orders/demo/orders.repository.ts';
 import { nextCodes } from '#areas/operations/server/index.ts';
+import { insertShared, type NewLink } from '#areas/sharing/demo/shared.repository.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
-import { openMarket } from './market.ts';
+import { lookedFor } from './looked-for.ts';
 import { carriedOrders, insertAll } from './market.repository.ts';
+import { openMarket } from './market.ts';
 import type { Happening, PlannedOpportunity } from './plan.ts';
 import { operationsOf, planAwarded } from './plan-awards.ts';
 import { planMarket } from './plan-market.ts';
-import { lookedFor } from './looked-for.ts';
 
 /**
  * Freight that every company offers, in every type and state, with who applied at which price. What was awarded led to
@@ -35,7 +36,11 @@ export const demo: AreaDemo = async (context) => {
 type StoredOpportunity = PlannedOpportunity & { readonly code: string };
 
 /** The oldest has the lowest code. */
-async function coded(trx: Trx, companyId: string, planned: readonly PlannedOpportunity[]): Promise<StoredOpportunity[]> {
+async function coded(
+  trx: Trx,
+  companyId: string,
+  planned: readonly PlannedOpportunity[],
+): Promise<StoredOpportunity[]> {
   const oldestFirst = planned.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const codes = await nextCodes(trx, companyId, 'opportunity', planned.length);
   return oldestFirst.map((opportunity, nth) => ({ ...opportunity, code: codes[nth]! }));
@@ -46,6 +51,7 @@ async function store(trx: Trx, planned: readonly StoredOpportunity[]): Promise<v
     all.map((application) => ({ ...application, opportunity, of: ofOpportunity(opportunity) })),
   );
   await insertAll(trx, 'opportunity', planned.map(opportunityOf));
+  await storeLinks(trx, planned);
   await insertAll(
     trx,
     'opportunity_reader',
@@ -73,6 +79,13 @@ async function store(trx: Trx, planned: readonly StoredOpportunity[]): Promise<v
       })),
     ),
   );
+}
+
+/** The links of each company together. */
+async function storeLinks(trx: Trx, planned: readonly StoredOpportunity[]): Promise<void> {
+  const byCompany = new Map<string, NewLink[]>();
+  for (const { team, links } of planned) byCompany.set(team.id, [...(byCompany.get(team.id) ?? []), ...links]);
+  for (const [companyId, links] of byCompany) await insertShared(trx, companyId, { links, ratings: [], requests: [] });
 }
 
 const ofOpportunity = ({ id, team }: Pick<PlannedOpportunity, 'id' | 'team'>) => ({

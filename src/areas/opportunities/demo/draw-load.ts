@@ -65,7 +65,12 @@ const FREIGHT_SHARES: readonly FreightType[] = ['simple', 'simple', 'simple', 'c
 
 function priced(type: FreightType, { amount, currency, weight }: { amount: number; currency: string; weight: number }) {
   const isCompound = type === 'compound';
-  return { type, currency, amount: rounded(isCompound ? amount / weight : amount), unit: isCompound ? ('tn' as const) : null };
+  return {
+    type,
+    currency,
+    amount: rounded(isCompound ? amount / weight : amount),
+    unit: isCompound ? ('tn' as const) : null,
+  };
 }
 
 /** What pulls a semitrailer that carries the load, or a truck that carries it itself. */

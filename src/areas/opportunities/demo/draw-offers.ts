@@ -1,14 +1,15 @@
-import type { Random } from '#areas/companies/demo/random.ts';
-import { type LoadPrice, moneyText, priceText, rounded } from './draw-load.ts';
-import { textsOf } from './market.ts';
-import { between, type Happening, type OfferRow } from './plan.ts';
 import type { DemoTeam } from '#areas/companies/demo/demo-context.ts';
+import type { Random } from '#areas/companies/demo/random.ts';
+import type { Applicant } from './applicant.ts';
+import { type LoadPrice, moneyText, priceText, rounded } from './draw-load.ts';
+import type { OfferRow } from './market.repository.ts';
+import { textsOf } from './market.ts';
+import { between, type Happening } from './plan.ts';
 
 export interface Negotiation {
   readonly shipper: DemoTeam;
   readonly shipperUserId: string;
-  readonly carrier: DemoTeam;
-  readonly carrierUserId: string;
+  readonly carrier: Pick<Applicant, 'name' | 'country' | 'userId'>;
   readonly price: LoadPrice;
   readonly at: Date;
   readonly until: Date;
@@ -40,7 +41,7 @@ export function drawOffers(negotiation: Negotiation, random: Random): Negotiated
     offers.push({
       number: nth + 1,
       by,
-      user_id: by === 'carrier' ? negotiation.carrierUserId : negotiation.shipperUserId,
+      user_id: by === 'carrier' ? negotiation.carrier.userId : negotiation.shipperUserId,
       freight_type: price.unit === null ? 'simple' : 'compound',
       freight: moneyText(amount),
       freight_currency: price.currency,
@@ -56,9 +57,7 @@ export function drawOffers(negotiation: Negotiation, random: Random): Negotiated
 function happeningOf({ carrier, shipperUserId, price }: Negotiation, nth: number, amount: number, at: Date): Happening {
   const details = { company: carrier.name, price: priceText(amount, price) };
   if (nth === 0) return { at, type: 'applied', details };
-  return nth % 2 === 0
-    ? { at, type: 'offered', details }
-    : { at, type: 'countered', userId: shipperUserId, details };
+  return nth % 2 === 0 ? { at, type: 'offered', details } : { at, type: 'countered', userId: shipperUserId, details };
 }
 
 function drawAmounts({ type, amount }: LoadPrice, agreed: number | null, random: Random): number[] {
@@ -71,4 +70,3 @@ function drawAmounts({ type, amount }: LoadPrice, agreed: number | null, random:
   while (offered.length < rounds) offered.push(rounded((offered.at(-1)! + offered.at(-2)!) / 2));
   return agreed === null ? offered : [...offered.slice(0, -1), agreed];
 }
-

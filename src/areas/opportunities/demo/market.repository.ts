@@ -1,8 +1,16 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ShippedRole } from '#kernel/area.ts';
 import type { Trx } from '#platform/db/database.ts';
-import type { DB } from '#platform/db/schema.gen.ts';
+import type { DB, Opportunity, OpportunityReader, Postulation, PostulationOffer } from '#platform/db/schema.gen.ts';
+
+export type OpportunityRow = Omit<
+  Insertable<Opportunity>,
+  'id' | 'company_id' | 'code' | 'search_text' | 'created_at' | 'updated_at'
+>;
+export type ReaderRow = Omit<Insertable<OpportunityReader>, 'company_id' | 'opportunity_id'>;
+export type ApplicationRow = Omit<Insertable<Postulation>, 'company_id' | 'opportunity_id'>;
+export type OfferRow = Omit<Insertable<PostulationOffer>, 'id' | 'company_id' | 'postulation_id'>;
 
 /** An order of a carrier on the platform, which the award of an opportunity may have led to. */
 export interface CarriedOrder {
@@ -73,7 +81,9 @@ export async function associatedPairs(trx: Trx): Promise<readonly AssociatedPair
   const { rows } = await sql<AssociatedPair>`
     select x."companyId", x."partnerId" from company_association a cross join lateral
       (values (a.company_id, a.partner_id), (a.partner_id, a.company_id)) as x ("companyId", "partnerId")
-    join company c on c.id = x."partnerId" where a.status = 'accepted' order by x."companyId", c.company_name`.execute(trx);
+    join company c on c.id = x."partnerId" where a.status = 'accepted' order by x."companyId", c.company_name`.execute(
+    trx,
+  );
   return rows;
 }
 
@@ -96,5 +106,7 @@ export async function insertAll(trx: Trx, table: Table & keyof DB, rows: readonl
     names.map((name) => (name === 'search_text' ? sql`app.fold(${sql.id(name)})` : sql.id(name))),
   );
   await sql`insert into ${sql.table(table)} (${columns})
-    select ${values} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(trx);
+    select ${values} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    trx,
+  );
 }

@@ -28,8 +28,9 @@ export interface Market {
   readonly teamWith: (companyId: string) => DemoTeam;
 }
 
-export const zoneOf = ({ country }: DemoTeam): string => usualZone(country);
-export const textsOf = ({ country }: DemoTeam): OpportunityTexts => OPPORTUNITY_TEXTS[DEMO_COUNTRIES[country].language];
+export const zoneOf = ({ country }: Pick<DemoTeam, 'country'>): string => usualZone(country);
+export const textsOf = ({ country }: Pick<DemoTeam, 'country'>): OpportunityTexts =>
+  OPPORTUNITY_TEXTS[DEMO_COUNTRIES[country].language];
 /** Whoever publishes, applies and answers in the name of a company. */
 export const DISPATCHERS: readonly ShippedRole[] = ['transport-company', 'operator'];
 export const SHIPPERS: readonly ShippedRole[] = ['shipper', 'agro-shipper', 'operator'];

@@ -1,7 +1,8 @@
 import type { DemoTeam } from '#areas/companies/demo/demo-context.ts';
 import type { Random } from '#areas/companies/demo/random.ts';
-import { drawAnswer, drawMoment, type Outcome, planApplication, type Stage } from './plan-application.ts';
+import { drawApplicant } from './applicant.ts';
 import type { PlannedApplication } from './plan.ts';
+import { drawAnswer, drawMoment, type Outcome, planApplication, type Stage } from './plan-application.ts';
 
 interface Applications {
   readonly carriers: readonly DemoTeam[];
@@ -25,7 +26,10 @@ export function planApplications(
     const again = random.chance(AGAIN) ? drawEarlier(stage, carrier, at, random) : [];
     const ended = random.chance(ANSWERED) ? drawAnswer(stage, carrier, at, random) : outcome;
     const changed = ended.state === 'pending' && changedAt !== null && at < changedAt && random.chance(0.7);
-    return [...again, planApplication(stage, carrier, { at, outcome: ended, changed }, random)];
+    return [
+      ...again,
+      planApplication(stage, drawApplicant(carrier, stage, random), { at, outcome: ended, changed }, random),
+    ];
   });
 }
 
@@ -34,5 +38,5 @@ function drawEarlier(stage: Stage, carrier: DemoTeam, before: Date, random: Rand
   const first = { ...stage, until: before };
   const at = drawMoment(carrier, first, random);
   const outcome = drawAnswer(first, carrier, at, random);
-  return at < before ? [planApplication(first, carrier, { at, outcome }, random)] : [];
+  return at < before ? [planApplication(first, drawApplicant(carrier, stage, random), { at, outcome }, random)] : [];
 }

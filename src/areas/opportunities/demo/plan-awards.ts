@@ -2,21 +2,22 @@ import type { DemoTeam } from '#areas/companies/demo/demo-context.ts';
 import { createRandom, type Random } from '#areas/companies/demo/random.ts';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { isCarriedBy } from '#areas/load-orders/demo/demo-cargo.ts';
-import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { officeBefore } from '#areas/load-orders/demo/working-hours.ts';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { LoadCategory } from '#areas/operations/rules/catalogues.ts';
 import { addDays, dayIn } from '#kernel/dates.ts';
 import { createId } from '#kernel/ids.ts';
 import { endOf } from '../rules/opportunity-terms.ts';
+import { type Applicant, dispatcherOf, rowOf, truckerWith } from './applicant.ts';
 import { workday } from './course.ts';
 import { drawSome } from './draft.ts';
 import { type Load, priceText, truckFor } from './draw-load.ts';
 import { drawOffers } from './draw-offers.ts';
-import { DISPATCHERS, type Market, SHIPPERS, textsOf, zoneOf } from './market.ts';
 import type { CarriedOrder } from './market.repository.ts';
+import { type Market, SHIPPERS, textsOf, zoneOf } from './market.ts';
 import { opportunityRow } from './opportunity-row.ts';
 import { after, DAY_MS, HOUR_MS, MINUTE_MS, type PlannedApplication, type PlannedOpportunity } from './plan.ts';
-import { type Applicant, drawMoment, rowOf, type Stage, WAITS } from './plan-application.ts';
+import { drawMoment, type Stage, WAITS } from './plan-application.ts';
 import { planApplications } from './plan-applications.ts';
 
 /** Orders that were created together belong to one award. */
@@ -26,7 +27,12 @@ const RECENT_DAYS = 4;
 
 /** The orders of each operation, which one carrier got in one or several awards. */
 export function operationsOf(orders: readonly CarriedOrder[]): CarriedOrder[][] {
-  const operations = Map.groupBy(orders, ({ operationId }) => operationId);
+  const operations = new Map<string, CarriedOrder[]>();
+  for (const order of orders) {
+    const others = operations.get(order.operationId);
+    if (others) others.push(order);
+    else operations.set(order.operationId, [order]);
+  }
   return [...operations.values()];
 }
 
@@ -67,7 +73,7 @@ export function planAwarded(orders: readonly CarriedOrder[], number: number, mar
   );
   const publicationType = number % 2 === 0 ? 'public' : 'marketplace';
   const facts = {
-    ...{ team, userId, number, load, quantity, terms, publicationType, audience: 'chosen', publishedAt } as const,
+    ...({ team, userId, number, load, quantity, terms, publicationType, audience: 'chosen', publishedAt } as const),
     ...{ answerHours: null, ownFirstHours: null, publishAt: null, opensAt: null, cancelReason: null },
     ...(isFilled
       ? ({ state: 'unpublished', endsAt: null, isOpen: false, endedBy: 'filled' } as const)
@@ -75,7 +81,7 @@ export function planAwarded(orders: readonly CarriedOrder[], number: number, mar
     ...{ firstPriceWins: false, invoice: first!.invoice, advancePercent: first!.advance === null ? null : 30 },
   };
   return {
-    ...{ id: createId(), team, createdAt, readers: [], applications: [...won, ...others] },
+    ...{ id: createId(), team, createdAt, readers: [], links: [], applications: [...won, ...others] },
     row: opportunityRow(facts, random),
     happenings: [
       { at: createdAt, type: 'created', userId },
@@ -100,7 +106,15 @@ function loadOf({ origin, destination, weight, currency, clientId, ...order }: C
   const amount = Math.round(Number(order.freight) * (0.97 + random.int(8) / 100));
   const type = random.chance(0.2) ? 'toNegotiate' : 'simple';
   const vehicleType = TRUCK_TYPES.find((one) => one === order.vehicleType) ?? truckFor(category, random);
-  return { clientId, category, origin, destination, weight, vehicleType, price: { type, amount, currency, unit: null } };
+  return {
+    clientId,
+    category,
+    origin,
+    destination,
+    weight,
+    vehicleType,
+    price: { type, amount, currency, unit: null },
+  };
 }
 
 /** From the first loading to the last; one order has a day to load and a day to deliver. */
@@ -111,8 +125,20 @@ function termsOf(orders: readonly CarriedOrder[], lastAt: Date, publishedAt: Dat
   const lastDay = [...orders.map(({ loadingDate }) => loadingDate), dayIn(lastAt, zone)].sort().at(-1)!;
   const isOne = orders.length === 1 && lastDay === pickupDate;
   return isOne
-    ? { dateType: 'defined' as const, pickupDate: pickupDate!, untilDate: orders[0]!.deliveryDate, days, deadline: null }
-    : { dateType: 'open' as const, pickupDate: pickupDate!, untilDate: workday(addDays(lastDay, 2), zone), days, deadline: null };
+    ? {
+        dateType: 'defined' as const,
+        pickupDate: pickupDate!,
+        untilDate: orders[0]!.deliveryDate,
+        days,
+        deadline: null,
+      }
+    : {
+        dateType: 'open' as const,
+        pickupDate: pickupDate!,
+        untilDate: workday(addDays(lastDay, 2), zone),
+        days,
+        deadline: null,
+      };
 }
 
 /** The carrier applied before, and got as many trucks as orders were created. */
@@ -124,12 +150,12 @@ function planAward(
   const [order] = award;
   const awardedAt = order!.createdAt;
   const at = drawMoment(carrier, { from: stage.from, until: awardedAt }, random);
-  const applicant = award.length === 1 ? driverOf(order!, carrier, market) : dispatcherOf(carrier, market);
+  const applicant = award.length === 1 ? driverOf(order!, carrier, market) : dispatcherOf(carrier, market, null);
   const comment = random.chance(0.5) ? random.pick(textsOf(carrier).applied) : null;
   const agreed = Number(order!.freight);
   const negotiated = drawOffers(
     {
-      ...{ shipper, shipperUserId, carrier, carrierUserId: applicant.userId, comment, at },
+      ...{ shipper, shipperUserId, carrier: applicant, comment, at },
       ...{ price: load.price, until: awardedAt, agreed },
     },
     random,
@@ -139,7 +165,7 @@ function planAward(
   const details = { company: carrier.name, price: priceText(agreed, load.price), trucks: award.length };
   return {
     row: {
-      ...rowOf(carrier, applicant, negotiated.offers),
+      ...rowOf(applicant, negotiated.offers),
       state: 'accepted',
       trucks: award.length,
       accepted_trucks: award.length,
@@ -155,10 +181,7 @@ function planAward(
       updated_at: awardedAt,
     },
     offers: negotiated.offers,
-    happenings: [
-      ...negotiated.happenings,
-      { at: awardedAt, type: 'awarded', userId: shipperUserId, details },
-    ],
+    happenings: [...negotiated.happenings, { at: awardedAt, type: 'awarded', userId: shipperUserId, details }],
     orderIds: award.map(({ id }) => id),
   };
 }
@@ -171,13 +194,6 @@ function driverOf(order: CarriedOrder, carrier: DemoTeam, market: Market): Appli
   const driven = order.truckId
     ? fleet.find(({ truckId, driverUserId }) => truckId === order.truckId && driverUserId !== null)
     : fleet.find((truck) => truck.driverUserId !== null && isCarriedBy(order.category as LoadCategory, truck));
-  if (driven) return { by: 'trucker', userId: driven.driverUserId!, truck: driven };
-  const truck = fleet.find(({ truckId }) => truckId === order.truckId) ?? null;
-  return { ...dispatcherOf(carrier, market), truck };
+  if (driven) return truckerWith(driven, carrier);
+  return dispatcherOf(carrier, market, fleet.find(({ truckId }) => truckId === order.truckId) ?? null);
 }
-
-const dispatcherOf = (carrier: DemoTeam, market: Market): Applicant => ({
-  by: 'company',
-  userId: market.personOf(carrier, ...DISPATCHERS),
-  truck: null,
-});

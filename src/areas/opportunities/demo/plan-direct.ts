@@ -1,8 +1,9 @@
 import type { DemoTeam } from '#areas/companies/demo/demo-context.ts';
 import type { Random } from '#areas/companies/demo/random.ts';
 import { REFUSALS } from '../rules/publication.ts';
+import type { ReaderRow } from './market.repository.ts';
 import { textsOf } from './market.ts';
-import { after, type Happening, HOUR_MS, type ReaderRow } from './plan.ts';
+import { after, type Happening, HOUR_MS } from './plan.ts';
 
 export interface Turns {
   readonly answerHours: number;

@@ -9,7 +9,7 @@ import { planOpportunity } from './plan-opportunity.ts';
 
 /** What every company has offered: a few drafts, many published ones, and those that are over. */
 const ENDINGS: readonly (readonly [Ending, number])[] = [
-  ['draft', 3],
+  ['draft', 4],
   ['scheduled', 1],
   ['open', 18],
   ['deadline', 7],

@@ -1,15 +1,26 @@
 import type { DemoTeam } from '#areas/companies/demo/demo-context.ts';
 import type { Random } from '#areas/companies/demo/random.ts';
 import { officeBefore } from '#areas/load-orders/demo/working-hours.ts';
+import type { OpportunityState } from '../rules/opportunity-state.ts';
 import { isForEverybody } from '../rules/publication.ts';
+import { drawApplicant } from './applicant.ts';
 import { type Course, drawCourse, drawTerms } from './course.ts';
 import { type Draft, drawDraft, drawPricing, drawSome, type Ending, type WantedOpportunity } from './draft.ts';
 import { DISPATCHERS, type Market, textsOf, zoneOf } from './market.ts';
 import { opportunityRow } from './opportunity-row.ts';
-import { after, DAY_MS, type Happening, HOUR_MS, MINUTE_MS, type PlannedApplication, type PlannedOpportunity } from './plan.ts';
+import {
+  after,
+  DAY_MS,
+  type Happening,
+  HOUR_MS,
+  MINUTE_MS,
+  type PlannedApplication,
+  type PlannedOpportunity,
+} from './plan.ts';
 import { drawMoment, type Outcome, planApplication, type Stage, WAITS } from './plan-application.ts';
 import { planApplications } from './plan-applications.ts';
 import { seatsFor } from './plan-direct.ts';
+import { NOT_SHARED, planShared, type SharedLink } from './plan-outside.ts';
 
 export function planOpportunity(
   team: DemoTeam,
@@ -22,6 +33,8 @@ export function planOpportunity(
     ? planDraft(draft, market, random)
     : planPublished(draft, market, random);
 }
+
+const SHARED = 0.4;
 
 const UNPUBLISHED = {
   state: 'created',
@@ -45,7 +58,7 @@ function planDraft(draft: Draft, market: Market, random: Random): PlannedOpportu
   const facts = { ...draft, ...UNPUBLISHED, publicationType: type, terms, publishAt, answerHours };
   const isChosen = !isForEverybody(type) && audience === 'chosen';
   return {
-    ...{ id, team, createdAt, applications: [] },
+    ...{ id, team, createdAt, applications: [], links: [] },
     row: opportunityRow({ ...facts, ...drawPricing(draft, random) }, random),
     readers: isChosen ? seatsFor(named, () => null) : [],
     happenings: [{ at: createdAt, type: 'created', userId }],
@@ -63,7 +76,8 @@ function planPublished(draft: Draft, market: Market, random: Random): PlannedOpp
   const { createdAt, publishedAt, endedAt, dueAt, opensAt, hasOpened, turns } = course;
   const isForAll = isForEverybody(type);
   const cancelReason = ending === 'cancelled' ? random.pick(textsOf(team).cancelled) : null;
-  const applications = applicationsFor(draft, course, cancelReason, market, random);
+  const shared = sharedFor(draft, course, cancelReason, market, random);
+  const applications = [...applicationsFor(draft, course, cancelReason, market, random), ...shared.applications];
   const facts = {
     ...draft,
     ...course,
@@ -80,7 +94,7 @@ function planPublished(draft: Draft, market: Market, random: Random): PlannedOpp
   };
   const named = isForAll && opensAt === null ? [] : draft.named;
   return {
-    ...{ id, team, createdAt, applications },
+    ...{ id, team, createdAt, applications, links: shared.links },
     row: opportunityRow(facts, random),
     readers: turns?.readers ?? seatsFor(named, (carrier) => chosenPeople(carrier, applications, market, random)),
     happenings: [
@@ -89,12 +103,13 @@ function planPublished(draft: Draft, market: Market, random: Random): PlannedOpp
       ...(opensAt && hasOpened ? [{ at: opensAt, type: 'opened' } as const] : []),
       ...(course.changedAt ? [{ at: course.changedAt, type: 'updated', userId } as const] : []),
       ...(turns?.happenings ?? []),
+      ...shared.happenings,
       ...(endedAt ? [endingOf(ending, endedAt, userId, cancelReason)] : []),
     ],
   };
 }
 
-function stateAfter(ending: Ending) {
+function stateAfter(ending: Ending): OpportunityState {
   if (ending === 'open' || ending === 'soon') return 'published';
   return ending === 'cancelled' ? 'cancelled' : 'unpublished';
 }
@@ -108,20 +123,39 @@ function endingOf(ending: Ending, at: Date, userId: string, reason: string | nul
 /** Carriers of the neighbourhood, or only those it is offered to by name. */
 function applicationsFor(
   draft: Draft,
-  { publishedAt, endedAt, hasOpened, turns, changedAt }: Course,
+  course: Course,
   cancelReason: string | null,
   market: Market,
   random: Random,
 ): PlannedApplication[] {
-  const { team, userId, type, load, quantity, named, isUnwanted } = draft;
+  const { team, type, named, isUnwanted } = draft;
   if (isUnwanted) return [];
-  const until = endedAt ?? market.now;
-  const stage = { shipper: team, shipperUserId: userId, load, quantity, market, from: publishedAt, until };
-  const outcome = outcomeOf(draft.ending, until, cancelReason);
+  const stage = stageOf(draft, course, market);
+  const outcome = outcomeOf(draft.ending, stage.until, cancelReason);
+  const { turns, hasOpened, changedAt } = course;
   if (turns) return turns.hasApplied ? applicationOfAsked({ ...stage, turns }, outcome, random) : [];
   const able = isForEverybody(type) && hasOpened ? market.carriersFor(team) : named;
-  const carriers = drawSome(able, 3 + random.int(5), random);
+  const carriers = drawSome(able, 4 + random.int(5), random);
   return planApplications(stage, { carriers, outcome, changedAt }, random);
+}
+
+/** Now and then a link to what everybody may see was sent to carriers without an account. */
+function sharedFor(
+  draft: Draft,
+  course: Course,
+  cancelReason: string | null,
+  market: Market,
+  random: Random,
+): SharedLink {
+  const isShared = isForEverybody(draft.type) && course.hasOpened && !draft.isUnwanted && random.chance(SHARED);
+  if (!isShared) return NOT_SHARED;
+  const stage = stageOf(draft, course, market);
+  return planShared(draft, stage, { dueAt: course.dueAt, outcome: outcomeOf(draft.ending, stage.until, cancelReason) });
+}
+
+function stageOf({ team, userId, load, quantity }: Draft, { publishedAt, endedAt }: Course, market: Market): Stage {
+  const until = endedAt ?? market.now;
+  return { shipper: team, shipperUserId: userId, load, quantity, market, from: publishedAt, until };
 }
 
 /** The company whose turn it is answers with an application. */
@@ -133,7 +167,7 @@ function applicationOfAsked(
   if (!turns.asked) return [];
   const { carrier, at: from } = turns.asked;
   const at = drawMoment(carrier, { from, until: stage.until }, random);
-  return [planApplication(stage, carrier, { at, outcome }, random)];
+  return [planApplication(stage, drawApplicant(carrier, stage, random), { at, outcome }, random)];
 }
 
 /** What the end of the publication means for those who wait. */

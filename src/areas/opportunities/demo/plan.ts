@@ -1,8 +1,8 @@
-import type { Insertable } from 'kysely';
 import type { DemoTeam } from '#areas/companies/demo/demo-context.ts';
 import type { Random } from '#areas/companies/demo/random.ts';
+import type { NewLink } from '#areas/sharing/demo/shared.repository.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
-import type { Opportunity, OpportunityReader, Postulation, PostulationOffer } from '#platform/db/schema.gen.ts';
+import type { ApplicationRow, OfferRow, OpportunityRow, ReaderRow } from './market.repository.ts';
 
 /** A line of the history of an opportunity. */
 export interface Happening {
@@ -14,11 +14,8 @@ export interface Happening {
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-export type ReaderRow = Omit<Insertable<OpportunityReader>, 'company_id' | 'opportunity_id'>;
-export type OfferRow = Omit<Insertable<PostulationOffer>, 'id' | 'company_id' | 'postulation_id'>;
-
 export interface PlannedApplication {
-  readonly row: Omit<Insertable<Postulation>, 'company_id' | 'opportunity_id'>;
+  readonly row: ApplicationRow;
   readonly offers: readonly OfferRow[];
   readonly happenings: readonly Happening[];
   /** The orders that its award led to. */
@@ -30,8 +27,10 @@ export interface PlannedOpportunity {
   readonly id: string;
   readonly team: DemoTeam;
   readonly createdAt: Date;
-  readonly row: Omit<Insertable<Opportunity>, 'id' | 'company_id' | 'code' | 'search_text' | 'created_at' | 'updated_at'>;
+  readonly row: OpportunityRow;
   readonly readers: readonly ReaderRow[];
+  /** For carriers without an account. */
+  readonly links: readonly NewLink[];
   readonly applications: readonly PlannedApplication[];
   readonly happenings: readonly Happening[];
 }

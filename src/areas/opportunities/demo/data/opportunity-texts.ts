@@ -13,6 +13,8 @@ export interface OpportunityTexts {
   readonly cancelled: readonly string[];
   readonly refused: readonly string[];
   readonly rated: readonly string[];
+  /** Whom a link for carriers without an account was sent to. */
+  readonly shared: readonly string[];
 }
 
 export const OPPORTUNITY_TEXTS: Readonly<Record<'es' | 'pt', OpportunityTexts>> = {
@@ -56,7 +58,12 @@ export const OPPORTUNITY_TEXTS: Readonly<Record<'es' | 'pt', OpportunityTexts>> 
       'Precio con peajes incluidos',
       'Chofer con experiencia en esa ruta',
     ],
-    countered: ['Es lo máximo que paga el cliente', 'Con adelanto al cargar', 'Última propuesta', 'Con pago a siete días'],
+    countered: [
+      'Es lo máximo que paga el cliente',
+      'Con adelanto al cargar',
+      'Última propuesta',
+      'Con pago a siete días',
+    ],
     rejected: [
       'El precio supera lo previsto',
       'Buscamos una unidad más cercana',
@@ -66,6 +73,7 @@ export const OPPORTUNITY_TEXTS: Readonly<Record<'es' | 'pt', OpportunityTexts>> 
     withdrawn: ['La unidad se ocupó en otro viaje', 'Unidad en taller', 'No llegamos a la fecha de carga'],
     cancelled: ['El cliente anuló el pedido', 'Se reprograma para otra fecha', 'Ruta cortada', 'Sale con flota propia'],
     refused: ['Toda la flota está en ruta', 'No nos conviene el retorno', 'Sin unidades hasta la próxima semana'],
+    shared: ['Grupo de choferes', 'Transportistas de la zona', 'Contactos de retorno'],
     rated: ['Carga lista a la hora', 'Mucha espera en la carga', 'Pagan cuando dicen', 'Buen trato, todo claro'],
   },
   pt: {
@@ -112,7 +120,12 @@ export const OPPORTUNITY_TEXTS: Readonly<Record<'es' | 'pt', OpportunityTexts>> 
       'Preço com pedágio incluído',
       'Motorista com experiência na rota',
     ],
-    countered: ['É o máximo que o cliente paga', 'Com adiantamento no carregamento', 'Última proposta', 'Pago em sete dias'],
+    countered: [
+      'É o máximo que o cliente paga',
+      'Com adiantamento no carregamento',
+      'Última proposta',
+      'Pago em sete dias',
+    ],
     rejected: [
       'O preço passa do previsto',
       'Procuramos um veículo mais próximo',
@@ -120,8 +133,14 @@ export const OPPORTUNITY_TEXTS: Readonly<Record<'es' | 'pt', OpportunityTexts>> 
       'Já fechamos com outra empresa',
     ],
     withdrawn: ['O veículo foi para outra viagem', 'Veículo na oficina', 'Não chegamos na data de carregamento'],
-    cancelled: ['O cliente cancelou o pedido', 'Reprogramado para outra data', 'Estrada interditada', 'Vai com frota própria'],
+    cancelled: [
+      'O cliente cancelou o pedido',
+      'Reprogramado para outra data',
+      'Estrada interditada',
+      'Vai com frota própria',
+    ],
     refused: ['Toda a frota está na estrada', 'O retorno não compensa', 'Sem veículos até a próxima semana'],
+    shared: ['Grupo de motoristas', 'Transportadores da região', 'Contatos de retorno'],
     rated: ['Carga pronta no horário', 'Muita espera no carregamento', 'Pagam quando dizem', 'Bom trato, tudo claro'],
   },
 };

@@ -4,8 +4,8 @@ import { importCallsOf } from '#areas/imports/contract/import.calls.ts';
 import { type ImportsApp, startImports } from '#areas/imports/server/imports.fixture.ts';
 import { createId } from '#kernel/ids.ts';
 import type { TestUser } from '#testing/world.ts';
-import { opportunityImport } from '../../contract/opportunity.imports.ts';
 import { opportunityErrors } from '../../contract/opportunity.errors.ts';
+import { opportunityImport } from '../../contract/opportunity.imports.ts';
 
 let app: ImportsApp;
 beforeAll(async () => {

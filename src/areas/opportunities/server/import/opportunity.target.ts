@@ -23,7 +23,7 @@ import { opportunityImport } from '../../contract/opportunity.imports.ts';
 import { OPPORTUNITY_FIELDS } from '../../contract/opportunity-fields.ts';
 import { newOpportunityShape, type OpportunityInput } from '../../contract/opportunity-input.shapes.ts';
 import { NEW_OPPORTUNITY } from '../../rules/opportunity-limits.ts';
-import { proposedMarket, type PublicationType } from '../../rules/publication.ts';
+import { type PublicationType, proposedMarket } from '../../rules/publication.ts';
 import { usedNames } from '../opportunity.repository.ts';
 import { createOpportunity } from '../opportunity.service.ts';
 import { readOpportunity } from '../read-opportunity.ts';
@@ -92,7 +92,8 @@ function formOf(values: RowValues, country: Country) {
     dateType: 'defined',
     quantity: String(NEW_OPPORTUNITY.quantityTransportUnit),
     weightUnit: 'tn',
-    freightType: values.freight === undefined ? 'toNegotiate' : values.freightUnit === undefined ? 'simple' : 'compound',
+    freightType:
+      values.freight === undefined ? 'toNegotiate' : values.freightUnit === undefined ? 'simple' : 'compound',
     currency: country.currency.code,
     invoice: String(NEW_OPPORTUNITY.invoice),
     days: String(NEW_OPPORTUNITY.days),
