@@ -143,7 +143,7 @@ describe('auditor@charrua.demo', () => {
     expect((await app.call(who, readOpportunity, { params })).body.opportunity.actions).toEqual([]);
     const { postulations } = (await app.call(who, readApplicants, { params })).body;
     expect(postulations.flatMap(({ actions }) => actions)).toEqual([]);
-    for (const list of [receivedList, postulationList])
-      expect((await app.call(who, listCalls(list).read, { query: {} })).body.totalRegistry).toBeGreaterThan(5);
+    expect((await app.call(who, listCalls(receivedList).read, { query: {} })).body.totalRegistry).toBeGreaterThan(5);
+    expect((await app.call(who, listCalls(postulationList).read, { query: {} })).body.totalRegistry).toBeGreaterThan(5);
   });
 });
