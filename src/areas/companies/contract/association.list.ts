@@ -35,12 +35,13 @@ export const associationList = {
   rowsKey: 'associatedCompanies',
   columns: {
     companyName: { kind: 'text', sortable: true },
-    favourite: { kind: 'flag', sortable: true },
+    // Its star stands before the name.
+    favourite: { kind: 'flag', sortable: true, hidden: true },
     countryId: { kind: 'status', sortable: true },
     taxId: { kind: 'text', sortable: true },
     typeOperation: { kind: 'status', sortable: true },
     averageCompany: { kind: 'number', tenths: true, sortable: true },
-    side: { kind: 'status', sortable: true },
+    side: { kind: 'status', sortable: true, hidden: true },
     status: { kind: 'status', sortable: true },
     requestedAt: { kind: 'instant', sortable: true },
     answeredAt: { kind: 'instant', sortable: true, hidden: true },

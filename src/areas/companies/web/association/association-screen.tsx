@@ -14,7 +14,7 @@ import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { TaxIdText } from '../tax-id-text.tsx';
-import { FavouriteButton } from './favourite-button.tsx';
+import { CompanyName } from './company-name.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 
 const calls = listCalls(associationList);
@@ -63,7 +63,7 @@ export default function AssociationScreen(): ReactNode {
         rowId={(row) => row._id}
         tones={{ status: TONES }}
         cells={{
-          favourite: (row) => (mayWrite && row.status === 'accepted' ? <FavouriteButton row={row} /> : null),
+          companyName: (row) => <CompanyName row={row} mayStar={mayWrite} />,
           taxId: (row) => <TaxIdText country={row.countryId} taxId={row.taxId} />,
           averageCompany: ({ averageCompany }) => <RatingCell value={averageCompany} />,
         }}
