@@ -83,7 +83,7 @@ export function truckFor(category: LoadCategory, random: Random): TruckType {
 export const volumeOf = (category: string, weight: number, random: Random): number =>
   Math.round(weight * (IN_BULK.has(category) ? 1.3 : 2.4) + random.int(6));
 
-/** Unlike any other of the company: `Soya a granel Santa Cruz – Arica, lote 14`. */
-export function nameOf(team: DemoTeam, { category, origin, destination }: Load, number: number): string {
-  return `${textsOf(team).loads[category]} ${origin.cityName} – ${destination.cityName}, lote ${number}`;
+/** Unlike any other of the company: `Soya a granel, lote 14`; the lane stands beside it wherever it is shown. */
+export function nameOf(team: DemoTeam, { category }: Load, number: number): string {
+  return `${textsOf(team).loads[category]}, lote ${number}`;
 }
