@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { SCRIPT_GROUPS, scriptName } from './scripts/lib/script-groups.mjs';
+import { assetName, SCRIPT_GROUPS, scriptName } from './scripts/lib/script-groups.mjs';
 import { serviceWorker } from './scripts/lib/service-worker.mjs';
 import { withoutJsonSchema } from './scripts/lib/without-json-schema.mjs';
 
@@ -31,7 +31,10 @@ export default defineConfig(({ mode }) => ({
       // The timings of a build are of no interest to a person who starts the product.
       checks: { bundlerTimings: false },
       input: page(mode === 'gallery' ? 'gallery' : 'index'),
-      output: mode === 'gallery' ? {} : { codeSplitting: { groups: SCRIPT_GROUPS }, chunkFileNames: scriptName },
+      output:
+        mode === 'gallery'
+          ? {}
+          : { codeSplitting: { groups: SCRIPT_GROUPS }, chunkFileNames: scriptName, assetFileNames: assetName },
     },
   },
 }));

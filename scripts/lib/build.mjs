@@ -5,6 +5,9 @@ import { bin, runNode, StepFailed } from './run.mjs';
 import { isSame, listFiles, readStamps, takeStamp, writeStamps } from './stamp.mjs';
 
 const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json'];
+const WEB_SCRIPTS = ['first-screens', 'script-groups', 'service-worker', 'without-json-schema'].map(
+  (name) => `scripts/lib/${name}.mjs`,
+);
 const isTest = (file) => /\.(test|fixture)\.tsx?$/.test(file) || file.startsWith('src/testing/');
 const isServerOnly = (file) => /^src\/(platform|app\/demo|areas\/[^/]+\/(server|demo))\//.test(file);
 
@@ -24,7 +27,7 @@ const TARGETS = {
     results: ['dist/web/index.html', 'dist/web/gallery.html'],
     inputs: () =>
       listFiles(
-        [...CONFIGURATION, 'vite.config.ts', 'scripts/lib/script-groups.mjs', 'scripts/lib/service-worker.mjs', 'src'],
+        [...CONFIGURATION, 'vite.config.ts', ...WEB_SCRIPTS, 'src'],
         (file) => !isTest(file) && !isServerOnly(file),
       ),
     make: buildWeb,

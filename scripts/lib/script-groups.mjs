@@ -1,3 +1,5 @@
+import { byFirstScreens } from './first-screens.mjs';
+
 /** The modules of the sign-in page, beside those that every page starts with. */
 const WELCOME = [
   /\/node_modules\/zod\//,
@@ -48,11 +50,14 @@ const isText = (id) => /\/src\/areas\/[^/]+\/phrases\//.test(id);
 /** Maps and the choice of a place belong to forms and records; no list shows one. */
 const isOfMaps = (id) => /\/src\/ui\/map\//.test(id);
 
+/** Apart from the areas: the fields of forms have icons as well, and must not load the scripts of an area. */
+const isIcon = (id) => /\/node_modules\/@tabler\/icons-react\//.test(id);
+
 const among = (patterns) => (id) => patterns.some((pattern) => pattern.test(id));
 
 /**
  * How the scripts of the application are grouped: one for what every page starts with, one for the sign-in page, one
- * each for forms, files and calendars, and a few of a reasonable size for what several screens share. By default the
+ * each for forms, files and calendars, and a few of a reasonable size for what several screens share, first of all lists. By default the
  * bundler makes a file of every set of modules that some screens share: more than a hundred for one list.
  */
 export const SCRIPT_GROUPS = [
@@ -71,6 +76,13 @@ export const SCRIPT_GROUPS = [
     includeDependenciesRecursively: false,
   },
   {
+    name: byFirstScreens('shared'),
+    test: (id) => isOfOneArea(id) && !isText(id),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  { name: byFirstScreens('shared-icons'), test: isIcon, minShareCount: 2, includeDependenciesRecursively: false },
+  {
     name: 'shared',
     test: (id) => !isText(id),
     minShareCount: 2,
@@ -79,6 +91,7 @@ export const SCRIPT_GROUPS = [
   },
 ];
 
+/** Every name stands in the first script, so they are as short as the bundler allows. */
+export const assetName = 'assets/[name]-[hash:7][extname]';
 /** A grouped script is named by its content alone; the bundler would list every screen that uses it. */
-export const scriptName = ({ name }) =>
-  name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js';
+export const scriptName = ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7].js`;

@@ -16,6 +16,12 @@ const TRUCKS = '../../areas/fleet/web/vehicles/list/vehicles-screen.tsx';
 const USERS = '../../areas/users/web/users-screen.tsx';
 const DRIVERS = '../../areas/fleet/web/drivers/list/drivers-screen.tsx';
 const ORDERS = '../../areas/load-orders/web/list/orders-screen.tsx';
+const MARKET_LISTS = {
+  opportunities: 'list/opportunities-screen.tsx',
+  'the marketplace': 'carrier/lists/marketplace-screen.tsx',
+  'received opportunities': 'carrier/lists/received-screen.tsx',
+  postulations: 'carrier/lists/postulations-screen.tsx',
+};
 /** Including the texts that the screen's route needs besides those of its area. */
 const listRoots = (area, screen, ...words) => [
   ...SIGN_IN.filter((root) => !root.includes('sign-in-screen')),
@@ -27,7 +33,7 @@ const listRoots = (area, screen, ...words) => [
 ];
 
 /** A list with everything around it; that includes reminders, the time zone and the confirmed password. */
-const LIST_KIB = 345;
+const LIST_KIB = 340;
 
 /** What a browser downloads, compressed: until something shows, until sign-in is possible, until a list is shown. */
 const BUDGETS = [
@@ -49,6 +55,12 @@ const BUDGETS = [
     kib: LIST_KIB,
   },
   { name: 'Scripts of the list of trucks', files: scriptsOf, roots: listRoots('fleet', TRUCKS), kib: LIST_KIB },
+  ...Object.entries(MARKET_LISTS).map(([list, screen]) => ({
+    name: `Scripts of the list of ${list}`,
+    files: scriptsOf,
+    roots: listRoots('opportunities', `../../areas/opportunities/web/${screen}`),
+    kib: LIST_KIB,
+  })),
 ];
 
 /** Compares the built application with its budgets. */
