@@ -4,6 +4,9 @@ import { phrases as frameEs } from '#app/web/bundles/es.ts';
 import { phrases as importsEn } from '#app/web/bundles/imports/en.ts';
 import { phrases as importsEs } from '#app/web/bundles/imports/es.ts';
 import { phrases as importsPtBR } from '#app/web/bundles/imports/pt-BR.ts';
+import { phrases as laterEn } from '#app/web/bundles/later/en.ts';
+import { phrases as laterEs } from '#app/web/bundles/later/es.ts';
+import { phrases as laterPtBR } from '#app/web/bundles/later/pt-BR.ts';
 import { phrases as kindsEn } from '#app/web/bundles/notifications/en.ts';
 import { phrases as kindsEs } from '#app/web/bundles/notifications/es.ts';
 import { phrases as kindsPtBR } from '#app/web/bundles/notifications/pt-BR.ts';
@@ -38,15 +41,16 @@ export const SPOKEN: Texts = {
 export const AT_SIGN_IN: Texts = { 'pt-BR': joined([startPtBR]), es: joined([startEs]), en: joined([startEn]) };
 /** The frame's texts and, later, those of the areas, as a browser brings them together. */
 export const SHOWN: Texts = {
-  'pt-BR': joined([startPtBR, framePtBR, permissionsPtBR, ...AREA_PHRASES['pt-BR'], importsPtBR, kindsPtBR]),
-  es: joined([startEs, frameEs, permissionsEs, ...AREA_PHRASES.es, importsEs, kindsEs]),
-  en: joined([startEn, frameEn, permissionsEn, ...AREA_PHRASES.en, importsEn, kindsEn]),
+  'pt-BR': joined([startPtBR, framePtBR, laterPtBR, permissionsPtBR, ...AREA_PHRASES['pt-BR'], importsPtBR, kindsPtBR]),
+  es: joined([startEs, frameEs, laterEs, permissionsEs, ...AREA_PHRASES.es, importsEs, kindsEs]),
+  en: joined([startEn, frameEn, laterEn, permissionsEn, ...AREA_PHRASES.en, importsEn, kindsEn]),
 };
 
-/** What stands before every private screen is shown. */
-export const FRAME: readonly Phrases[] = [startPtBR, framePtBR];
-/** Parts that a screen names among its words, and that are no area's own texts. */
+/** Parts that a screen or the frame loads, and that are no area's own texts. */
 export const BUNDLED: Readonly<Record<string, Phrases>> = {
+  start: startPtBR,
+  frame: framePtBR,
+  'frame/later': laterPtBR,
   permissions: permissionsPtBR,
   imports: importsPtBR,
   notifications: kindsPtBR,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { flatten, type Phrases } from '#kernel/phrases.ts';
-import { BUNDLED, FRAME, SPOKEN } from './all-texts.fixture.ts';
+import { BUNDLED, SPOKEN } from './all-texts.fixture.ts';
 
 const EARLY = import.meta.glob<Phrases>('../../areas/*/phrases/pt-BR.ts', { eager: true, import: 'ptBR' });
 const LATER = import.meta.glob<Phrases>('../../areas/*/phrases/later/pt-BR.ts', { eager: true, import: 'ptBR' });
@@ -19,7 +19,6 @@ const bringing = (part: string, tree: Phrases) => {
 for (const [file, tree] of Object.entries(EARLY)) bringing(file.split('/')[3] ?? '', tree);
 for (const [file, tree] of Object.entries(LATER)) bringing(`${file.split('/')[3]}/later`, tree);
 for (const [part, tree] of Object.entries(BUNDLED)) bringing(part, tree);
-for (const tree of FRAME) bringing('frame', tree);
 
 /** The keys below each group, as `loadOrders.screens` is one. */
 const GROUPS = new Map<string, string[]>();
@@ -31,16 +30,20 @@ for (const key of PARTS.keys()) {
   }
 }
 
+/** What stands before every private screen is shown. */
+const FRAME = ['start', 'frame'];
+const LATER_FRAME = 'frame/later';
+
 it('a screen, slot, form or dialog reads only phrases that were loaded on the way to it', () => {
   const walk = new Walk();
   for (const area of areas) {
     const web = `src/areas/${area}/web`;
-    walk.visit(`${web}/routes.ts`, ['frame', area]);
-    walk.visit(`${web}/slots.ts`, ['frame', area, ...hostsOf(`${web}/slots.ts`)]);
-    walk.visit(`${web}/palette.ts`, ['frame']);
+    walk.visit(`${web}/routes.ts`, [...FRAME, area]);
+    walk.visit(`${web}/slots.ts`, [...FRAME, LATER_FRAME, area, ...hostsOf(`${web}/slots.ts`)]);
+    walk.visit(`${web}/palette.ts`, FRAME);
   }
-  for (const file of frameFiles()) for (const name of importsIn(file)) walk.visit(resolved(file, name), ['frame']);
-  expect(walk.readers.size).toBeGreaterThan(300);
+  walk.visit('src/app/web/main.tsx', FRAME);
+  expect(walk.readers.size).toBeGreaterThan(400);
   expect([...walk.problems].sort()).toEqual([]);
 });
 
@@ -50,30 +53,35 @@ class Walk {
   readonly problems = new Set<string>();
   readonly #seen = new Set<string>();
 
-  visit(file: string, loaded: readonly string[]): void {
+  /** `opened` is the module that was last loaded by itself. */
+  visit(file: string, loaded: readonly string[], opened = file): void {
     const parts = [...new Set(loaded)].sort();
     const seen = [file, ...parts].join();
-    if (this.#seen.has(seen) || !file.startsWith('src/areas/') || !/\.tsx?$/.test(file) || !existsSync(file)) return;
+    if (this.#seen.has(seen) || !isOfBrowser(file) || !existsSync(file)) return;
     this.#seen.add(seen);
     const source = readFileSync(file, 'utf8');
-    if (file.includes('/web/')) this.#check(file, source, parts);
-    for (const name of importsIn(file)) this.visit(resolved(file, name), parts);
+    if (/\/web\/|^src\/ui\//.test(file)) this.#check(file, source, parts, opened);
+    for (const name of importsIn(file)) this.visit(resolved(file, name), parts, opened);
     for (const found of source.matchAll(/\bimport\('([^']+)'\)/g)) {
       const brought = partsNamed(source, statementAt(source, found.index));
       this.visit(resolved(file, found[1] ?? ''), [...parts, ...brought]);
     }
   }
 
-  #check(file: string, source: string, loaded: readonly string[]): void {
+  #check(file: string, source: string, loaded: readonly string[], opened: string): void {
     for (const key of wordsIn(source).flatMap((word) => GROUPS.get(word) ?? [])) {
       this.readers.add(file);
       const parts = [...(PARTS.get(key) ?? [])];
       if (!parts.some((part) => loaded.includes(part))) {
-        this.problems.add(`${file} reads ${key} without ${parts.join(' or ') || 'any text of the browser'}`);
+        const missing = parts.join(' or ') || 'any text of the browser';
+        this.problems.add(`${file} in ${opened} reads ${key} without ${missing}`);
       }
     }
   }
 }
+
+/** Without what a program wrote: the screens of the areas are visited with their own phrases. */
+const isOfBrowser = (file: string) => /^src\/(areas|ui|app\/web)\/.*(?<!\.gen)\.tsx?$/.test(file);
 
 const read = new Map<string, readonly string[]>();
 
@@ -101,13 +109,6 @@ function hostsOf(file: string): string[] {
   return importsIn(file).flatMap((name) => /^#areas\/([\w-]+)\/contract\//.exec(name)?.[1] ?? []);
 }
 
-/** What stands around every screen; the lists of screens are written by a program and start above. */
-function frameFiles(): string[] {
-  return readdirSync('src/app/web', { recursive: true, encoding: 'utf8' })
-    .map((file) => `src/app/web/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|gen)\.tsx?$|\/bundles\//.test(file));
-}
-
 /** The statement in which a module is loaded, or its entry in a table of several. */
 function statementAt(source: string, at: number): string {
   const before = source.slice(0, at).split('\n');
@@ -121,9 +122,19 @@ function statementAt(source: string, at: number): string {
 function partsNamed(source: string, statement: string): string[] {
   const constants = [...source.matchAll(/^const (\w+) =[^;]*;/gm)];
   const used = constants.flatMap(([text, name]) => (new RegExp(`\\b${name}\\b`).test(statement) ? [text] : []));
-  return [statement, ...used]
-    .flatMap((text) => [...text.matchAll(/(?:\bwords(?::| =)|lazyWith\()\s*\[([^\]]*)\]/g)])
+  const texts = [statement, ...used];
+  const named = texts
+    .flatMap((text) => [...text.matchAll(/(?:\bwords(?::| =)|(?:lazy|load)With\()\s*\[([^\]]*)\]/g)])
     .flatMap(([, names = '']) => [...names.matchAll(/'([^']+)'/g)].map(([, part = '']) => part));
+  return bringsLaterFrame(source, texts) ? [LATER_FRAME, ...named] : named;
+}
+
+/** Every screen but a list comes with it, and everything that is loaded with phrases. */
+function bringsLaterFrame(source: string, texts: readonly string[]): boolean {
+  const isRoute = source.includes('defineRoutes(');
+  return (
+    texts.some((text) => /(lazy|load)With\(/.test(text)) || (isRoute && !texts.some((text) => text.includes('isList')))
+  );
 }
 
 function resolved(from: string, name: string): string {

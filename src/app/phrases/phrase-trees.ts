@@ -5,15 +5,16 @@ import type { ptBR as kernel } from '#kernel/phrases/pt-BR.ts';
 import type { ptBR as platform } from '#platform/phrases/pt-BR.ts';
 import type { ptBR as dialog } from '#ui/dialog/phrases/pt-BR.ts';
 import type { ptBR as feedback } from '#ui/feedback/phrases/pt-BR.ts';
+import type { ptBR as laterFields } from '#ui/fields/phrases/later/pt-BR.ts';
 import type { ptBR as fields } from '#ui/fields/phrases/pt-BR.ts';
-import type { ptBR as form } from '#ui/form/phrases/pt-BR.ts';
-import type { ptBR as fileImport } from '#ui/import/phrases/pt-BR.ts';
+import type { ptBR as form } from '#ui/form/phrases/later/pt-BR.ts';
+import type { ptBR as fileImport } from '#ui/import/phrases/later/pt-BR.ts';
 import type { ptBR as list } from '#ui/list/phrases/pt-BR.ts';
-import type { ptBR as map } from '#ui/map/phrases/pt-BR.ts';
-import type { ptBR as media } from '#ui/media/phrases/pt-BR.ts';
+import type { ptBR as map } from '#ui/map/phrases/later/pt-BR.ts';
+import type { ptBR as media } from '#ui/media/phrases/later/pt-BR.ts';
 import type { ptBR as palette } from '#ui/palette/phrases/pt-BR.ts';
 import type { ptBR as publicPage } from '#ui/public-page/phrases/pt-BR.ts';
-import type { ptBR as upload } from '#ui/upload/phrases/pt-BR.ts';
+import type { ptBR as upload } from '#ui/upload/phrases/later/pt-BR.ts';
 import type { ptBR as menu } from '../web/phrases/menu.pt-BR.gen.ts';
 import type { ptBR as permissions } from '../web/phrases/permissions.pt-BR.gen.ts';
 import type { ptBR as shell } from '../web/phrases/pt-BR.ts';
@@ -28,6 +29,7 @@ declare module '#kernel/phrase-key.ts' {
       | typeof dialog
       | typeof feedback
       | typeof fields
+      | typeof laterFields
       | typeof form
       | typeof fileImport
       | typeof list

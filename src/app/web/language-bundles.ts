@@ -21,6 +21,12 @@ const BUNDLES: Readonly<Record<string, Bundles>> = {
     es: () => import('./bundles/es.ts'),
     en: () => import('./bundles/en.ts'),
   },
+  // What forms, files and maps need, so that a list does not wait for it.
+  'frame/later': {
+    'pt-BR': () => import('./bundles/later/pt-BR.ts'),
+    es: () => import('./bundles/later/es.ts'),
+    en: () => import('./bundles/later/en.ts'),
+  },
   // The mechanisms, with what the areas call their own part of them.
   imports: {
     'pt-BR': () => import('./bundles/imports/pt-BR.ts'),

@@ -7,6 +7,7 @@ import { screens as session } from '#areas/session/area.ts';
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
 import { addressOf, type Guard } from '#kernel/screens.ts';
 import { NotFoundScreen } from '#ui/feedback/failure-screens.tsx';
+import { LATER_FRAME } from '#ui/i18n/lazy-with.ts';
 import { recordStep } from '#ui/routing/route-history.ts';
 import { routerPath, type Visit } from '#ui/routing/routes.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
@@ -41,8 +42,8 @@ export async function prepareFrame(i18n: I18n): Promise<void> {
 }
 
 /** The sign-in loads few texts to open quickly; every other screen also loads those of its area and of the frame. */
-const textsOf = ({ screen, area, words = [] }: Built): string[] =>
-  isSignIn(screen.path) ? [] : ['frame', area, ...words];
+const textsOf = ({ screen, area, isList, words = [] }: Built): string[] =>
+  isSignIn(screen.path) ? [] : ['frame', ...(isList ? [] : [LATER_FRAME]), area, ...words];
 
 const isSignIn = (path: string): boolean => path === signIn.path || path.startsWith(`${signIn.path}/`);
 

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { lazy, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LATER_FRAME } from '#ui/i18n/lazy-with.ts';
 import { type FilledSlots, type SlotComponent, type SlotFill, SlotProvider } from '#ui/slots/slots.tsx';
 import { SLOTS } from './areas.gen.ts';
 import { bringPhrases } from './language-bundles.ts';
@@ -19,7 +20,8 @@ function fill(i18n: I18n): FilledSlots {
       fills.map(({ name, load, words }): [string, SlotComponent] => [
         name,
         lazy(async () => {
-          const [filled] = await Promise.all([load(), ...[area, ...words].map((part) => bringPhrases(i18n, part))]);
+          const parts = [LATER_FRAME, area, ...words].map((part) => bringPhrases(i18n, part));
+          const [filled] = await Promise.all([load(), ...parts]);
           return filled;
         }),
       ]),

@@ -21,6 +21,8 @@ interface Shown {
   readonly load: LoadScreen;
   /** Other areas whose phrases it uses, or a part of its own area's that is loaded later: `load-orders/later`. */
   readonly words?: readonly string[];
+  /** A list: without the texts of forms, files and maps, which come with what is opened from it. */
+  readonly isList?: true;
   /** How its first data is asked for while its code is still loading: for screens that people begin with. */
   readonly first?: LoadFirst;
 }

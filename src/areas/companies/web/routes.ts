@@ -6,6 +6,7 @@ export const routes = defineRoutes(screens, {
   associations: () => import('./association/association-screen.tsx'),
   exchangeRates: () => import('./exchange-rate/exchange-rate-screen.tsx'),
   companies: {
+    isList: true,
     load: () => import('./platform/companies-screen.tsx'),
     first: async () => (await import('./platform/first-companies.ts')).firstCompanies(),
   },

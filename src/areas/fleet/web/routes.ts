@@ -4,11 +4,11 @@ import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { defineRoutes, type LoadScreen, withProps } from '#ui/routing/routes.ts';
 
 /** Document types have the names of the documents area. */
-const shown = (load: LoadScreen) => ({ load, words: ['documents'] });
+const list = (load: LoadScreen) => ({ load, isList: true as const, words: ['documents'] });
 /** Records show checks by official registers, and their forms read photos of documents. */
 const record = (load: LoadScreen) => ({ load, words: ['documents', 'fleet/later'] });
 
-const drivers = (market: Market) => shown(withProps({ market }, () => import('./drivers/list/drivers-screen.tsx')));
+const drivers = (market: Market) => list(withProps({ market }, () => import('./drivers/list/drivers-screen.tsx')));
 const driver = (market: Market) => record(withProps({ market }, () => import('./drivers/detail/driver-screen.tsx')));
 const profile = (market: Market) => record(withProps({ market }, () => import('./drivers/profile/profile-screen.tsx')));
 const createDriver = (market: Market) =>
@@ -17,7 +17,7 @@ const updateDriver = (market: Market) =>
   record(withProps({ market }, () => import('./drivers/form/update-driver-screen.tsx')));
 
 const vehicles = (fleet: VehicleFleet) =>
-  shown(withProps({ fleet }, () => import('./vehicles/list/vehicles-screen.tsx')));
+  list(withProps({ fleet }, () => import('./vehicles/list/vehicles-screen.tsx')));
 const vehicle = (fleet: VehicleFleet) =>
   record(withProps({ fleet }, () => import('./vehicles/detail/vehicle-screen.tsx')));
 const createVehicle = (fleet: VehicleFleet) =>

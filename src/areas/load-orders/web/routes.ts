@@ -3,6 +3,7 @@ import type { OrderListName } from '#areas/load-orders/contract/order.list.ts';
 import { defineRoutes, type LoadScreen, withProps } from '#ui/routing/routes.ts';
 
 const listOf = (list: OrderListName) => ({
+  isList: true as const,
   load: withProps({ list }, () => import('./list/orders-screen.tsx')),
   first: async () => (await import('./list/first-orders.ts')).firstOrders(list),
 });

@@ -16,7 +16,7 @@ const record = (place: RecordPlace) => ({
 });
 
 export const routes = defineRoutes(screens, {
-  opportunities: () => import('./list/opportunities-screen.tsx'),
+  opportunities: { isList: true, load: () => import('./list/opportunities-screen.tsx') },
   createOpportunity: create('own'),
   updateOpportunity: update('own'),
   cloneOpportunity: clone('own'),
@@ -25,14 +25,15 @@ export const routes = defineRoutes(screens, {
   updateMarketOpportunity: update('market'),
   cloneMarketOpportunity: clone('market'),
   marketplace: {
+    isList: true,
     load: () => import('./carrier/lists/marketplace-screen.tsx'),
     first: async () => (await import('./carrier/lists/first-marketplace.ts')).firstMarketplace(),
   },
   opportunity: record('own'),
   marketOpportunity: record('market'),
   createOperationOfPostulation: { words, load: () => import('./record/award/award-screen.tsx') },
-  publishedOpportunities: () => import('./carrier/lists/received-screen.tsx'),
+  publishedOpportunities: { isList: true, load: () => import('./carrier/lists/received-screen.tsx') },
   publishedOpportunity: () => import('./carrier/published-opportunity-screen.tsx'),
-  myPostulations: () => import('./carrier/lists/postulations-screen.tsx'),
+  myPostulations: { isList: true, load: () => import('./carrier/lists/postulations-screen.tsx') },
   outsideView: () => import('./outside/outside-screen.tsx'),
 });

@@ -1,6 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { screens as session } from '#areas/session/area.ts';
@@ -8,12 +8,13 @@ import { READ_USERS } from '#areas/users/contract/user-rights.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { ROLES_TAB, rolesAddress, USERS_PATH } from './addresses.ts';
 import { PeopleList } from './people/people-list.tsx';
 import classes from './users-screen.module.css';
 
-const RolesPanel = lazy(() => import('./roles/roles-panel.tsx'));
+const RolesPanel = lazyWith([], () => import('./roles/roles-panel.tsx'));
 const PEOPLE_TAB = 'people';
 
 /** Users and roles of the company. The address is open to everybody, its content only with the right to see users. */

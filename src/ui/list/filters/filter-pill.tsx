@@ -4,6 +4,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterLabels } from '#kernel/list-phrases.ts';
+import { loadWith } from '#ui/i18n/lazy-with.ts';
 import { type ListState, withFilter } from '../state/list-state.ts';
 import type { ListControl } from '../state/use-list-state.ts';
 import classes from './filter-pill.module.css';
@@ -11,7 +12,7 @@ import type { FilterSource, PanelProps } from './filter-source.ts';
 import { FilterValue } from './filter-value.tsx';
 
 /** Panels are loaded when a user is about to open one: a list is read more often than filtered. */
-const loadPanel = () => import('./filter-panel.tsx');
+const loadPanel = () => loadWith([], () => import('./filter-panel.tsx'));
 
 interface FilterPillProps {
   readonly source: FilterSource;

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { type ColumnChoice, readChoice } from '../columns/column-choice.ts';
 import { ColumnChooser } from '../columns/column-chooser.tsx';
 import type { ListPage } from '../data/use-list-page.ts';
@@ -17,7 +18,7 @@ import { SortMenu } from './sort-menu.tsx';
 import classes from './toolbar.module.css';
 
 // Only phones load it.
-const FilterDrawer = lazy(() => import('../filters/filter-drawer.tsx'));
+const FilterDrawer = lazyWith([], () => import('../filters/filter-drawer.tsx'));
 
 interface ToolbarProps {
   readonly props: AnyListProps;

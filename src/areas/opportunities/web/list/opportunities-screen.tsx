@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { type OpportunityRow, opportunityList } from '#areas/opportunities/contract/opportunity.list.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { recordAddress } from '../record/record-addresses.ts';
@@ -12,7 +13,7 @@ import { OPPORTUNITY_CELLS } from './opportunity-cells.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+const CancelDialog = lazyWith([], () => import('./cancel-dialog.tsx'));
 const CALLS = listCalls(opportunityList);
 const opportunityId = (row: OpportunityRow): string => row._id;
 const copyCode = ({ code }: OpportunityRow): ReactNode => <CopyButton value={code} label={code} />;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { listRoles } from '#areas/users/contract/role.calls.ts';
@@ -9,12 +9,13 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ErrorState, QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { USERS_PATH } from '../addresses.ts';
 
 // Loaded on demand, because a list is viewed far more often than a form is opened.
-const EditForm = lazy(() => import('./edit-form.tsx'));
-const InviteForm = lazy(() => import('./invite-form.tsx'));
+const EditForm = lazyWith([], () => import('./edit-form.tsx'));
+const InviteForm = lazyWith([], () => import('./invite-form.tsx'));
 const INVITING = Symbol('inviting');
 
 /** The form over the list, opened and closed by the address, so that it can be linked to and back closes it. */

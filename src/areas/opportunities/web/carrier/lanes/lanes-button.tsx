@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 
 // Loaded with the first use: most visits to a list open no dialog.
-const LanesDialog = lazy(() => import('./lanes-dialog.tsx'));
+const LanesDialog = lazyWith([], () => import('./lanes-dialog.tsx'));
 
 /** Opens the lanes the person looks for again and again. */
 export function LanesButton(): ReactNode {

@@ -1,12 +1,13 @@
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type ExternalRow, marketplaceList, receivedList } from '#areas/opportunities/contract/opportunity.list.ts';
 import { POSTULATE } from '#areas/opportunities/contract/opportunity.permissions.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
@@ -20,7 +21,7 @@ import { EXTERNAL_CELLS } from './external-cells.tsx';
 import { mayApply } from './may-apply.ts';
 
 // Loaded on demand: most visits to a list open no dialog.
-const CarrierDialogs = lazy(() => import('../dialogs/carrier-dialogs.tsx'));
+const CarrierDialogs = lazyWith([], () => import('../dialogs/carrier-dialogs.tsx'));
 
 const LISTS = { received: receivedList, marketplace: marketplaceList } as const;
 const CALLS = { received: listCalls(receivedList), marketplace: listCalls(marketplaceList) } as const;

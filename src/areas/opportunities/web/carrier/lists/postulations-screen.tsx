@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { screens } from '#areas/opportunities/area.ts';
 import { type PostulationRow, postulationList } from '#areas/opportunities/contract/opportunity.list.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { addressOf } from '#kernel/screens.ts';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
@@ -14,7 +15,7 @@ import { PostulationCard } from './postulation-card.tsx';
 import { POSTULATION_CELLS } from './postulation-cells.tsx';
 import { usePostulationActions } from './use-postulation-actions.tsx';
 
-const CarrierDialogs = lazy(() => import('../dialogs/carrier-dialogs.tsx'));
+const CarrierDialogs = lazyWith([], () => import('../dialogs/carrier-dialogs.tsx'));
 const CALLS = listCalls(postulationList);
 const rowId = (row: PostulationRow): string => row._id;
 
