@@ -3,13 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const PAGE = 'index.html';
-const SIGN_IN = [
-  PAGE,
-  'session/session-controller.ts',
-  'outside/outside-services.ts',
-  'bundles/start/es.ts',
-  '../../areas/session/web/sign-in-screen.tsx',
-];
+/** What every page loads, signed in or not. */
+const FIRST = [PAGE, 'session/session-controller.ts', 'outside/outside-services.ts', 'bundles/start/es.ts'];
+const SIGN_IN = [...FIRST, '../../areas/session/phrases/es.ts', '../../areas/session/web/sign-in-screen.tsx'];
 
 const CLIENTS = '../../areas/partners/web/list/partners-screen.tsx';
 const TRUCKS = '../../areas/fleet/web/vehicles/list/vehicles-screen.tsx';
@@ -24,7 +20,7 @@ const MARKET_LISTS = {
 };
 /** Including the texts that the screen's route needs besides those of its area. */
 const listRoots = (area, screen, ...words) => [
-  ...SIGN_IN.filter((root) => !root.includes('sign-in-screen')),
+  ...FIRST,
   'bundles/es.ts',
   `../../areas/${area}/phrases/es.ts`,
   'private-frame.tsx',

@@ -43,6 +43,9 @@ it('a screen, slot, form or dialog reads only phrases that were loaded on the wa
     walk.visit(`${web}/palette.ts`, FRAME);
   }
   walk.visit('src/app/web/main.tsx', FRAME);
+  for (const screen of ['sign-in', 'recovery']) {
+    walk.visit(`src/areas/session/web/${screen}-screen.tsx`, ['start', 'session']);
+  }
   expect(walk.readers.size).toBeGreaterThan(400);
   expect([...walk.problems].sort()).toEqual([]);
 });

@@ -41,9 +41,9 @@ export async function prepareFrame(i18n: I18n): Promise<void> {
   }
 }
 
-/** The sign-in loads few texts to open quickly; every other screen also loads those of its area and of the frame. */
+/** The sign-in loads few texts to open quickly; every other screen also loads those of the frame. */
 const textsOf = ({ screen, area, isList, words = [] }: Built): string[] =>
-  isSignIn(screen.path) ? [] : ['frame', ...(isList ? [] : [LATER_FRAME]), area, ...words];
+  isSignIn(screen.path) ? [area] : ['frame', ...(isList ? [] : [LATER_FRAME]), area, ...words];
 
 const isSignIn = (path: string): boolean => path === signIn.path || path.startsWith(`${signIn.path}/`);
 

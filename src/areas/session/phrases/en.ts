@@ -1,31 +1,10 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { profileEn } from './profile/en.ts';
 import type { ptBR } from './pt-BR.ts';
+import { startEn } from './start/en.ts';
 
 export const en: Translation<typeof ptBR> = {
-  errors: {
-    session: {
-      wrongCredentials: 'Wrong e-mail or password.',
-      unknownUser: 'The user does not exist.',
-      refreshRefused: 'Your session has ended. Sign in again.',
-      accessDenied: 'Access denied: you are not authorised...',
-      disabled: 'User disabled, contact the administrator.',
-      temporaryPasswordExpired: 'The temporary password has expired, contact the administrator',
-      usesIdentityProvider: 'Accounts here belong to an identity provider. Sign in through it.',
-      companyNotAllowed: 'You do not work in this company.',
-      noVerifiedContact: 'Your account has no verified e-mail or phone, contact the administrator.',
-      identityProviderMissing: 'No identity provider is configured.',
-      userExists: 'There is already an account with this e-mail or phone number.',
-      alreadyMember: 'You already work in this company: switch to it in the profile menu.',
-      newPasswordNotDue: 'Your password is already set.',
-      wrongPassword: 'Wrong password',
-      passwordNotChanged: 'The password could not be changed',
-      limitExceeded: 'Too many tries, try again after a while.',
-      internal: 'The identity service is not available, try again later.',
-      verificationTimeout: 'We have a problem verifying your user, try again later.',
-      network: 'Network error, the server cannot be reached',
-    },
-  },
+  errors: startEn.errors,
   validation: {
     passwordShort: 'At least 8 characters',
     passwordLong: 'At most 128 characters',
@@ -41,7 +20,7 @@ export const en: Translation<typeof ptBR> = {
     recoveryCode: 'Wrong or expired code',
   },
   session: {
-    product: 'Tropeiro',
+    ...startEn.session,
     claim: 'The right load, on the right truck, down the right road.',
     fields: {
       email: 'E-mail',

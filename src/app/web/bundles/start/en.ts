@@ -1,4 +1,4 @@
-import { en as session } from '#areas/session/phrases/en.ts';
+import { startEn as session } from '#areas/session/phrases/start/en.ts';
 import { rolesEn } from '#areas/users/phrases/roles/en.ts';
 import { en as kernel } from '#kernel/phrases/en.ts';
 import type { Phrases } from '#kernel/phrases.ts';

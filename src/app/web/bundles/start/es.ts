@@ -1,4 +1,4 @@
-import { es as session } from '#areas/session/phrases/es.ts';
+import { startEs as session } from '#areas/session/phrases/start/es.ts';
 import { rolesEs } from '#areas/users/phrases/roles/es.ts';
 import { es as kernel } from '#kernel/phrases/es.ts';
 import type { Phrases } from '#kernel/phrases.ts';

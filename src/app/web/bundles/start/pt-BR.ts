@@ -1,4 +1,4 @@
-import { ptBR as session } from '#areas/session/phrases/pt-BR.ts';
+import { startPtBR as session } from '#areas/session/phrases/start/pt-BR.ts';
 import { rolesPtBR } from '#areas/users/phrases/roles/pt-BR.ts';
 import { ptBR as kernel } from '#kernel/phrases/pt-BR.ts';
 import type { Phrases } from '#kernel/phrases.ts';
