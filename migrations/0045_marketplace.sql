@@ -266,7 +266,8 @@ create index load_order_opportunity on load_order (company_id, opportunity_id) w
 call app.publish_changes('opportunity', 'opportunity', 'r.id',
   $$select r.company_id, 'company', array[r.created_by]
     union all select x.reader_company_id, 'external', null from opportunity_reader x where x.opportunity_id = r.id and x.turn = 'asked'
-    union select p.applicant_company_id, 'external', null from postulation p where p.opportunity_id = r.id
+    union select p.applicant_company_id, 'external', null from postulation p
+      where p.company_id = r.company_id and p.opportunity_id = r.id
     union all select null, 'open', null where r.published_at is not null and r.publication_type in ('public', 'marketplace')$$);
 call app.publish_changes('opportunity_reader', 'opportunity', 'r.opportunity_id',
   $$values (r.company_id, 'company', null::uuid[]), (r.reader_company_id, 'external', null)$$);

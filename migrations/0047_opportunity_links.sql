@@ -71,7 +71,7 @@ call app.publish_changes('opportunity', 'opportunity', 'r.id',
   $$select r.company_id, 'company', array[r.created_by]
     union all select x.reader_company_id, 'external', null from opportunity_reader x where x.opportunity_id = r.id and x.turn = 'asked'
     union select p.applicant_company_id, 'external', null from postulation p
-      where p.opportunity_id = r.id and p.applicant_company_id is not null
+      where p.company_id = r.company_id and p.opportunity_id = r.id and p.applicant_company_id is not null
     union all select null, 'open', null where r.published_at is not null and r.publication_type in ('public', 'marketplace')$$);
 drop function app.postulation_changed cascade;
 call app.publish_changes('postulation', 'postulation', 'r.id',

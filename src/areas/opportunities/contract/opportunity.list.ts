@@ -47,7 +47,7 @@ const shared = z.object({
 
 const columns = {
   code: { kind: 'text', sortable: true },
-  description: { kind: 'text', sortable: true },
+  description: { kind: 'text', sortable: true, hidden: true, exported: true },
   origin: { kind: 'text', sortable: true },
   destination: { kind: 'text', sortable: true },
   pickupDate: { kind: 'day', sortable: true },
@@ -56,7 +56,7 @@ const columns = {
   accepted: { kind: 'number' },
   endsAt: { kind: 'instant', sortable: true },
   vehicleType: { kind: 'status', sortable: true },
-  weight: { kind: 'number', sortable: true },
+  weight: { kind: 'number', sortable: true, hidden: true },
   quantity: { kind: 'number', sortable: true, hidden: true },
   dateType: { kind: 'status', sortable: true, hidden: true },
   untilDate: { kind: 'day', sortable: true, hidden: true },

@@ -6,7 +6,8 @@ import { useNow } from '#ui/feedback/relative-time.ts';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { NumberCell, TextCell } from '#ui/list/cells/value-cells.tsx';
-import { Weight } from '../carrier/lists/external-cells.tsx';
+import { Marked } from '#ui/list/search/marked.tsx';
+import { LANE_CELLS, Weight } from '../carrier/lists/external-cells.tsx';
 import { Pickup } from '../carrier/parts/pickup.tsx';
 import { Price, priceOf } from '../carrier/parts/price.tsx';
 import { TimeLeftChip } from '../carrier/parts/time-left-chip.tsx';
@@ -33,6 +34,18 @@ export function State({ row: { state, publishAt, endedBy } }: { readonly row: Op
   );
 }
 
+/** The code, and what the load is called. */
+function Code({ row: { code, description } }: { readonly row: OpportunityRow }): ReactNode {
+  return (
+    <span className={classes.code}>
+      <Marked text={code} />
+      <span className={classes.note}>
+        <TextCell text={description} />
+      </span>
+    </span>
+  );
+}
+
 const NAMES = {
   vehicleType: ({ vehicleType }: OpportunityRow) => `lists.opportunity.values.vehicleType.${vehicleType}` as const,
   publicationType: ({ publicationType }: OpportunityRow) =>
@@ -54,6 +67,8 @@ const named = (of: keyof typeof NAMES) => (row: OpportunityRow) => <Named row={r
 
 /** Columns that need more than the default cell of their kind. */
 export const OPPORTUNITY_CELLS = {
+  ...LANE_CELLS,
+  code: (row: OpportunityRow) => <Code row={row} />,
   state: (row: OpportunityRow) => <State row={row} />,
   pickupDate: (row: OpportunityRow) => <Pickup {...row} />,
   freight: (row: OpportunityRow) => <Price price={priceOf(row)} />,

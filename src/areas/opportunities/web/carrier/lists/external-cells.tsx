@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExternalRow } from '#areas/opportunities/contract/opportunity.list.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
-import { NumberCell } from '#ui/list/cells/value-cells.tsx';
+import { NumberCell, TextCell } from '#ui/list/cells/value-cells.tsx';
 import { Marked } from '#ui/list/search/marked.tsx';
 import { CompanyName } from '../parts/company-name.tsx';
 import { Pickup } from '../parts/pickup.tsx';
@@ -27,6 +27,21 @@ export function Code({ row }: CodeProps): ReactNode {
     </span>
   );
 }
+
+/** Long names are cut, so that price and time stay within the screen. */
+function City({ name }: { readonly name: string }): ReactNode {
+  return (
+    <span className={classes.city}>
+      <TextCell text={name} />
+    </span>
+  );
+}
+
+/** Where a load goes, as all lists of loads show it. */
+export const LANE_CELLS = {
+  origin: ({ origin }: { readonly origin: string }) => <City name={origin} />,
+  destination: ({ destination }: { readonly destination: string }) => <City name={destination} />,
+};
 
 /** What kind of truck, for how much; only states have a colour. */
 function Truck({ row }: { readonly row: ExternalRow }): ReactNode {
@@ -60,6 +75,7 @@ export function Weight({ row }: { readonly row: Pick<ExternalRow, 'weight' | 'we
 
 /** Columns of offered loads that need more than the default cell of their kind. */
 export const EXTERNAL_CELLS = {
+  ...LANE_CELLS,
   code: (row: ExternalRow) => <Code row={row} />,
   applied: (row: ExternalRow) => (row.isOwn || row.applied ? <Own row={row} /> : undefined),
   pickupDate: (row: ExternalRow) => <Pickup {...row} />,

@@ -8,7 +8,7 @@ import { PostulationChip } from '../parts/postulation-chip.tsx';
 import { Price, priceOf } from '../parts/price.tsx';
 import { useReasonLine } from '../parts/reason-line.ts';
 import { Turn } from '../parts/turn.tsx';
-import { Code } from './external-cells.tsx';
+import { Code, LANE_CELLS } from './external-cells.tsx';
 import classes from './lists.module.css';
 
 /** State, whether the opportunity changed since, whether it is the own turn to answer, and why it ended. */
@@ -52,6 +52,7 @@ export function LastPrice({
 
 /** Columns of own applications that need more than the default cell of their kind. */
 export const POSTULATION_CELLS = {
+  ...LANE_CELLS,
   code: (row: PostulationRow) => <Code row={row} />,
   state: (row: PostulationRow) => <State row={row} />,
   pickupDate: (row: PostulationRow) => <Pickup {...row} />,
