@@ -140,3 +140,23 @@ test('each subject reaches a person through the channels they choose', async ({ 
   await page.reload();
   await expect(mail).toBeChecked();
 });
+
+test('a carrier chooses to get new opportunities together, others have no such choice', async ({ page, browser }) => {
+  await signIn(page, 'transport-company@illimani.demo', { at: '/notifications/configurations' });
+  const rhythm = page.getByRole('combobox', { name: 'Correos de Nueva oportunidad' });
+  const mail = page.getByRole('switch', { name: 'Nueva oportunidad: Por correo' });
+  await expect(rhythm).toBeDisabled();
+  await mail.press('Space');
+  await rhythm.selectOption({ label: 'Correos juntos, una vez al día a las 7' });
+  const save = page.getByRole('button', { name: 'Guardar' });
+  await expectSnackbar(page, 'Configuraciones guardadas con éxito', () => save.click());
+  await page.reload();
+  await expect(rhythm).toHaveValue('daily');
+  await expect(page.getByRole('combobox', { name: /^Correos de/ })).toHaveCount(1);
+
+  const other = await browser.newPage();
+  await signIn(other, 'agro-shipper@valle.demo', { at: '/notifications/configurations' });
+  await expect(other.getByRole('switch', { name: 'Nueva oportunidad: Por correo' })).toBeVisible();
+  await expect(other.getByRole('combobox', { name: /^Correos de/ })).toHaveCount(0);
+  await other.close();
+});

@@ -31,6 +31,7 @@ const NOT_SHOWN = new Set([
   // Machinery: jobs, mails, files on their way, repeated requests, limits.
   'attempt_budget',
   'audit_entry',
+  'digest_entry',
   'event_delivery',
   'file_object',
   'idempotency_key',

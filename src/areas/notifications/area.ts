@@ -35,7 +35,7 @@ export const screens = defineScreens({
 
 /** The notifications of people, and how they are delivered. */
 export const area = defineArea({
-  tables: ['notification', 'notification_preference'],
+  tables: ['notification', 'notification_preference', 'digest_entry'],
   permissions,
   screens,
   menu: {

@@ -185,6 +185,15 @@ export interface CompanyUsage {
   health: Generated<string>;
 }
 
+export interface DigestEntry {
+  company_id: string;
+  user_id: string;
+  type: string;
+  record_id: string;
+  due_at: Instant;
+  created_at: Generated<Instant>;
+}
+
 export interface Document {
   id: string;
   company_id: string;
@@ -711,6 +720,7 @@ export interface NotificationPreference {
   in_app: Generated<boolean>;
   push: Generated<boolean>;
   mail: Generated<boolean>;
+  mail_rhythm: Generated<string>;
 }
 
 export interface Operation {
@@ -1242,6 +1252,7 @@ export interface DB {
   company_operator: CompanyOperator;
   company_series: CompanySeries;
   company_usage: CompanyUsage;
+  digest_entry: DigestEntry;
   document: Document;
   download: Download;
   driver: Driver;

@@ -33,11 +33,16 @@ const paragraph = z
       .trim(),
   );
 
+const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
+/** One of several records in a mail, with a link of its own. */
+const entryShape = z.object({ title: line(SUBJECT_MAX), text: paragraph, url: webAddress });
+const PARAGRAPHS_MAX = 50;
+
 export const mailShape = z.object({
   to: emailShape,
   subject: line(SUBJECT_MAX),
-  paragraphs: z.array(paragraph).max(50),
-  action: z.object({ label: line(100), url: z.url({ protocol: /^https?$/ }).max(2000) }).optional(),
+  paragraphs: z.array(z.union([paragraph, entryShape])).max(PARAGRAPHS_MAX),
+  action: z.object({ label: line(100), url: webAddress }).optional(),
   language: z.enum(LANGUAGES).optional(),
 });
 export type CheckedMail = z.output<typeof mailShape>;

@@ -39,6 +39,17 @@ describe('a mail', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
   });
 
+  it('lists records, each with its own link', () => {
+    const entry = { title: 'Santa Cruz <La Paz>', text: 'Coleta 05/08\nFrete', url: 'https://x.example/a?b=1&c=2' };
+    const { text, html } = render({ paragraphs: ['Duas cargas', entry, 'Fim'] });
+    expect(text).toContain(
+      'Duas cargas\n\nSanta Cruz <La Paz>\nColeta 05/08\nFrete\nhttps://x.example/a?b=1&c=2\n\nFim',
+    );
+    expect(html).toMatch(
+      /<a href="https:\/\/x\.example\/a\?b=1&amp;c=2"[^>]*>Santa Cruz &lt;La Paz&gt;<\/a><br>Coleta 05\/08<br>Frete<\/p>/,
+    );
+  });
+
   it('fetches nothing and runs nothing', () => {
     const { html } = render({ action: { label: 'Abrir', url: 'https://x.example' } });
     expect(html).not.toMatch(/<img|<script|<link|url\(|@import|src=/);
@@ -76,6 +87,7 @@ describe('the content of a mail', () => {
   it('links only to web addresses', () => {
     for (const url of ['javascript:alert(1)', 'data:text/html,x', 'x', '//x.example']) {
       expect(check({ action: { label: 'x', url } }).success).toBe(false);
+      expect(check({ paragraphs: [{ title: 'x', text: 'x', url }] }).success).toBe(false);
     }
     expect(check({ action: { label: 'x', url: 'http://127.0.0.1:3000/login' } }).success).toBe(true);
   });

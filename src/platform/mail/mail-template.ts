@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import type { Translate } from '#kernel/phrases.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { CheckedMail } from './mail-shape.ts';
+import type { MailEntry } from './mailer.ts';
 
 export interface RenderedMail {
   readonly text: string;
@@ -40,11 +41,16 @@ export function renderMail(mail: CheckedMail, { translate, supportEmail }: Frame
 
 function asText({ paragraphs, action }: CheckedMail, { product, footer }: Words): string {
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return [...paragraphs, ...link, `-- \n${product}\n${footer}`].join('\n\n');
+  const parts = paragraphs.map((part) =>
+    typeof part === 'string' ? part : [part.title, part.text, part.url].join('\n'),
+  );
+  return [...parts, ...link, `-- \n${product}\n${footer}`].join('\n\n');
 }
 
 function asPage(mail: CheckedMail, words: Words, language: string): string {
-  const paragraphs = mail.paragraphs.map((text) => paragraph(lines(text), `font-size:16px;color:${INK}`));
+  const paragraphs = mail.paragraphs.map((part) =>
+    paragraph(typeof part === 'string' ? lines(part) : entry(part), `font-size:16px;color:${INK}`),
+  );
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
@@ -84,6 +90,10 @@ function button({ label, url }: NonNullable<CheckedMail['action']>, { copyLink }
 <a href="${address}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;font-weight:600;color:${WHITE};text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>
 ${paragraph(`${escapeHtml(copyLink)}<br><a href="${address}" style="color:${QUIET};word-break:break-all">${address}</a>`, `font-size:13px;color:${QUIET}`)}`;
+}
+
+function entry({ title, text, url }: MailEntry): string {
+  return `<a href="${escapeHtml(url)}" style="font-weight:600;color:${ACCENT}">${escapeHtml(title)}</a><br>${lines(text)}`;
 }
 
 function lines(text: string): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#kernel/api-call.ts';
 import type { NotificationKinds } from '../rules/notification-kinds.ts';
-import { mayBeMuted } from '../rules/notification-preference.ts';
+import { MAIL_RHYTHMS, mayBeMuted } from '../rules/notification-preference.ts';
 
 const PATH = '/users/config/notification/';
 
@@ -10,10 +10,23 @@ type TypeShape = z.ZodType<string, string>;
 const preferenceShape = (type: TypeShape) =>
   z.object({ type, inApp: z.boolean(), push: z.boolean(), mail: z.boolean() });
 
-const replyOf = (type: TypeShape) =>
-  z.object({ preferences: z.array(preferenceShape(type).extend({ mayBeMuted: z.boolean() })) });
+const rhythmShape = z.enum(MAIL_RHYTHMS);
 
-const chosenShape = (type: TypeShape) => z.strictObject(preferenceShape(type).shape);
+const replyOf = (type: TypeShape) =>
+  z.object({
+    preferences: z.array(
+      preferenceShape(type).extend({
+        mayBeMuted: z.boolean(),
+        /** Null where the caller has no choice: the type is never gathered, or never comes to them. */
+        mailRhythm: rhythmShape.nullable(),
+      }),
+    ),
+  });
+
+/** A rhythm that is left out stays as it is. */
+const chosenShape = (type: TypeShape) =>
+  z.strictObject({ ...preferenceShape(type).shape, mailRhythm: rhythmShape.optional() });
+export type ChosenInput = z.output<ReturnType<typeof chosenShape>>;
 
 /** Refuses repeated and unknown kinds, and turning off one that is mandatory. */
 function bodyOf(kinds: NotificationKinds) {

@@ -37,10 +37,18 @@ export const en: Translation<typeof ptBR> = {
       back: 'Back to the notifications',
       text: 'Choose how each subject reaches you in this company.',
       saved: 'Settings saved',
+      rhythm: 'E-mails of {{subject}}',
+      rhythms: {
+        atOnce: 'E-mail as it happens',
+        hourly: 'E-mails together, every hour',
+        daily: 'E-mails together, once a day at 7 am',
+      },
     },
     mail: {
       open: 'Open in Tropeiro',
       reason: 'You receive this e-mail because you chose to be notified this way. Change it in Notification settings.',
+      digestReason:
+        'You receive this digest because you chose to get these e-mails together. Change it in Notification settings.',
     },
   },
 };

@@ -38,10 +38,18 @@ export const es: Translation<typeof ptBR> = {
       back: 'Volver a las notificaciones',
       text: 'Elija cómo le llega cada asunto en esta empresa.',
       saved: 'Configuraciones guardadas con éxito',
+      rhythm: 'Correos de {{subject}}',
+      rhythms: {
+        atOnce: 'Correo al momento',
+        hourly: 'Correos juntos, cada hora',
+        daily: 'Correos juntos, una vez al día a las 7',
+      },
     },
     mail: {
       open: 'Abrir en Tropeiro',
       reason: 'Recibe este correo porque eligió que le avisemos así. Puede cambiarlo en Configurar notificaciones.',
+      digestReason:
+        'Recibe este resumen porque eligió juntar estos correos. Puede cambiarlo en Configurar notificaciones.',
     },
   },
 };

@@ -35,10 +35,18 @@ export const ptBR = {
       back: 'Voltar às notificações',
       text: 'Escolha como cada assunto chega até você nesta empresa.',
       saved: 'Configurações salvas com sucesso',
+      rhythm: 'E-mails de {{subject}}',
+      rhythms: {
+        atOnce: 'E-mail na hora',
+        hourly: 'E-mails juntos, a cada hora',
+        daily: 'E-mails juntos, uma vez por dia às 7h',
+      },
     },
     mail: {
       open: 'Abrir no Tropeiro',
       reason: 'Você recebe este e-mail porque escolheu ser avisado assim. Mude isso em Configurar notificações.',
+      digestReason:
+        'Você recebe este resumo porque escolheu juntar estes e-mails. Mude isso em Configurar notificações.',
     },
   },
 };

@@ -1,3 +1,4 @@
+import type { PermissionRule } from '#kernel/permission.ts';
 import type { Tone } from '#kernel/tone.ts';
 
 /** The icons a kind may choose from; the browser has a picture for each. */
@@ -58,6 +59,11 @@ export interface NotificationKind<
   readonly urgent?: boolean;
   /** Shown at once on an open screen, because a user is waiting for it. */
   readonly announced?: boolean;
+  /**
+   * Something new to look at, which needs no quick answer: people who may receive it may choose to get its mails
+   * together. The record is the required id that tells one entry of such a mail from another.
+   */
+  readonly digest?: { readonly record: Need; readonly readers: PermissionRule };
 }
 
 export function defineNotification<

@@ -1,3 +1,4 @@
+import { holds } from '#kernel/permission.ts';
 import type { NotificationKind } from './notification-kind.ts';
 import type { NotificationKinds } from './notification-kinds.ts';
 
@@ -12,12 +13,26 @@ export interface Preference extends Channels {
   readonly type: string;
 }
 
+/** Each mail as it comes, or what came within an hour or a day in one. */
+export const MAIL_RHYTHMS = ['atOnce', 'hourly', 'daily'] as const;
+export type MailRhythm = (typeof MAIL_RHYTHMS)[number];
+
+/** A preference as it is stored. */
+export interface ChosenPreference extends Preference {
+  readonly mailRhythm: MailRhythm;
+}
+
 export const DEFAULT_CHANNELS: Channels = { inApp: true, push: true, mail: false };
 
 /** The preference or the default, and always the channels that the kind requires. */
 export function channelsOf(kind: NotificationKind, chosen: Channels | undefined): Channels {
   const channels = chosen ?? DEFAULT_CHANNELS;
   return kind.alwaysInApp ? { ...channels, inApp: true } : channels;
+}
+
+/** Whether somebody may get the kind, and its mails together. */
+export function mayGather(kind: NotificationKind | undefined, held: ReadonlySet<string>): boolean {
+  return kind?.digest !== undefined && holds(held, kind.digest.readers);
 }
 
 /** One entry per kind, in their order. */

@@ -11,6 +11,7 @@ import type { NotificationData, NotificationKind } from '../rules/notification-k
 import { splitMessage } from '../rules/notification-message.ts';
 import type { Channels } from '../rules/notification-preference.ts';
 import { targetOf } from '../rules/notification-target.ts';
+import { gather } from './digest.repository.ts';
 import { presentNotification } from './notification.presenter.ts';
 import { PUSH_ATTEMPTS, pushJob } from './push.job.ts';
 import { type InsertedNotification, type Recipient, unreadByUser } from './recipient.repository.ts';
@@ -20,6 +21,7 @@ interface Outgoing {
   readonly companyId: string;
   readonly kind: NotificationKind;
   readonly data: NotificationData;
+  readonly atOnce?: boolean;
 }
 
 /** A recipient, with the message in their language. */
@@ -95,8 +97,10 @@ export async function notifyByMail(
   addressees: readonly Addressee[],
 ): Promise<void> {
   const target = targetOf(outgoing.kind, outgoing.data) ?? addressOf(screens.notifications);
-  for (const { channels, language, message, recipient } of addressees) {
-    if (!channels.mail) continue;
+  const byMail = addressees.filter(({ channels }) => channels.mail);
+  const gathered = await gatherForDigest(trx, outgoing, byMail);
+  for (const { language, message, recipient } of byMail) {
+    if (gathered.has(recipient.userId)) continue;
     const { headline, details } = splitMessage(message);
     await services.mail.send(trx, {
       to: recipient.email,
@@ -109,4 +113,16 @@ export async function notifyByMail(
       },
     });
   }
+}
+
+/** Who gets it with the next digest instead. */
+async function gatherForDigest(
+  trx: Trx,
+  { companyId, kind: { type, digest }, data, atOnce }: Outgoing,
+  addressees: readonly Addressee[],
+): Promise<ReadonlySet<string>> {
+  const recordId = digest && data[digest.record];
+  if (atOnce || typeof recordId !== 'string' || addressees.length === 0) return new Set();
+  const userIds = addressees.map(({ recipient }) => recipient.userId);
+  return gather(trx, { companyId, type, recordId }, userIds);
 }

@@ -5,6 +5,8 @@ import { notificationRoutes } from './notification.routes.ts';
 import { pushJob } from './push.job.ts';
 import { supportSubscribers } from './support.subscribers.ts';
 
+/** How an area above writes the mails in which people get several notifications together. */
+export { type DigestReader, type DigestText, defineDigest } from './digest.ts';
 /** How every other area notifies people, with the kinds it declares. */
 export { type Audience, causedBy, type Notice, notify, type Say } from './notify.ts';
 

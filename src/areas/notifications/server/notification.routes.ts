@@ -1,13 +1,10 @@
-import { companyOf } from '#platform/actor.ts';
-import type { Trx } from '#platform/db/database.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
 import * as notifications from '../contract/notification.calls.ts';
 import * as preferences from '../contract/preference.calls.ts';
 import { pushKey } from '../contract/push.calls.ts';
 import type { NotificationKinds } from '../rules/notification-kinds.ts';
-import { allPreferences, mayBeMuted } from '../rules/notification-preference.ts';
 import { list, quantity, read, readFull } from './notification.service.ts';
-import { readChosen, storeChosen } from './preference.repository.ts';
+import { choosePreferences, presentPreferences } from './preference.service.ts';
 import { vapidKeys } from './vapid.ts';
 
 export function notificationRoutes(kinds: NotificationKinds): readonly AnyRoute[] {
@@ -24,17 +21,8 @@ export function notificationRoutes(kinds: NotificationKinds): readonly AnyRoute[
 
 function preferenceRoutes(kinds: NotificationKinds): readonly AnyRoute[] {
   const { readPreferences, updatePreferences } = preferences.spelledOut(kinds);
-  const present = async (trx: Trx) => ({
-    preferences: allPreferences(kinds, await readChosen(trx)).map((preference) => ({
-      ...preference,
-      mayBeMuted: mayBeMuted(kinds.get(preference.type)),
-    })),
-  });
   return [
-    route(readPreferences, ({ trx }) => present(trx)),
-    route(updatePreferences, async ({ trx, actor }, { body }) => {
-      await storeChosen(trx, { companyId: companyOf(actor), userId: actor.userId }, body.preferences);
-      return present(trx);
-    }),
+    route(readPreferences, (context) => presentPreferences(kinds, context)),
+    route(updatePreferences, (context, { body }) => choosePreferences(kinds, context, body.preferences)),
   ];
 }

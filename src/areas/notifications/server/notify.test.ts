@@ -179,11 +179,12 @@ describe('preferences', () => {
       push: true,
       mail: false,
       mayBeMuted: true,
+      mailRhythm: null,
     });
 
     const chosen = { type: 'postulation', inApp: false, push: false, mail: true } as const;
     const reply = await choose(ana, chosen);
-    expect(of(reply.body)).toEqual({ ...chosen, mayBeMuted: true });
+    expect(of(reply.body)).toEqual({ ...chosen, mayBeMuted: true, mailRhythm: null });
     expect((await app.call(ana, readPreferences)).body).toEqual(reply.body);
 
     const bruno = await app.world.user({ company });

@@ -46,6 +46,8 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
   readonly exceptUserId?: string | null;
   /** No mail about it, whatever the recipients chose. */
   readonly withoutMail?: boolean;
+  /** Somebody waits for an answer, so its mail is not kept for a digest. */
+  readonly atOnce?: boolean;
 } & Audience &
   Text<K>;
 
@@ -114,7 +116,7 @@ function write<K extends NotificationKind>({ translate }: Services, language: La
 }
 
 /** The person's own choice, otherwise the language of the company's country. */
-function languageOf({ language, country }: Recipient): Language {
+export function languageOf({ language, country }: Recipient): Language {
   if (isLanguage(language)) return language;
   return isCountryCode(country) ? countryOf(country).languages.proposed : DEFAULT_LANGUAGE;
 }

@@ -1,6 +1,7 @@
 import { defineNotification } from '#areas/notifications/rules/notification-kind.ts';
 import { addressOf, patternOf } from '#kernel/screens.ts';
 import { screens } from '../area.ts';
+import { READ_OFFERED } from './opportunity.permissions.ts';
 
 const id = { opportunityId: 'opportunity' } as const;
 const TO_MARKETPLACE = { when: ['isMarketplace'], target: patternOf(screens.marketOpportunity, id) } as const;
@@ -92,6 +93,7 @@ export const opportunityCreated = defineNotification({
   tone: 'active',
   ...ABOUT_OFFERED,
   words: ['company', 'origin', 'destination'],
+  digest: { record: 'opportunity', readers: READ_OFFERED },
 });
 
 /** What an applicant applied for is not the same any more. */

@@ -1,6 +1,7 @@
 import type { AreaServer } from '#platform/area.ts';
 import { awardEndSubscribers } from './award-end.subscribers.ts';
 import { carrierSubscribers } from './notifications/carrier.subscribers.ts';
+import { opportunityDigestJob } from './notifications/digest.ts';
 import { shipperSubscribers } from './notifications/shipper.subscribers.ts';
 import { opportunityClockJob } from './opportunity.jobs.ts';
 import { opportunityRoutes } from './opportunity.routes.ts';
@@ -12,6 +13,9 @@ export const opportunitiesServer: AreaServer = {
   routes: opportunityRoutes,
   lists: opportunityListSources,
   subscribers: [...shipperSubscribers, ...carrierSubscribers, ...awardEndSubscribers],
-  jobs: [opportunityClockJob],
-  cron: [{ schedule: '* * * * *', job: opportunityClockJob.name }],
+  jobs: [opportunityClockJob, opportunityDigestJob],
+  cron: [
+    { schedule: '* * * * *', job: opportunityClockJob.name },
+    { schedule: '* * * * *', job: opportunityDigestJob.name },
+  ],
 };

@@ -1,16 +1,17 @@
-import { Switch, Table, Text } from '@mantine/core';
+import { NativeSelect, Switch, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { RECEIVE_NOTIFICATIONS } from '../../contract/notification.permissions.ts';
-import type { Preference } from '../../rules/notification-preference.ts';
+import { MAIL_RHYTHMS, type MailRhythm, type Preference } from '../../rules/notification-preference.ts';
 import classes from './screens.module.css';
 
 const CHANNELS = ['inApp', 'push', 'mail'] as const;
 
 interface Row extends Preference {
   readonly mayBeMuted: boolean;
+  readonly mailRhythm: MailRhythm | null;
 }
 
 interface PreferenceTableProps {
@@ -44,6 +45,7 @@ export function PreferenceTable({ preferences, onChange }: PreferenceTableProps)
                   {t('notifications.settings.alwaysInApp')}
                 </Text>
               )}
+              {row.mailRhythm && <RhythmChoice row={{ ...row, mailRhythm: row.mailRhythm }} onChange={onChange} />}
             </Table.Th>
             {CHANNELS.map((channel) => (
               <Table.Td key={channel} className={classes.channel ?? ''}>
@@ -61,5 +63,28 @@ export function PreferenceTable({ preferences, onChange }: PreferenceTableProps)
         ))}
       </Table.Tbody>
     </Table>
+  );
+}
+
+interface RhythmChoiceProps extends Pick<PreferenceTableProps, 'onChange'> {
+  readonly row: Row & { readonly mailRhythm: MailRhythm };
+}
+
+/** Whether each mail comes by itself or several together, for whoever gets mails of the kind. */
+function RhythmChoice({ row, onChange }: RhythmChoiceProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <NativeSelect
+      size="xs"
+      className={classes.rhythm ?? ''}
+      aria-label={t('notifications.settings.rhythm', { subject: t(dynamicKey('notifications.types', row.type)) })}
+      disabled={!row.mail}
+      value={row.mailRhythm}
+      data={MAIL_RHYTHMS.map((value) => ({ value, label: t(`notifications.settings.rhythms.${value}`) }))}
+      onChange={({ currentTarget }) => {
+        const mailRhythm = MAIL_RHYTHMS.find((one) => one === currentTarget.value);
+        if (mailRhythm) onChange({ ...row, mailRhythm });
+      }}
+    />
   );
 }

@@ -3,20 +3,21 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { screens } from '#areas/notifications/area.ts';
-import type { CallReply } from '#kernel/api-call.ts';
+import type { CallInput, CallReply } from '#kernel/api-call.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { TableSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { readPreferences, updatePreferences } from '../../contract/preference.calls.ts';
-import type { Channels } from '../../rules/notification-preference.ts';
 import { useNotificationKinds } from '../data/kinds-context.ts';
 import { PreferenceTable } from './preference-table.tsx';
 import classes from './screens.module.css';
 
+const SETTINGS = ['inApp', 'push', 'mail', 'mailRhythm'] as const;
 type Preferences = CallReply<typeof readPreferences>['preferences'];
-type Chosen = Readonly<Record<string, Channels | undefined>>;
+type Chosen = Readonly<Record<string, Preferences[number] | undefined>>;
+type Changed = CallInput<typeof updatePreferences>['body']['preferences'];
 
 /** How each kind reaches the user: in the app, on the device, by mail. */
 export default function PreferencesScreen(): ReactNode {
@@ -52,7 +53,7 @@ export default function PreferencesScreen(): ReactNode {
         {data ? (
           <PreferenceTable
             preferences={data.preferences.map((entry) => ({ ...entry, ...chosen[entry.type] }))}
-            onChange={({ type, inApp, push, mail }) => setChosen({ ...chosen, [type]: { inApp, push, mail } })}
+            onChange={(next) => setChosen({ ...chosen, [next.type]: next })}
           />
         ) : (
           <TableSkeleton rows={kinds.size} columns={4} />
@@ -75,10 +76,11 @@ export default function PreferencesScreen(): ReactNode {
 }
 
 /** Only what differs from the stored preferences. */
-function changedOf(stored: Preferences, chosen: Chosen) {
-  return stored.flatMap(({ type, inApp, push, mail }) => {
-    const next = chosen[type];
-    const same = !next || (next.inApp === inApp && next.push === push && next.mail === mail);
-    return same ? [] : [{ type, ...next }];
+function changedOf(stored: Preferences, chosen: Chosen): Changed {
+  return stored.flatMap((before) => {
+    const next = chosen[before.type];
+    if (!next || SETTINGS.every((name) => next[name] === before[name])) return [];
+    const { type, inApp, push, mail, mailRhythm } = next;
+    return [{ type, inApp, push, mail, ...(mailRhythm ? { mailRhythm } : {}) }];
   });
 }

@@ -50,5 +50,15 @@ export const en: Translation<typeof ptBR> = {
       offerWithoutPrice: 'New price, {{applicant}} made another offer for opportunity {{opportunity}}',
       withoutReason: 'no reason given',
     },
+    /** The mail with several new opportunities. */
+    digest: {
+      subject_one: '{{count}} new opportunity for you',
+      subject_other: '{{count}} new opportunities for you',
+      intro: 'What was published since the last digest and is still open:',
+      offeredBy: 'Offered by {{company}}',
+      more_one: 'And {{count}} more in the list.',
+      more_other: 'And {{count}} more in the list.',
+      open: 'See opportunities',
+    },
   },
 };

@@ -50,5 +50,15 @@ export const es: Translation<typeof ptBR> = {
       offerWithoutPrice: 'Nuevo precio, {{applicant}} hizo otra oferta para la oportunidad {{opportunity}}',
       withoutReason: 'sin motivo indicado',
     },
+    /** The mail with several new opportunities. */
+    digest: {
+      subject_one: '{{count}} nueva oportunidad para usted',
+      subject_other: '{{count}} nuevas oportunidades para usted',
+      intro: 'Lo que se publicó desde el último resumen y sigue abierto:',
+      offeredBy: 'Ofrecida por {{company}}',
+      more_one: 'Y {{count}} más en la lista.',
+      more_other: 'Y {{count}} más en la lista.',
+      open: 'Ver oportunidades',
+    },
   },
 };

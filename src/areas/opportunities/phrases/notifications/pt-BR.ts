@@ -48,5 +48,15 @@ export const ptBR = {
       offerWithoutPrice: 'Novo preço, {{applicant}} fez outra proposta para a oportunidade {{opportunity}}',
       withoutReason: 'sem motivo informado',
     },
+    /** The mail with several new opportunities. */
+    digest: {
+      subject_one: '{{count}} nova oportunidade para você',
+      subject_other: '{{count}} novas oportunidades para você',
+      intro: 'O que foi publicado desde o último resumo e continua aberto:',
+      offeredBy: 'Oferecida por {{company}}',
+      more_one: 'E mais {{count}} na lista.',
+      more_other: 'E mais {{count}} na lista.',
+      open: 'Ver oportunidades',
+    },
   },
 };

@@ -50,6 +50,10 @@ export const shareEn: Translation<typeof sharePtBR> = {
   },
   whatsapp: {
     greeting: 'Hello, {{name}}! {{company}} has a load:',
+    link: 'See the details and apply: {{link}}',
+  },
+  /** The load in a message or a mail. */
+  load: {
     route: 'From {{origin}} to {{destination}}',
     dates: 'Pickup {{from}}, delivery {{until}}',
     window: 'Pickup between {{from}} and {{until}}',
@@ -57,6 +61,5 @@ export const shareEn: Translation<typeof sharePtBR> = {
     price: 'Freight: {{price}}',
     pricePer: 'Freight: {{price}} per {{unit}}',
     toNegotiate: 'Freight to be negotiated',
-    link: 'See the details and apply: {{link}}',
   },
 };

@@ -50,6 +50,10 @@ export const shareEs: Translation<typeof sharePtBR> = {
   },
   whatsapp: {
     greeting: '¡Hola, {{name}}! {{company}} tiene una carga:',
+    link: 'Vea los detalles y postúlese: {{link}}',
+  },
+  /** The load in a message or a mail. */
+  load: {
     route: 'De {{origin}} a {{destination}}',
     dates: 'Recojo {{from}}, entrega {{until}}',
     window: 'Recojo entre {{from}} y {{until}}',
@@ -57,6 +61,5 @@ export const shareEs: Translation<typeof sharePtBR> = {
     price: 'Flete: {{price}}',
     pricePer: 'Flete: {{price}} por {{unit}}',
     toNegotiate: 'Flete a negociar',
-    link: 'Vea los detalles y postúlese: {{link}}',
   },
 };

@@ -48,6 +48,10 @@ export const sharePtBR = {
   },
   whatsapp: {
     greeting: 'Olá, {{name}}! {{company}} tem uma carga:',
+    link: 'Veja os detalhes e candidate-se: {{link}}',
+  },
+  /** The load in a message or a mail. */
+  load: {
     route: 'De {{origin}} para {{destination}}',
     dates: 'Coleta {{from}}, entrega {{until}}',
     window: 'Coleta entre {{from}} e {{until}}',
@@ -55,6 +59,5 @@ export const sharePtBR = {
     price: 'Frete: {{price}}',
     pricePer: 'Frete: {{price}} por {{unit}}',
     toNegotiate: 'Frete a negociar',
-    link: 'Veja os detalhes e candidate-se: {{link}}',
   },
 } as const;

@@ -21,7 +21,11 @@ import { driverAccounts } from './applicant.repository.ts';
 type CompanyAudience = Audience & { readonly companyId: string };
 
 /** A group of recipients, and where a click on the notification leads them. */
-export type Recipients<Data> = CompanyAudience & { readonly data: Data; readonly withoutMail?: boolean };
+export type Recipients<Data> = CompanyAudience & {
+  readonly data: Data;
+  readonly withoutMail?: boolean;
+  readonly atOnce?: boolean;
+};
 /** People of the company that offers the freight. */
 export type Shippers = Recipients<DataOf<typeof postulation>>;
 /** People of another company. */
@@ -98,21 +102,23 @@ const hasAccount = (one: PostulationSummary): one is WithAccount =>
  * also whoever saved its lane. Nobody where it is not published any more, because it would not open.
  */
 export async function offeredTo(trx: Trx, { opportunity, readers, earlier, isOpen, vehicleType }: Published) {
-  const { state, is_open } = await findOpportunity(trx, opportunity.opportunityId);
+  const { state, is_open, publication_type } = await findOpportunity(trx, opportunity.opportunityId);
   if (state !== 'published') return { again: [], first: [] };
   const isAsked = ({ applicantCompanyId, userId }: WithAccount) =>
     readers.some(
       ({ companyId, userIds }) => companyId === applicantCompanyId && (userIds === null || userIds.includes(userId)),
     );
   const applied = earlier.filter(hasAccount).filter((one) => is_open || isAsked(one));
+  // A company that is asked directly has little time to answer.
+  const offered = { ...about(opportunity), atOnce: publication_type === 'direct' };
   const again = applied.map(({ applicantCompanyId, userId }) => ({
-    ...about(opportunity),
+    ...offered,
     companyId: applicantCompanyId,
     userIds: [userId],
     permissions: [],
   }));
   const first = readers.map(({ companyId, userIds }) => ({
-    ...about(opportunity),
+    ...offered,
     companyId,
     ...(userIds ? { userIds } : {}),
     permissions: [],
@@ -122,7 +128,7 @@ export async function offeredTo(trx: Trx, { opportunity, readers, earlier, isOpe
   const onLane = isOpen ? await peopleOnLane(trx, { ...opportunity, vehicleType }) : [];
   const alerted = onLane
     .filter(({ companyId }) => !named.has(companyId))
-    .map(({ companyId, userId }) => ({ ...about(opportunity), companyId, userIds: [userId], permissions: [] }));
+    .map(({ companyId, userId }) => ({ ...offered, companyId, userIds: [userId], permissions: [] }));
   return { again: throughDoors(DOORS, again), first: throughDoors(DOORS, [...first, ...alerted]) };
 }
 

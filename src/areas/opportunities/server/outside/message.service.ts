@@ -1,12 +1,10 @@
 import { type TransportContact, transportContacts } from '#areas/partners/server/index.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import { internationalPhone, messageTo } from '#countries/phone.ts';
-import { showMoney } from '#countries/show-money.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { showDay } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Language } from '#kernel/language.ts';
-import { dynamicKey, type NameIn } from '#kernel/phrase-key.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
@@ -14,6 +12,7 @@ import { opportunityErrors } from '../../contract/opportunity.errors.ts';
 import type * as calls from '../../contract/share.calls.ts';
 import type { OpportunityMessage } from '../../contract/share.calls.ts';
 import { isForEverybody } from '../../rules/publication.ts';
+import { loadText } from '../load-text.ts';
 import type { OpportunityRecord } from '../opportunity.repository.ts';
 import { lockSeen, readOwn } from '../opportunity-access.ts';
 import { readReaders } from '../reader.repository.ts';
@@ -113,20 +112,16 @@ function messageText(
   const language = languageOf(contact);
   const say = (name: NameIn<'opportunities.share.whatsapp'>, params: Readonly<Record<string, string>>) =>
     services.translate(language, `opportunities.share.whatsapp.${name}`, params);
-  const { freight, freight_currency: currency, date_type } = record;
-  const dates = { from: showDay(record.pickup_date), until: showDay(record.until_date) };
-  const price = freight === null ? null : showMoney(freight, currency, contact.countryCode);
-  const unit = record.freight_unit
-    ? services.translate(language, dynamicKey('opportunities.carrier.units', record.freight_unit))
-    : '';
+  const { route, dates, truck, price } = loadText(services.translate, record, {
+    language,
+    country: contact.countryCode,
+  });
   return [
     say('greeting', { name: contact.name, company: actor.companyName ?? '' }),
-    say('route', { origin: record.origin.cityName, destination: record.destination.cityName }),
-    say(date_type === 'open' ? 'window' : 'dates', dates),
-    say('truck', {
-      truck: services.translate(language, dynamicKey('lists.opportunity.values.vehicleType', record.vehicle_type)),
-    }),
-    price === null ? say('toNegotiate', {}) : say(unit ? 'pricePer' : 'price', { price, unit }),
+    route,
+    dates,
+    truck,
+    price,
     ...(link ? [say('link', { link })] : []),
   ].join('\n');
 }
