@@ -142,7 +142,7 @@ test('each subject reaches a person through the channels they choose', async ({ 
 });
 
 test('a carrier chooses to get new opportunities together, others have no such choice', async ({ page, browser }) => {
-  await signIn(page, 'transport-company@illimani.demo', { at: '/notifications/configurations' });
+  await signIn(page, 'transport-company@pacifico.demo', { at: '/notifications/configurations' });
   const rhythm = page.getByRole('combobox', { name: 'Correos de Nueva oportunidad' });
   const mail = page.getByRole('switch', { name: 'Nueva oportunidad: Por correo' });
   await expect(rhythm).toBeDisabled();

@@ -1,5 +1,6 @@
 import { ASSIGN_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
 import type { NewDriverInput } from '#areas/fleet/contract/driver-input.shapes.ts';
+import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
 import { MARKETS } from '#areas/fleet/rules/market.ts';
 import { readDriver } from '#areas/fleet/rules/read-driver.ts';
 import { fleetsOf } from '#areas/fleet/rules/vehicle-fleet.ts';
@@ -7,6 +8,7 @@ import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { splitDocumentId } from '#countries/document-id.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
+import { namesIn } from '#kernel/permission.ts';
 import { type Actor, companyOf, todayOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
@@ -59,8 +61,9 @@ export async function registerHired(
   context: Context,
   hired: Hired,
 ): Promise<{ readonly driverId: string | null; readonly truckId: string | null }> {
-  // The award decides which company they drive for, whoever may decide that elsewhere.
-  const permissions = new Set([...context.actor.permissions, ASSIGN_TRANSPORT_COMPANY]);
+  // The award decides which company they drive for and with which truck, whoever may decide that elsewhere.
+  const needed = [ASSIGN_TRANSPORT_COMPANY, VEHICLE_RIGHTS.spotTruck.write].flatMap(namesIn);
+  const permissions = new Set([...context.actor.permissions, ...needed]);
   const deciding = { ...context, actor: { ...context.actor, permissions } };
   const driver = await ensureDriver(deciding, hired);
   const truck = await ensureTruck(deciding, hired);

@@ -15,6 +15,8 @@ export interface TransportContact {
 interface Wanted {
   /** Only those linked to these companies of the platform; everybody where it is missing. */
   readonly companyIds?: readonly string[] | undefined;
+  /** Only those of this transport company. */
+  readonly partnerId?: string;
   readonly search?: string | undefined;
   readonly most: number;
 }
@@ -26,9 +28,10 @@ interface Wanted {
 export async function transportContacts(
   trx: Trx,
   companyId: string,
-  { companyIds, search, most }: Wanted,
+  { companyIds, partnerId, search, most }: Wanted,
 ): Promise<TransportContact[]> {
   const linked = companyIds ? sql`and p.linked_company_id = any(${[...companyIds]}::uuid[])` : sql``;
+  const one = partnerId ? sql`and p.id = ${partnerId}` : sql``;
   const found = search
     ? sql`where position(app.fold(${search}) in app.fold(f."companyName" || ' ' || f.name)) > 0`
     : sql``;
@@ -36,7 +39,7 @@ export async function transportContacts(
     sql<TransportContact>`
       with firm as (
         select p.id, p.company_id, p.name, p.country_code, p.linked_company_id from partner p
-        where p.company_id = ${companyId} and p.kind = 'transport' and p.active ${linked})
+        where p.company_id = ${companyId} and p.kind = 'transport' and p.active ${linked} ${one})
       select * from (
         select distinct on (f."phoneCode", f.phone) f.* from (
           select p.id as "partnerId", p.name as "companyName", c.full_name as name, p.country_code as "countryCode",

@@ -29,11 +29,15 @@ const isOn = (record: OpportunityRecord, now: Date) => record.whatsapp_notificat
 const numberOf = ({ phoneCode, phone }: TransportContact) => internationalPhone(phoneCode, phone);
 
 /** Whoever it is offered to by name; of one for everybody, the own transport companies. */
-async function receivers({ trx }: Context, record: OpportunityRecord, search?: string) {
+async function receivers(
+  { trx }: Context,
+  record: OpportunityRecord,
+  wanted: { readonly search?: string | undefined; readonly partnerId?: string },
+) {
   const named = isForEverybody(record.publication_type)
     ? undefined
     : (await readReaders(trx, record)).filter(({ turn }) => turn === 'asked').map(({ companyId }) => companyId);
-  return transportContacts(trx, record.company_id, { companyIds: named, search, most: MESSAGES_SHOWN });
+  return transportContacts(trx, record.company_id, { companyIds: named, ...wanted, most: MESSAGES_SHOWN });
 }
 
 export async function readMessages(
@@ -44,7 +48,7 @@ export async function readMessages(
   const record = await readOwn(context, id);
   if (!isOn(record, context.now)) return { isOn: false, messages: [] };
   const opened = await openedMessages(context.trx, record);
-  const found = await receivers(context, record, search || undefined);
+  const found = await receivers(context, record, { search: search || undefined });
   return { isOn: true, messages: found.map((contact) => presentMessage(context, record, contact, opened)) };
 }
 
@@ -57,9 +61,8 @@ export async function openMessage(
   const { trx, actor, services } = context;
   const record = await lockSeen(context, id);
   if (!isOn(record, context.now)) throw opportunityErrors.notPublished();
-  const contact = (await receivers(context, record)).find(
-    (one) => one.partnerId === transportCompanyId && numberOf(one) === phone,
-  );
+  const found = await receivers(context, record, { partnerId: transportCompanyId });
+  const contact = found.find((one) => numberOf(one) === phone);
   if (!contact) throw requestErrors.notFound();
   const language = languageOf(contact);
   const recipient = `${contact.name} · ${contact.companyName}`.slice(0, 200);

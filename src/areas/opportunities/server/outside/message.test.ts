@@ -88,6 +88,29 @@ describe('messages about an opportunity', () => {
     expect(links).toMatchObject([{ recipient: 'Ana Souza · Fretes do Sul', accessCount: 1 }]);
   });
 
+  it('open for whoever the search finds, however many others there are', async () => {
+    const crowded = await app.shipper('Ingenio del Norte');
+    const author = { companyId: crowded.company.id, userId: crowded.manager.userId };
+    const firm = { kind: 'transport', country: 'BO', userIds: [], linkedCompanyId: null } as const;
+    const firms = Array.from({ length: 205 }, (_, nth) => {
+      const name = `Fletes ${String(nth).padStart(3, '0')}`;
+      const contact = { fullName: `Contacto ${nth}`, countryCode: '591', phone: `7${2_000_000 + nth}`, email: null };
+      return {
+        ...firm,
+        details: { name, taxId: null, address: null, city: null, notes: null, addresses: [], contacts: [contact] },
+      };
+    });
+    await app.services.database.asPlatform((trx) => insertParsedPartners(trx, author, firms));
+    const { _id: id } = await app.published(crowded.manager);
+    const read = (search?: string) =>
+      app.call(crowded.manager, readOpportunityMessages, { params: { id }, query: { search } });
+    expect((await read()).body.messages.map(({ companyName }) => companyName)).not.toContain('Fletes 204');
+    const [last] = (await read('Fletes 204')).body.messages;
+    const body = { transportCompanyId: last!.transportCompanyId, phone: last!.phone };
+    const opened = await app.call(crowded.manager, openOpportunityMessage, { params: { id }, body });
+    expect([opened.status, opened.body.message?.name]).toEqual([201, 'Contacto 204']);
+  });
+
   it('are for nobody else’s numbers, nor for other companies', async () => {
     const { _id: id } = await app.published(shipper.manager);
     const [first] = (await messages(id)).body.messages;

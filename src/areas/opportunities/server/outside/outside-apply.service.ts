@@ -6,6 +6,7 @@ import { countryOrDefault, shownPlate } from '#countries/country.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
+import { opportunityErrors } from '../../contract/opportunity.errors.ts';
 import type { OfferedPrice } from '../../contract/opportunity-input.shapes.ts';
 import type * as calls from '../../contract/outside.calls.ts';
 import type { OutsideForm } from '../../contract/outside.shapes.ts';
@@ -30,7 +31,7 @@ import {
 import { requireLastOffer } from '../postulation.service.ts';
 import { announceFrom, type Both, requirePublished, requireStep } from '../postulation-access.ts';
 import { applicationsByLink, findOutsideApplication } from './outside.repository.ts';
-import { outsidePage, showAgain, visitorOf } from './outside-page.ts';
+import { openToApply, outsidePage, showAgain, visitorOf } from './outside-page.ts';
 
 const originOf = ({ company_id }: Pick<LinkRecord, 'company_id'>) => ({ companyId: company_id, actorId: null });
 
@@ -40,12 +41,14 @@ const originOf = ({ company_id }: Pick<LinkRecord, 'company_id'>) => ({ companyI
  */
 export async function applyOutside(context: LinkContext, alias: string, form: OutsideForm) {
   const { trx } = context;
-  const link = await outsidePage.open(context, alias);
+  const link = await openToApply(context, alias);
   const secretHash = hashOf(visitorOf(context, alias, link));
   const opportunity = await lockOwn(trx, link.opportunity_id!);
   // Sent twice by the same person, it is one application.
   const last = await findOutsideApplication(trx, link.id, secretHash);
   if (last?.state === 'pending') return showAgain(context, link, secretHash);
+  if (last?.state === 'accepted') throw opportunityErrors.outsideApplied();
+  if (opportunity.ended_by === 'filled') throw opportunityErrors.filled();
   requirePublished(context, opportunity);
   requireRoom(opportunity, 1);
   await requireQuietLink(context, link);

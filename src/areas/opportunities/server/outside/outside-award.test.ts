@@ -75,7 +75,7 @@ describe('an outside carrier whose application is accepted', () => {
 
     const [order] = awarded.body.loadingOrders;
     const { loadingOrder } = (await app.call(shipper.manager, readOrder, { params: { id: order!._id } })).body;
-    expect(loadingOrder).toMatchObject({ provider: { companyName: said.company }, assignment: null });
+    expect(loadingOrder).toMatchObject({ assignment: { companyName: said.company, plate: null, userId: null } });
     const page = await visitor.open(alias);
     expect(page.body.opportunity).toMatchObject({
       open: false,
@@ -108,6 +108,52 @@ describe('an outside carrier whose application is accepted', () => {
     expect(await transport(companyId)).toHaveLength(1);
     expect(await rows('driver', companyId)).toHaveLength(1);
     expect(await rows('vehicle', companyId)).toHaveLength(1);
+  });
+
+  it.each([
+    ['PE', '51', '987654321', 'ABC123', { typeDocumentId: 'DNI', documentId: '12345678', driverLicense: 'Q12345678' }],
+    ['CL', '56', '912345678', 'BBCL12', null],
+    ['PY', '595', '981123456', 'ABC123', null],
+    ['MX', '52', '5512345678', '12AB3C', null],
+    [
+      'BR',
+      '55',
+      '11987654321',
+      'ABC1D23',
+      { typeDocumentId: 'RG', documentId: '12345678909', driverLicense: '02650306461' },
+    ],
+    ['AR', '54', '1123456789', 'AB123CD', { typeDocumentId: 'DNI', documentId: '30111222', driverLicense: '30111222' }],
+    ['UY', '598', '94123456', 'STP1234', { typeDocumentId: 'CI', documentId: '12345672', driverLicense: '12345672' }],
+  ] as const)('is registered by the rules of %s too', async (country, countryCode, phone, plate, documents) => {
+    const shipper = await app.shipper();
+    await app.services.database.asPlatform((trx) =>
+      trx.updateTable('company').set({ country_code: country }).where('id', '=', shipper.company.id).execute(),
+    );
+    const driver = documents && { ...documents, birthDate: '1985-04-12' };
+    const { postulation } = await applied({ taxId: null, countryCode, phone, plate, driver }, shipper);
+    const awarded = await app.award(shipper, postulation);
+    expect([awarded.status, awarded.error.fields]).toEqual([201, undefined]);
+    const { id: companyId } = shipper.company;
+    expect(await rows('vehicle', companyId)).toMatchObject([{ market: 'spot', plate, country_code: country }]);
+    expect((await rows('driver', companyId)).map((one) => (one as unknown as { phone: string }).phone)).toEqual(
+      documents ? [phone] : [],
+    );
+  });
+
+  it('who waits no more has no second place by the same page', async () => {
+    const shipper = await app.shipper();
+    const { _id: id } = await app.published(shipper.manager, { quantityTransportUnit: 2 });
+    const { alias } = await shareLink(app, shipper.manager, id);
+    const visitor = visitorOf(app);
+    await visitor.apply(alias);
+    const { postulations } = (await app.call(shipper.manager, applying.readApplicants, { params: { id } })).body;
+    expect((await app.award(shipper, postulations[0] as Postulation)).status).toBe(201);
+    const again = await visitor.apply(alias);
+    expect([again.status, again.error.code]).toEqual([409, 'opportunities.outsideApplied']);
+    expect((await visitor.open(alias)).body.opportunity).toMatchObject({
+      open: false,
+      application: { state: 'accepted' },
+    });
   });
 
   it('loses the award when the order is cancelled, and its place is free again', async () => {

@@ -19,15 +19,27 @@ import type { OutsideLink } from './outside-link.ts';
 /** Says which application of a link is one's own; it is sent to the calls of that link only. */
 const COOKIE = 'tropeiro.carrier';
 
-/** Whoever applied still reads what became of it; to everybody else an opportunity that is over is an unknown link. */
-async function open(context: OpeningContext, alias: string): Promise<OutsideLink> {
-  const { trx, now, caller } = context;
+/** A link that stands, whatever became of its opportunity. */
+async function find(context: OpeningContext, alias: string): Promise<OutsideLink> {
+  const { trx, caller } = context;
   const link = await openLink(context, alias, 'opportunity');
   const opportunity = await findOpportunity(trx, link.opportunity_id!);
   const visitor = caller.cookies[COOKIE];
   const application = visitor ? await findOutsideApplication(trx, link.id, hashOf(visitor)) : undefined;
-  if (!application && !isPublished(opportunity, now)) throw linkErrors.linkInvalid();
   return { ...link, opportunity, application };
+}
+
+/** Whoever applied still reads what became of it; to everybody else an opportunity that is over is an unknown link. */
+async function open(context: OpeningContext, alias: string): Promise<OutsideLink> {
+  const link = await find(context, alias);
+  if (!link.application && !isPublished(link.opportunity, context.now)) throw linkErrors.linkInvalid();
+  return link;
+}
+
+/** The same for an application: whoever had the page open while it was published reads why it is too late. */
+export async function openToApply(context: LinkContext, alias: string): Promise<OutsideLink> {
+  const { cookies } = context.caller;
+  return cookies[COOKIE] === undefined ? open(context, alias) : find(context, alias);
 }
 
 export function isPublished({ state, ends_at }: OpportunityRecord, now: Date): boolean {

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPublicLink, listPublicLinks, revokePublicLink } from '#areas/sharing/contract/public-link.calls.ts';
 import { createAlias } from '#areas/sharing/server/index.ts';
+import { fillPath } from '#kernel/api-call.ts';
 import * as calls from '../../contract/opportunity.calls.ts';
 import * as outside from '../../contract/outside.calls.ts';
 import * as applying from '../../contract/postulation.calls.ts';
 import { listOpportunityLinks, revokeOpportunityLink } from '../../contract/share.calls.ts';
-import { type MarketApp, type Shipper, startMarket } from '../opportunities.fixture.ts';
+import { day, type MarketApp, type Shipper, startMarket } from '../opportunities.fixture.ts';
 import { carrierForm, shareLink, visitorOf } from './outside.fixture.ts';
 
 let app: MarketApp;
@@ -99,6 +100,46 @@ describe('the link to an opportunity', () => {
     }
     expect(new Set([...read, ...written])).toEqual(new Set([expect.stringContaining('404 loadOrders.linkInvalid')]));
     expect(visitor.cookies).toEqual({});
+  });
+
+  it('lets whoever had the page open know why it is too late', async () => {
+    const filled = await shared();
+    const closed = await shared();
+    const [late, later] = [visitorOf(app), visitorOf(app)];
+    await late.open(filled.alias);
+    await later.open(closed.alias);
+    const winner = await app.carrier();
+    await app.award(shipper, await app.apply(winner.manager, filled.opportunityId));
+    await app.call(shipper.manager, calls.unpublishOpportunity, { params: { id: closed.opportunityId } });
+    const sent = [await late.apply(filled.alias), await later.apply(closed.alias)];
+    expect(sent.map(({ status, error }) => [status, error.code])).toEqual([
+      [409, 'opportunities.filled'],
+      [409, 'opportunities.notPublished'],
+    ]);
+    await app.call(shipper.manager, revokeOpportunityLink, {
+      params: { id: closed.opportunityId, linkId: closed.id },
+    });
+    expect((await later.apply(closed.alias)).error.code).toBe('loadOrders.linkInvalid');
+    expect((await late.open(filled.alias)).status).toBe(404);
+  });
+
+  it('shows a counter-offer by itself to whom it is for, and ends for everybody when it is revoked', async () => {
+    const { id, opportunityId, alias } = await shared();
+    const [applicant, stranger] = [visitorOf(app), visitorOf(app)];
+    await applicant.apply(alias);
+    await stranger.open(alias);
+    const [own, other] = [await followed(alias, applicant.cookies), await followed(alias, stranger.cookies)];
+    const [application] = await applicants(opportunityId);
+    await app.call(shipper.manager, applying.offerPrice, {
+      params: { id: application!._id },
+      body: { after: 1, price: { type: 'simple', value: '1250.00', currency: 'USD' } },
+    });
+    await expect.poll(() => own.changes()).toBe(1);
+    await app.call(shipper.manager, revokeOpportunityLink, { params: { id: opportunityId, linkId: id } });
+    await expect.poll(() => [own.seen.ended, other.seen.ended]).toEqual([true, true]);
+    expect([own.changes(), other.changes()]).toEqual([1, 0]);
+    const gone = await applicant.send(outside.withdrawOutside, { params: { alias }, body: { reason: null } });
+    expect([gone.status, gone.error.code]).toEqual([404, 'loadOrders.linkInvalid']);
   });
 
   it('counts who opened it, and works again when the opportunity is published again', async () => {
@@ -231,7 +272,7 @@ describe('an application by a link', () => {
       phone: '12',
       plate: '!!',
       taxId: 'abc',
-      driver: { typeDocumentId: 'RUN', documentId: '1', driverLicense: '1', birthDate: '2999-01-01' },
+      driver: { typeDocumentId: 'RUN', documentId: '1', driverLicense: '!', birthDate: day(1) },
     });
     expect(wrong.status).toBe(400);
     expect(Object.keys(wrong.error.fields ?? {}).sort()).toEqual([
@@ -343,4 +384,20 @@ async function signals(after: number) {
       where id > ${after} and topic is not null order by id`.execute(trx),
   );
   return rows;
+}
+
+/** The stream of a page, as its browser opens it. */
+async function followed(alias: string, cookies: Record<string, string>) {
+  const url = `/api${fillPath(outside.followOutsideView.path, { alias })}`;
+  const reply = await app.product.http.inject({ method: 'GET', url, cookies, payloadAsStream: true });
+  const seen = { text: '', ended: false };
+  const stream = reply.stream().setEncoding('utf8');
+  stream.on('data', (chunk: string) => {
+    seen.text += chunk;
+  });
+  stream.on('close', () => {
+    seen.ended = true;
+  });
+  await expect.poll(() => seen.text).toContain('event: ready');
+  return { seen, changes: () => seen.text.split('event: changes').length - 1 };
 }
