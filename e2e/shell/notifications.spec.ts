@@ -141,7 +141,7 @@ test('each subject reaches a person through the channels they choose', async ({ 
   await expect(mail).toBeChecked();
 });
 
-test('a carrier chooses to get new opportunities together, others have no such choice', async ({ page, browser }) => {
+test('a carrier chooses to get new opportunities together, others have no such choice', async ({ page, other }) => {
   await signIn(page, 'transport-company@pacifico.demo', { at: '/notifications/configurations' });
   const rhythm = page.getByRole('combobox', { name: 'Correos de Nueva oportunidad' });
   const mail = page.getByRole('switch', { name: 'Nueva oportunidad: Por correo' });
@@ -154,9 +154,8 @@ test('a carrier chooses to get new opportunities together, others have no such c
   await expect(rhythm).toHaveValue('daily');
   await expect(page.getByRole('combobox', { name: /^Correos de/ })).toHaveCount(1);
 
-  const other = await browser.newPage();
-  await signIn(other, 'agro-shipper@valle.demo', { at: '/notifications/configurations' });
-  await expect(other.getByRole('switch', { name: 'Nueva oportunidad: Por correo' })).toBeVisible();
-  await expect(other.getByRole('combobox', { name: /^Correos de/ })).toHaveCount(0);
-  await other.close();
+  const shipper = await other();
+  await signIn(shipper, 'agro-shipper@oriente.demo', { at: '/notifications/configurations' });
+  await expect(shipper.getByRole('switch', { name: 'Nueva oportunidad: Por correo' })).toBeVisible();
+  await expect(shipper.getByRole('combobox', { name: /^Correos de/ })).toHaveCount(0);
 });
