@@ -16,6 +16,7 @@ import { ptBR as opportunitiesPtBR } from '#areas/opportunities/phrases/pt-BR.ts
 import { ptBR as sessionLaterPtBR } from '#areas/session/phrases/later/pt-BR.ts';
 import { ptBR as fleetLaterPtBR } from '#areas/fleet/phrases/later/pt-BR.ts';
 import { ptBR as loadOrdersLaterPtBR } from '#areas/load-orders/phrases/later/pt-BR.ts';
+import { ptBR as opportunitiesLaterPtBR } from '#areas/opportunities/phrases/later/pt-BR.ts';
 import { ptBR as notificationsNotificationsPtBR } from '#areas/notifications/phrases/notifications/pt-BR.ts';
 import { ptBR as partnersNotificationsPtBR } from '#areas/partners/phrases/notifications/pt-BR.ts';
 import { ptBR as fleetNotificationsPtBR } from '#areas/fleet/phrases/notifications/pt-BR.ts';
@@ -43,6 +44,7 @@ import { es as opportunitiesEs } from '#areas/opportunities/phrases/es.ts';
 import { es as sessionLaterEs } from '#areas/session/phrases/later/es.ts';
 import { es as fleetLaterEs } from '#areas/fleet/phrases/later/es.ts';
 import { es as loadOrdersLaterEs } from '#areas/load-orders/phrases/later/es.ts';
+import { es as opportunitiesLaterEs } from '#areas/opportunities/phrases/later/es.ts';
 import { es as notificationsNotificationsEs } from '#areas/notifications/phrases/notifications/es.ts';
 import { es as partnersNotificationsEs } from '#areas/partners/phrases/notifications/es.ts';
 import { es as fleetNotificationsEs } from '#areas/fleet/phrases/notifications/es.ts';
@@ -70,6 +72,7 @@ import { en as opportunitiesEn } from '#areas/opportunities/phrases/en.ts';
 import { en as sessionLaterEn } from '#areas/session/phrases/later/en.ts';
 import { en as fleetLaterEn } from '#areas/fleet/phrases/later/en.ts';
 import { en as loadOrdersLaterEn } from '#areas/load-orders/phrases/later/en.ts';
+import { en as opportunitiesLaterEn } from '#areas/opportunities/phrases/later/en.ts';
 import { en as notificationsNotificationsEn } from '#areas/notifications/phrases/notifications/en.ts';
 import { en as partnersNotificationsEn } from '#areas/partners/phrases/notifications/en.ts';
 import { en as fleetNotificationsEn } from '#areas/fleet/phrases/notifications/en.ts';
@@ -107,6 +110,7 @@ export const AREA_PHRASES = {
     sessionLaterPtBR as Phrases,
     fleetLaterPtBR as Phrases,
     loadOrdersLaterPtBR as Phrases,
+    opportunitiesLaterPtBR as Phrases,
     notificationsNotificationsPtBR as Phrases,
     partnersNotificationsPtBR as Phrases,
     fleetNotificationsPtBR as Phrases,
@@ -136,6 +140,7 @@ export const AREA_PHRASES = {
     sessionLaterEs as Phrases,
     fleetLaterEs as Phrases,
     loadOrdersLaterEs as Phrases,
+    opportunitiesLaterEs as Phrases,
     notificationsNotificationsEs as Phrases,
     partnersNotificationsEs as Phrases,
     fleetNotificationsEs as Phrases,
@@ -165,6 +170,7 @@ export const AREA_PHRASES = {
     sessionLaterEn as Phrases,
     fleetLaterEn as Phrases,
     loadOrdersLaterEn as Phrases,
+    opportunitiesLaterEn as Phrases,
     notificationsNotificationsEn as Phrases,
     partnersNotificationsEn as Phrases,
     fleetNotificationsEn as Phrases,
@@ -208,6 +214,7 @@ export type AreaPhrases =
   | typeof sessionLaterPtBR
   | typeof fleetLaterPtBR
   | typeof loadOrdersLaterPtBR
+  | typeof opportunitiesLaterPtBR
   | typeof notificationsNotificationsPtBR
   | typeof partnersNotificationsPtBR
   | typeof fleetNotificationsPtBR

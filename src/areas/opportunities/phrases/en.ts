@@ -1,16 +1,11 @@
 import type { Translation } from '#kernel/phrases.ts';
-import { carrierEn as carrier } from './carrier/en.ts';
-import { formEn as form } from './form/en.ts';
-import { lanesEn as lanes } from './lanes/en.ts';
 import { listsEn as lists } from './lists/en.ts';
-import { outsideEn as outside } from './outside/en.ts';
 import type { ptBR } from './pt-BR.ts';
-import { recordEn as record } from './record/en.ts';
-import { shareEn as share } from './share/en.ts';
+import { rowsEn as rows } from './rows/en.ts';
 import { sharedEn as shared } from './shared/en.ts';
 
 export const en: Translation<typeof ptBR> = {
-  opportunities: { ...shared, carrier, form, lanes, outside, record, share },
+  opportunities: { ...shared, ...rows },
   lists,
   errors: {
     opportunities: {
@@ -34,12 +29,5 @@ export const en: Translation<typeof ptBR> = {
       tooManyLanes: 'You can save at most {{count}} lanes.',
       manyRefused: 'Some of the opportunities do not allow this; none was changed.',
     },
-  },
-  validation: {
-    afterDeadline: 'The publication must be before the deadline',
-    past: 'Already over',
-    priceRequired: 'Give a price: without one nobody can accept it',
-    notAssociated: 'The company is not associated',
-    tooManyTrucks: '{{count}} trucks are left',
   },
 };

@@ -1,16 +1,11 @@
 import type { Translation } from '#kernel/phrases.ts';
-import { carrierEs as carrier } from './carrier/es.ts';
-import { formEs as form } from './form/es.ts';
-import { lanesEs as lanes } from './lanes/es.ts';
 import { listsEs as lists } from './lists/es.ts';
-import { outsideEs as outside } from './outside/es.ts';
 import type { ptBR } from './pt-BR.ts';
-import { recordEs as record } from './record/es.ts';
-import { shareEs as share } from './share/es.ts';
+import { rowsEs as rows } from './rows/es.ts';
 import { sharedEs as shared } from './shared/es.ts';
 
 export const es: Translation<typeof ptBR> = {
-  opportunities: { ...shared, carrier, form, lanes, outside, record, share },
+  opportunities: { ...shared, ...rows },
   lists,
   errors: {
     opportunities: {
@@ -34,12 +29,5 @@ export const es: Translation<typeof ptBR> = {
       tooManyLanes: 'Puede guardar como máximo {{count}} rutas.',
       manyRefused: 'Algunas oportunidades no permiten esta acción; ninguna se cambió.',
     },
-  },
-  validation: {
-    afterDeadline: 'La publicación debe ser antes de la fecha límite',
-    past: 'Ya pasó',
-    priceRequired: 'Indique un precio: sin él nadie puede aceptarlo',
-    notAssociated: 'La empresa no está asociada',
-    tooManyTrucks: 'Quedan {{count}} camiones',
   },
 };

@@ -1,14 +1,9 @@
-import { carrierPtBR as carrier } from './carrier/pt-BR.ts';
-import { formPtBR as form } from './form/pt-BR.ts';
-import { lanesPtBR as lanes } from './lanes/pt-BR.ts';
 import { listsPtBR as lists } from './lists/pt-BR.ts';
-import { outsidePtBR as outside } from './outside/pt-BR.ts';
-import { recordPtBR as record } from './record/pt-BR.ts';
-import { sharePtBR as share } from './share/pt-BR.ts';
+import { rowsPtBR as rows } from './rows/pt-BR.ts';
 import { sharedPtBR as shared } from './shared/pt-BR.ts';
 
 export const ptBR = {
-  opportunities: { ...shared, carrier, form, lanes, outside, record, share },
+  opportunities: { ...shared, ...rows },
   lists,
   errors: {
     opportunities: {
@@ -32,12 +27,5 @@ export const ptBR = {
       tooManyLanes: 'Você pode salvar no máximo {{count}} rotas.',
       manyRefused: 'Algumas oportunidades não permitem esta ação; nenhuma foi alterada.',
     },
-  },
-  validation: {
-    afterDeadline: 'A publicação deve ser antes do prazo final',
-    past: 'Já passou',
-    priceRequired: 'Informe um preço: sem ele ninguém pode aceitá-lo',
-    notAssociated: 'A empresa não é associada',
-    tooManyTrucks: 'Restam {{count}} caminhões',
   },
 } as const;

@@ -2,14 +2,17 @@ import { screens } from '#areas/opportunities/area.ts';
 import { defineRoutes, type LoadScreen, withProps } from '#ui/routing/routes.ts';
 import type { RecordPlace } from './record/record-addresses.ts';
 
+/** With the texts that no list shows. */
+const shown = (load: LoadScreen) => ({ load, words: ['opportunities/later'] });
+
 /** The form names trucks, weights and addresses as operations do. */
-const form = (load: LoadScreen) => ({ load, words: ['operations'] });
+const form = (load: LoadScreen) => ({ load, words: ['operations', 'opportunities/later'] });
 const create = (place: RecordPlace) => form(withProps({ place }, () => import('./form/create-opportunity-screen.tsx')));
 const update = (place: RecordPlace) => form(withProps({ place }, () => import('./form/update-opportunity-screen.tsx')));
 const clone = (place: RecordPlace) => form(withProps({ place }, () => import('./form/clone-opportunity-screen.tsx')));
 
 /** Records name the catalogues of operations, the states of orders and what speaks against a truck. */
-const words = ['operations', 'load-orders', 'load-orders/later'];
+const words = ['operations', 'opportunities/later', 'load-orders', 'load-orders/later'];
 const record = (place: RecordPlace) => ({
   words,
   load: withProps({ place }, () => import('./record/opportunity-screen.tsx')),
@@ -33,7 +36,7 @@ export const routes = defineRoutes(screens, {
   marketOpportunity: record('market'),
   createOperationOfPostulation: { words, load: () => import('./record/award/award-screen.tsx') },
   publishedOpportunities: { isList: true, load: () => import('./carrier/lists/received-screen.tsx') },
-  publishedOpportunity: () => import('./carrier/published-opportunity-screen.tsx'),
+  publishedOpportunity: shown(() => import('./carrier/published-opportunity-screen.tsx')),
   myPostulations: { isList: true, load: () => import('./carrier/lists/postulations-screen.tsx') },
-  outsideView: () => import('./outside/outside-screen.tsx'),
+  outsideView: shown(() => import('./outside/outside-screen.tsx')),
 });

@@ -1,60 +1,8 @@
-import { cataloguesEn as catalogues } from '#areas/operations/phrases/catalogues/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import type { carrierPtBR } from './pt-BR.ts';
 
 export const carrierEn: Translation<typeof carrierPtBR> = {
-  units: catalogues.weightUnitAbbreviations,
-  perUnit: '{{price}} / {{unit}}',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  pickup: 'Pickup',
   delivery: 'Delivery',
-  verified: 'Verified company',
-  isOwn: 'Your company’s',
-  changed: 'Changed',
-  applicants_one: '{{count}} applicant',
-  applicants_other: '{{count}} applicants',
-  truckCount_one: '{{count}} truck',
-  truckCount_other: '{{count}} trucks',
-  left: {
-    over: 'Ended',
-    moment: 'Less than 1 min',
-    minutes: '{{minutes}} min',
-    hours: '{{hours}} h {{minutes}} min',
-    days: '{{days}} d {{hours}} h',
-    until: 'Ends on {{at}}',
-    answerBy: 'Answer by {{at}}',
-  },
-  ownTurn: 'Your turn to answer',
-  priceBy: {
-    carrier: 'Your price',
-    shipper: 'The shipper’s price',
-  },
-  ended: {
-    rejected: 'Not this time. Thank you for applying.',
-    rejectedFor: 'Not this time: {{reason}}',
-    expired: 'The opportunity ended without an answer.',
-  },
-  actions: {
-    apply: 'Apply',
-    refuse: 'Decline',
-    confirm: 'Confirm application',
-    price: 'New price',
-    answer: 'Answer the price',
-    change: 'Change application',
-    withdraw: 'Withdraw application',
-    giveBack: 'Give the award back',
-    rate: 'Rate the shipper',
-    operation: 'Open the operation',
-    create: 'New opportunity',
-    open: 'Open the opportunity',
-    send: 'Send application',
-    agree: 'Accept {{price}}',
-    sendPrice: 'Send price',
-    save: 'Save',
-    more: 'More actions',
-    toList: 'Back to the list',
-  },
   dialogs: {
     apply: 'Apply',
     refuse: 'Decline the opportunity',
@@ -109,8 +57,6 @@ export const carrierEn: Translation<typeof carrierPtBR> = {
     noFleet: 'The company has no trucks yet',
     notFound: 'No truck found',
   },
-  trucksLeft_one: '{{count}} truck is still needed',
-  trucksLeft_other: '{{count}} trucks are still needed',
   reasons: {
     truckBusy: 'Truck on a trip',
     driverBusy: 'Driver on a trip',
@@ -144,7 +90,6 @@ export const carrierEn: Translation<typeof carrierPtBR> = {
   newerPrice: 'There is a newer price: {{price}}. Check it before sending yours.',
   notNow: 'This is no longer possible. The opportunity or the application has changed.',
   gone: 'The opportunity does not exist or is no longer available to your company.',
-  what: 'the opportunity',
   application: 'the application',
   newPrice: 'the price',
 };

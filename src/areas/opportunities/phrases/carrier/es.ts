@@ -1,60 +1,8 @@
-import { cataloguesEs as catalogues } from '#areas/operations/phrases/catalogues/es.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import type { carrierPtBR } from './pt-BR.ts';
 
 export const carrierEs: Translation<typeof carrierPtBR> = {
-  units: catalogues.weightUnitAbbreviations,
-  perUnit: '{{price}} / {{unit}}',
-  today: 'Hoy',
-  tomorrow: 'Mañana',
-  pickup: 'Recojo',
   delivery: 'Entrega',
-  verified: 'Empresa verificada',
-  isOwn: 'De su empresa',
-  changed: 'Cambió',
-  applicants_one: '{{count}} postulante',
-  applicants_other: '{{count}} postulantes',
-  truckCount_one: '{{count}} camión',
-  truckCount_other: '{{count}} camiones',
-  left: {
-    over: 'Terminada',
-    moment: 'Menos de 1 min',
-    minutes: '{{minutes}} min',
-    hours: '{{hours}} h {{minutes}} min',
-    days: '{{days}} d {{hours}} h',
-    until: 'Termina el {{at}}',
-    answerBy: 'Responder hasta el {{at}}',
-  },
-  ownTurn: 'Le toca responder',
-  priceBy: {
-    carrier: 'Su precio',
-    shipper: 'Precio del cargador',
-  },
-  ended: {
-    rejected: 'No fue esta vez. Gracias por postularse.',
-    rejectedFor: 'No fue esta vez: {{reason}}',
-    expired: 'La oportunidad terminó sin respuesta.',
-  },
-  actions: {
-    apply: 'Postularse',
-    refuse: 'Rechazar',
-    confirm: 'Confirmar postulación',
-    price: 'Nuevo precio',
-    answer: 'Responder al precio',
-    change: 'Cambiar postulación',
-    withdraw: 'Retirar postulación',
-    giveBack: 'Devolver la adjudicación',
-    rate: 'Calificar al cargador',
-    operation: 'Abrir la operación',
-    create: 'Nueva oportunidad',
-    open: 'Abrir la oportunidad',
-    send: 'Enviar postulación',
-    agree: 'Aceptar {{price}}',
-    sendPrice: 'Enviar precio',
-    save: 'Guardar',
-    more: 'Más acciones',
-    toList: 'Volver a la lista',
-  },
   dialogs: {
     apply: 'Postularse',
     refuse: 'Rechazar la oportunidad',
@@ -109,8 +57,6 @@ export const carrierEs: Translation<typeof carrierPtBR> = {
     noFleet: 'La empresa aún no tiene camiones',
     notFound: 'No se encontró ningún camión',
   },
-  trucksLeft_one: 'Falta {{count}} camión',
-  trucksLeft_other: 'Faltan {{count}} camiones',
   reasons: {
     truckBusy: 'Camión en viaje',
     driverBusy: 'Conductor en viaje',
@@ -145,7 +91,6 @@ export const carrierEs: Translation<typeof carrierPtBR> = {
   newerPrice: 'Hay un precio más nuevo: {{price}}. Revíselo antes de enviar el suyo.',
   notNow: 'Esta acción ya no es posible. La oportunidad o la postulación cambió.',
   gone: 'La oportunidad no existe o ya no está disponible para su empresa.',
-  what: 'la oportunidad',
   application: 'la postulación',
   newPrice: 'el precio',
 };

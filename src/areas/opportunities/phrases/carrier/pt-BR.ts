@@ -1,59 +1,6 @@
-import { cataloguesPtBR as catalogues } from '#areas/operations/phrases/catalogues/pt-BR.ts';
-
 /** What a carrier reads: received loads, applying, own applications. */
 export const carrierPtBR = {
-  units: catalogues.weightUnitAbbreviations,
-  perUnit: '{{price}} / {{unit}}',
-  today: 'Hoje',
-  tomorrow: 'Amanhã',
-  pickup: 'Coleta',
   delivery: 'Entrega',
-  verified: 'Empresa verificada',
-  isOwn: 'Da sua empresa',
-  changed: 'Alterada',
-  applicants_one: '{{count}} candidato',
-  applicants_other: '{{count}} candidatos',
-  truckCount_one: '{{count}} caminhão',
-  truckCount_other: '{{count}} caminhões',
-  left: {
-    over: 'Encerrada',
-    moment: 'Menos de 1 min',
-    minutes: '{{minutes}} min',
-    hours: '{{hours}} h {{minutes}} min',
-    days: '{{days}} d {{hours}} h',
-    until: 'Termina em {{at}}',
-    answerBy: 'Responder até {{at}}',
-  },
-  ownTurn: 'Sua vez de responder',
-  priceBy: {
-    carrier: 'Seu preço',
-    shipper: 'Preço do embarcador',
-  },
-  ended: {
-    rejected: 'Não foi desta vez. Obrigado pela candidatura.',
-    rejectedFor: 'Não foi desta vez: {{reason}}',
-    expired: 'A oportunidade terminou sem resposta.',
-  },
-  actions: {
-    apply: 'Candidatar-se',
-    refuse: 'Recusar',
-    confirm: 'Confirmar candidatura',
-    price: 'Novo preço',
-    answer: 'Responder ao preço',
-    change: 'Alterar candidatura',
-    withdraw: 'Retirar candidatura',
-    giveBack: 'Devolver a adjudicação',
-    rate: 'Avaliar o embarcador',
-    operation: 'Abrir a operação',
-    create: 'Nova oportunidade',
-    open: 'Abrir a oportunidade',
-    send: 'Enviar candidatura',
-    agree: 'Aceitar {{price}}',
-    sendPrice: 'Enviar preço',
-    save: 'Salvar',
-    more: 'Mais ações',
-    toList: 'Voltar à lista',
-  },
   dialogs: {
     apply: 'Candidatar-se',
     refuse: 'Recusar a oportunidade',
@@ -108,8 +55,6 @@ export const carrierPtBR = {
     noFleet: 'A empresa ainda não tem caminhões',
     notFound: 'Nenhum caminhão encontrado',
   },
-  trucksLeft_one: 'Falta {{count}} caminhão',
-  trucksLeft_other: 'Faltam {{count}} caminhões',
   /** Without the order or the register behind them, which the assignment dialog names. */
   reasons: {
     truckBusy: 'Caminhão em viagem',
@@ -145,7 +90,6 @@ export const carrierPtBR = {
   newerPrice: 'Há um preço mais novo: {{price}}. Confira antes de enviar o seu.',
   notNow: 'Esta ação já não é possível. A oportunidade ou a candidatura mudou.',
   gone: 'A oportunidade não existe ou não está mais disponível para sua empresa.',
-  what: 'a oportunidade',
   application: 'a candidatura',
   newPrice: 'o preço',
 } as const;

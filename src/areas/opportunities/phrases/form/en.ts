@@ -2,7 +2,6 @@ import type { Translation } from '#kernel/phrases.ts';
 import type { formPtBR } from './pt-BR.ts';
 
 export const formEn: Translation<typeof formPtBR> = {
-  new: 'New opportunity',
   edit: 'Edit opportunity',
   clone: 'Clone opportunity',
   cloneOperation: 'Opportunity from the operation',
@@ -13,23 +12,6 @@ export const formEn: Translation<typeof formPtBR> = {
   operationWhat: 'the operation',
   operationGone: 'The operation does not exist or is not available to you.',
   perUnit: 'per {{unit}}',
-  actions: {
-    open: 'Open',
-    update: 'Edit',
-    publish: 'Publish',
-    unpublish: 'Unpublish',
-    clone: 'Clone',
-    cancel: 'Cancel opportunity',
-    cancelMany: 'Cancel',
-  },
-  notAllowed: {
-    publish_one: '{{count}} chosen opportunity cannot be published. Deselect it and try again.',
-    publish_other: '{{count}} chosen opportunities cannot be published. Deselect them and try again.',
-    unpublish_one: '{{count}} chosen opportunity is not published. Deselect it and try again.',
-    unpublish_other: '{{count}} chosen opportunities are not published. Deselect them and try again.',
-    cancel_one: '{{count}} chosen opportunity is cancelled already. Deselect it and try again.',
-    cancel_other: '{{count}} chosen opportunities are cancelled already. Deselect them and try again.',
-  },
   ask: {
     publish_one: 'Publish {{count}} opportunity now? The companies that receive it are notified.',
     publish_other: 'Publish {{count}} opportunities now? The companies that receive them are notified.',

@@ -2,7 +2,6 @@ import type { Translation } from '#kernel/phrases.ts';
 import type { formPtBR } from './pt-BR.ts';
 
 export const formEs: Translation<typeof formPtBR> = {
-  new: 'Nueva oportunidad',
   edit: 'Editar oportunidad',
   clone: 'Clonar oportunidad',
   cloneOperation: 'Oportunidad a partir de la operación',
@@ -13,23 +12,6 @@ export const formEs: Translation<typeof formPtBR> = {
   operationWhat: 'la operación',
   operationGone: 'La operación no existe o no está disponible para usted.',
   perUnit: 'por {{unit}}',
-  actions: {
-    open: 'Abrir',
-    update: 'Editar',
-    publish: 'Publicar',
-    unpublish: 'Despublicar',
-    clone: 'Clonar',
-    cancel: 'Cancelar oportunidad',
-    cancelMany: 'Cancelar',
-  },
-  notAllowed: {
-    publish_one: '{{count}} oportunidad elegida no se puede publicar. Desmárquela e intente de nuevo.',
-    publish_other: '{{count}} oportunidades elegidas no se pueden publicar. Desmárquelas e intente de nuevo.',
-    unpublish_one: '{{count}} oportunidad elegida no está publicada. Desmárquela e intente de nuevo.',
-    unpublish_other: '{{count}} oportunidades elegidas no están publicadas. Desmárquelas e intente de nuevo.',
-    cancel_one: '{{count}} oportunidad elegida ya está cancelada. Desmárquela e intente de nuevo.',
-    cancel_other: '{{count}} oportunidades elegidas ya están canceladas. Desmárquelas e intente de nuevo.',
-  },
   ask: {
     publish_one: '¿Publicar {{count}} oportunidad ahora? Se avisa a las empresas que la reciben.',
     publish_other: '¿Publicar {{count}} oportunidades ahora? Se avisa a las empresas que las reciben.',

@@ -1,6 +1,5 @@
 /** The own opportunities: their list, and the form of one. */
 export const formPtBR = {
-  new: 'Nova oportunidade',
   edit: 'Editar oportunidade',
   clone: 'Clonar oportunidade',
   cloneOperation: 'Oportunidade a partir da operação',
@@ -11,23 +10,6 @@ export const formPtBR = {
   operationWhat: 'a operação',
   operationGone: 'A operação não existe ou não está disponível para você.',
   perUnit: 'por {{unit}}',
-  actions: {
-    open: 'Abrir',
-    update: 'Editar',
-    publish: 'Publicar',
-    unpublish: 'Despublicar',
-    clone: 'Clonar',
-    cancel: 'Cancelar oportunidade',
-    cancelMany: 'Cancelar',
-  },
-  notAllowed: {
-    publish_one: '{{count}} oportunidade escolhida não pode ser publicada. Desmarque-a e tente de novo.',
-    publish_other: '{{count}} oportunidades escolhidas não podem ser publicadas. Desmarque-as e tente de novo.',
-    unpublish_one: '{{count}} oportunidade escolhida não está publicada. Desmarque-a e tente de novo.',
-    unpublish_other: '{{count}} oportunidades escolhidas não estão publicadas. Desmarque-as e tente de novo.',
-    cancel_one: '{{count}} oportunidade escolhida já está cancelada. Desmarque-a e tente de novo.',
-    cancel_other: '{{count}} oportunidades escolhidas já estão canceladas. Desmarque-as e tente de novo.',
-  },
   ask: {
     publish_one: 'Publicar {{count}} oportunidade agora? As empresas que a recebem são avisadas.',
     publish_other: 'Publicar {{count}} oportunidades agora? As empresas que as recebem são avisadas.',

@@ -2,7 +2,6 @@ import type { Translation } from '#kernel/phrases.ts';
 import type { lanesPtBR } from './pt-BR.ts';
 
 export const lanesEn: Translation<typeof lanesPtBR> = {
-  title: 'My lanes',
   what: 'the lane',
   none: 'No saved lanes',
   noneText: 'Save a lane to filter the list and be notified of new loads.',
@@ -12,10 +11,6 @@ export const lanesEn: Translation<typeof lanesPtBR> = {
   alert: 'Alert',
   remove: 'Forget {{name}}',
   anywhere: 'Anywhere',
-  watch: 'Watch',
-  unwatch: 'Stop watching',
-  watched: 'You are watching this load',
-  unwatched: 'You are no longer watching this load',
   givenBack: 'Award given back',
   giveBackText: 'Trips that have not begun are cancelled and their places are free again. It appears in your record.',
   rated: 'Thank you for the rating',

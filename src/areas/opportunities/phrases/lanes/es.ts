@@ -2,7 +2,6 @@ import type { Translation } from '#kernel/phrases.ts';
 import type { lanesPtBR } from './pt-BR.ts';
 
 export const lanesEs: Translation<typeof lanesPtBR> = {
-  title: 'Mis rutas',
   what: 'la ruta',
   none: 'Ninguna ruta guardada',
   noneText: 'Guarde una ruta para filtrar la lista y recibir avisos de nuevas cargas.',
@@ -12,10 +11,6 @@ export const lanesEs: Translation<typeof lanesPtBR> = {
   alert: 'Avisar',
   remove: 'Olvidar {{name}}',
   anywhere: 'Cualquier lugar',
-  watch: 'Seguir',
-  unwatch: 'Dejar de seguir',
-  watched: 'Usted sigue esta carga',
-  unwatched: 'Ya no sigue esta carga',
   givenBack: 'Adjudicación devuelta',
   giveBackText:
     'Los viajes que aún no empezaron se cancelan y los lugares quedan libres otra vez. La devolución aparece en su historial.',

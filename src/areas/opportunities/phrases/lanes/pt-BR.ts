@@ -1,6 +1,5 @@
 /** Saved lanes, watched loads, what is known of a shipper, and what follows an award. */
 export const lanesPtBR = {
-  title: 'Minhas rotas',
   what: 'a rota',
   none: 'Nenhuma rota salva',
   noneText: 'Salve uma rota para filtrar a lista e ser avisado de novas cargas.',
@@ -10,10 +9,6 @@ export const lanesPtBR = {
   alert: 'Avisar',
   remove: 'Esquecer {{name}}',
   anywhere: 'Qualquer lugar',
-  watch: 'Acompanhar',
-  unwatch: 'Deixar de acompanhar',
-  watched: 'Você acompanha esta carga',
-  unwatched: 'Você não acompanha mais esta carga',
   givenBack: 'Adjudicação devolvida',
   giveBackText:
     'As viagens que ainda não começaram são canceladas e os lugares voltam a ficar livres. A devolução aparece no seu histórico.',

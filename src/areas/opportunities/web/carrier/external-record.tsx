@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { screens } from '#areas/opportunities/area.ts';
@@ -10,7 +10,6 @@ import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
-import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { RecordColumns } from '#ui/record/record-columns.tsx';
 import { RecordScreen } from '#ui/record/record-screen.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
@@ -24,7 +23,7 @@ import { RecordActions } from './record/record-actions.tsx';
 import { RecordFailure } from './record/record-failure.tsx';
 import { WatchButton } from './record/watch-button.tsx';
 
-const CarrierDialogs = lazyWith([], () => import('./dialogs/carrier-dialogs.tsx'));
+const CarrierDialogs = lazy(() => import('./dialogs/carrier-dialogs.tsx'));
 
 /** An opportunity of another company, as a carrier sees it before the award. */
 export function ExternalRecord({ id }: { readonly id: string }): ReactNode {

@@ -10,10 +10,12 @@ import type { Cancelling } from './cancel-dialog.tsx';
 import { NewButton } from './new-button.tsx';
 import { OpportunityCard } from './opportunity-card.tsx';
 import { OPPORTUNITY_CELLS } from './opportunity-cells.tsx';
+import type { StepTask } from './step-runner.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 
-const CancelDialog = lazyWith([], () => import('./cancel-dialog.tsx'));
+const CancelDialog = lazyWith(['opportunities/later'], () => import('./cancel-dialog.tsx'));
+const StepRunner = lazyWith(['opportunities/later'], () => import('./step-runner.tsx'));
 const CALLS = listCalls(opportunityList);
 const opportunityId = (row: OpportunityRow): string => row._id;
 const copyCode = ({ code }: OpportunityRow): ReactNode => <CopyButton value={code} label={code} />;
@@ -29,8 +31,9 @@ export default function OpportunitiesScreen(): ReactNode {
     const address = recordAddress('own', _id);
     return canOpen(address) ? address : undefined;
   };
-  const rowActions = useRowActions(cancel);
-  const bulkActions = useBulkActions(cancel);
+  const [task, start] = useState<StepTask | null>(null);
+  const rowActions = useRowActions(cancel, start);
+  const bulkActions = useBulkActions(cancel, start);
   return (
     <>
       <ListScreen
@@ -47,6 +50,7 @@ export default function OpportunitiesScreen(): ReactNode {
       />
       <Suspense fallback={null}>
         {hasCancelled && <CancelDialog cancelling={cancelling} onClose={() => cancel(null)} />}
+        {task && <StepRunner task={task} />}
       </Suspense>
     </>
   );

@@ -7,15 +7,17 @@ import type { BulkAction } from '#ui/list/list-props.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { ACTION_ICONS } from './action-icons.tsx';
 import type { Cancelling } from './cancel-dialog.tsx';
-import { useOpportunitySteps } from './use-opportunity-steps.ts';
+import type { StepTask } from './step-runner.tsx';
 
 const STEPS = ['publish', 'unpublish', 'cancel'] as const satisfies readonly OpportunityStep[];
 
 /** Actions on several opportunities. If one of them does not allow it, nothing is done and that is said. */
-export function useBulkActions(cancel: (cancelling: Cancelling) => void): readonly BulkAction<OpportunityRow>[] {
+export function useBulkActions(
+  cancel: (cancelling: Cancelling) => void,
+  start: (task: StepTask) => void,
+): readonly BulkAction<OpportunityRow>[] {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
-  const steps = useOpportunitySteps();
   if (!useHolds(WRITE_OPPORTUNITIES)) return [];
   return STEPS.map((step) => ({
     id: step,
@@ -27,7 +29,7 @@ export function useBulkActions(cancel: (cancelling: Cancelling) => void): readon
       if (count > 0) return snackbar.warning(t(`opportunities.form.notAllowed.${step}`, { count }));
       const ids = rows.map(({ _id }) => _id);
       if (step === 'cancel') return cancel({ ids, onCancelled: clear });
-      return void steps.many(step, ids, clear);
+      return start({ step, ids, clear });
     },
   }));
 }

@@ -8,16 +8,18 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 import { cloneAddress, recordAddress, updateAddress } from '../record/record-addresses.ts';
 import { ACTION_ICONS, ICON } from './action-icons.tsx';
 import type { Cancelling } from './cancel-dialog.tsx';
-import { useOpportunitySteps } from './use-opportunity-steps.ts';
+import type { StepTask } from './step-runner.tsx';
 
 const ADDRESSES = { update: updateAddress, clone: cloneAddress } as const;
 
 /** The actions the user may take on an opportunity of the list; the server checks again. */
-export function useRowActions(cancel: (cancelling: Cancelling) => void): (row: OpportunityRow) => readonly RowAction[] {
+export function useRowActions(
+  cancel: (cancelling: Cancelling) => void,
+  start: (task: StepTask) => void,
+): (row: OpportunityRow) => readonly RowAction[] {
   const { t } = useTranslation();
   const canOpen = useCanOpen();
   const { permissions } = useSignedIn();
-  const steps = useOpportunitySteps();
   return ({ _id, state }) => {
     const record = recordAddress('own', _id);
     const open: RowAction = {
@@ -31,7 +33,9 @@ export function useRowActions(cancel: (cancelling: Cancelling) => void): (row: O
       if (action === 'rejectAll') return [];
       const look = { id: action, label: t(`opportunities.form.actions.${action}`), icon: ACTION_ICONS[action] };
       if (action === 'cancel') return [{ ...look, danger: true, onAct: () => cancel({ ids: [_id] }) }];
-      if (action === 'publish' || action === 'unpublish') return [{ ...look, onAct: () => steps.one(action, _id) }];
+      if (action === 'publish' || action === 'unpublish') {
+        return [{ ...look, onAct: () => start({ step: action, ids: [_id] }) }];
+      }
       return [{ ...look, href: ADDRESSES[action]('own', _id) }];
     });
     return canOpen(record) ? [open, ...others] : others;

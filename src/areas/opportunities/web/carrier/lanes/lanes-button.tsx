@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
 
 // Loaded with the first use: most visits to a list open no dialog.
-const LanesDialog = lazyWith([], () => import('./lanes-dialog.tsx'));
+const LanesDialog = lazyWith(['opportunities/later'], () => import('./lanes-dialog.tsx'));
 
 /** Opens the lanes the person looks for again and again. */
 export function LanesButton(): ReactNode {

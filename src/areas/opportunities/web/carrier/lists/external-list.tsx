@@ -21,7 +21,7 @@ import { EXTERNAL_CELLS } from './external-cells.tsx';
 import { mayApply } from './may-apply.ts';
 
 // Loaded on demand: most visits to a list open no dialog.
-const CarrierDialogs = lazyWith([], () => import('../dialogs/carrier-dialogs.tsx'));
+const CarrierDialogs = lazyWith(['opportunities/later'], () => import('../dialogs/carrier-dialogs.tsx'));
 
 const LISTS = { received: receivedList, marketplace: marketplaceList } as const;
 const CALLS = { received: listCalls(receivedList), marketplace: listCalls(marketplaceList) } as const;
@@ -56,7 +56,7 @@ export function ExternalList({ list, query, addressOf, actions }: ExternalListPr
     const href = applyTo(row);
     const watched: RowAction = {
       id: 'watch',
-      label: t(`opportunities.lanes.${row.watched ? 'unwatch' : 'watch'}`),
+      label: t(row.watched ? 'opportunities.lanes.unwatch' : 'opportunities.lanes.watch'),
       icon: <IconEye {...LOOK} />,
       onAct: () => watch(row._id, !row.watched),
     };

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { screens } from '#areas/opportunities/area.ts';
 import { type PostulationRow, postulationList } from '#areas/opportunities/contract/opportunity.list.ts';
@@ -9,20 +9,23 @@ import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
+import type { ConfirmTask } from './confirm-runner.tsx';
 import { useHasDialogs } from './external-list.tsx';
 import classes from './lists.module.css';
 import { PostulationCard } from './postulation-card.tsx';
 import { POSTULATION_CELLS } from './postulation-cells.tsx';
 import { usePostulationActions } from './use-postulation-actions.tsx';
 
-const CarrierDialogs = lazyWith([], () => import('../dialogs/carrier-dialogs.tsx'));
+const CarrierDialogs = lazyWith(['opportunities/later'], () => import('../dialogs/carrier-dialogs.tsx'));
+const ConfirmRunner = lazyWith(['opportunities/later'], () => import('./confirm-runner.tsx'));
 const CALLS = listCalls(postulationList);
 const rowId = (row: PostulationRow): string => row._id;
 
 /** What the own company applied for. */
 export default function PostulationsScreen(): ReactNode {
   const canOpen = useCanOpen();
-  const rowActions = usePostulationActions();
+  const [task, confirm] = useState<ConfirmTask | null>(null);
+  const rowActions = usePostulationActions(confirm);
   const hasDialogs = useHasDialogs();
   const rowHref = ({ opportunityId }: PostulationRow) =>
     [screens.publishedOpportunity, screens.marketOpportunity]
@@ -41,7 +44,10 @@ export default function PostulationsScreen(): ReactNode {
           <PostulationCard row={row} tools={tools} href={rowHref(row)} next={nextButton(row, rowActions(row))} />
         )}
       />
-      <Suspense fallback={null}>{hasDialogs && <CarrierDialogs />}</Suspense>
+      <Suspense fallback={null}>
+        {hasDialogs && <CarrierDialogs />}
+        {task && <ConfirmRunner task={task} />}
+      </Suspense>
     </>
   );
 }

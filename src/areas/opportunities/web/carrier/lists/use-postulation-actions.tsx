@@ -10,12 +10,11 @@ import { screens as operations } from '#areas/operations/area.ts';
 import type { PostulationRow } from '#areas/opportunities/contract/opportunity.list.ts';
 import { postulationActions } from '#areas/opportunities/contract/opportunity-actions.ts';
 import { addressOf } from '#kernel/screens.ts';
-import { useDialogs } from '#ui/dialog/dialog-context.tsx';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { taskSearch } from '../dialogs/carrier-tasks.ts';
-import { useConfirming } from '../dialogs/use-confirming.ts';
+import type { ConfirmTask } from './confirm-runner.tsx';
 
 const LOOK = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 const ICONS = {
@@ -26,13 +25,13 @@ const ICONS = {
 } as const satisfies Readonly<Record<string, ReactNode>>;
 
 /** What the person may do with an own application now, and the operation it led to. */
-export function usePostulationActions(): (row: PostulationRow) => readonly RowAction[] {
+export function usePostulationActions(
+  confirm: (task: ConfirmTask) => void,
+): (row: PostulationRow) => readonly RowAction[] {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const canOpen = useCanOpen();
-  const dialogs = useDialogs();
   const { permissions } = useSignedIn();
-  const { confirm } = useConfirming();
   const task = (row: PostulationRow, name: 'price' | 'change' | 'withdraw'): RowAction => ({
     id: name,
     label: t(`opportunities.carrier.actions.${name === 'price' && row.offerBy === 'shipper' ? 'answer' : name}`),
@@ -40,9 +39,6 @@ export function usePostulationActions(): (row: PostulationRow) => readonly RowAc
     danger: name === 'withdraw',
     href: taskSearch(params, name, row._id),
   });
-  const ask = async ({ _id, code }: PostulationRow) => {
-    if (await dialogs.warn(t('opportunities.carrier.confirmText', { code }))) confirm(_id);
-  };
   return (row) => {
     const { state, changed, opportunityState, operationId } = row;
     const isPublished = opportunityState === 'published';
@@ -55,7 +51,7 @@ export function usePostulationActions(): (row: PostulationRow) => readonly RowAc
               id: 'confirm',
               label: t('opportunities.carrier.actions.confirm'),
               icon: ICONS.confirm,
-              onAct: () => void ask(row),
+              onAct: () => confirm({ row }),
             },
           ]
         : []),

@@ -10,7 +10,8 @@ export function useWatching(): (id: string, watched: boolean) => void {
   const snackbar = useSnackbar();
   const watching = useAction(watchOpportunity, {
     refresh: CARRIER_REFRESH,
-    onDone: ({ watched }) => snackbar.success(t(`opportunities.lanes.${watched ? 'watched' : 'unwatched'}`)),
+    onDone: ({ watched }) =>
+      snackbar.success(t(watched ? 'opportunities.lanes.watched' : 'opportunities.lanes.unwatched')),
     onFailed: (error) => snackbar.failure('update', t('opportunities.carrier.what'), error),
   });
   return (id, watched) => watching.mutate({ params: { id }, body: { watched } });
