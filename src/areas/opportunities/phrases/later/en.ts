@@ -1,5 +1,6 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { carrierEn as carrier } from '../carrier/en.ts';
+import { courseEn as course } from '../course/en.ts';
 import { formEn as form } from '../form/en.ts';
 import { lanesEn as lanes } from '../lanes/en.ts';
 import { outsideEn as outside } from '../outside/en.ts';
@@ -8,7 +9,7 @@ import { shareEn as share } from '../share/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
-  opportunities: { carrier, form, lanes, outside, record, share },
+  opportunities: { ...course, carrier, form, lanes, outside, record, share },
   validation: {
     afterDeadline: 'The publication must be before the deadline',
     past: 'Already over',

@@ -1,0 +1,58 @@
+/** What happens to an opportunity and between its two sides; only records and forms show it. */
+export const coursePtBR = {
+  audiences: {
+    chosen: 'Empresas escolhidas',
+    all: 'Todas as empresas associadas',
+    favourites: 'Empresas favoritas',
+  },
+  refusals: {
+    noTruck: 'Sem caminhão nesse dia',
+    noCapacity: 'Sem capacidade',
+    price: 'Preço',
+    other: 'Outro motivo',
+  },
+  turns: {
+    waiting: 'Aguardando a vez',
+    asked: 'Consultada',
+    refused: 'Recusou',
+    silent: 'Não respondeu',
+  },
+  applicantKinds: {
+    company: 'Transportadora',
+    trucker: 'Motorista',
+    outside: 'Externo',
+  },
+  sides: {
+    carrier: 'Transportadora',
+    shipper: 'Embarcador',
+  },
+  changedSince: 'Alterada desde a candidatura',
+  events: {
+    created: 'Criada',
+    updated: 'Alterada',
+    published: 'Publicada',
+    notPublished: 'Não foi publicada: {{problem}}',
+    opened: 'Aberta a todos',
+    unpublished: 'Despublicada',
+    expired: 'Prazo encerrado',
+    filled: 'Todos os caminhões foram aceitos',
+    cancelled: 'Cancelada',
+    asked: '{{company}} foi consultada',
+    refused: '{{company}} recusou: {{refusal}}',
+    silent: '{{company}} não respondeu a tempo',
+    applied: '{{company}} se candidatou',
+    offered: 'Novo preço de {{company}}: {{price}}',
+    countered: 'Contraproposta a {{company}}: {{price}}',
+    confirmed: '{{company}} confirmou depois da alteração',
+    withdrawn: '{{company}} retirou a candidatura',
+    rejected: 'Candidatura de {{company}} recusada',
+    awarded: 'Adjudicada a {{company}}: {{trucks}} × {{price}}',
+    givenBack: '{{company}} devolveu a adjudicação',
+    awardCancelled: 'Adjudicação de {{company}} cancelada',
+    linkShared: 'Link para transportadoras sem conta criado',
+    linkRevoked: 'Link para transportadoras sem conta encerrado',
+    truckerRegistered: '{{name}} registrado como motorista eventual, placa {{plate}}',
+    truckerIncomplete:
+      '{{name}}, placa {{plate}}: falta completar o motorista eventual (documento, carteira e data de nascimento)',
+  },
+} as const;
