@@ -12,6 +12,8 @@ const TRUCKS = '../../areas/fleet/web/vehicles/list/vehicles-screen.tsx';
 const USERS = '../../areas/users/web/users-screen.tsx';
 const DRIVERS = '../../areas/fleet/web/drivers/list/drivers-screen.tsx';
 const ORDERS = '../../areas/load-orders/web/list/orders-screen.tsx';
+/** What documents are called, also on the lists of the fleet. */
+const DOCUMENTS = '../../areas/documents/phrases/es.ts';
 const MARKET_LISTS = {
   opportunities: 'list/opportunities-screen.tsx',
   'the marketplace': 'carrier/lists/marketplace-screen.tsx',
@@ -43,14 +45,24 @@ const BUDGETS = [
     roots: listRoots('users', USERS, 'phrases/permissions.es.gen.ts'),
     kib: LIST_KIB,
   },
-  { name: 'Scripts of the list of drivers', files: scriptsOf, roots: listRoots('fleet', DRIVERS), kib: LIST_KIB },
+  {
+    name: 'Scripts of the list of drivers',
+    files: scriptsOf,
+    roots: listRoots('fleet', DRIVERS, DOCUMENTS),
+    kib: LIST_KIB,
+  },
   {
     name: 'Scripts of the list of load orders',
     files: scriptsOf,
     roots: listRoots('load-orders', ORDERS),
     kib: LIST_KIB,
   },
-  { name: 'Scripts of the list of trucks', files: scriptsOf, roots: listRoots('fleet', TRUCKS), kib: LIST_KIB },
+  {
+    name: 'Scripts of the list of trucks',
+    files: scriptsOf,
+    roots: listRoots('fleet', TRUCKS, DOCUMENTS),
+    kib: LIST_KIB,
+  },
   ...Object.entries(MARKET_LISTS).map(([list, screen]) => ({
     name: `Scripts of the list of ${list}`,
     files: scriptsOf,
