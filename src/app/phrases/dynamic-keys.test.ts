@@ -81,8 +81,6 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'operations.catalogues.freightTypes': FREIGHT_TYPES,
   'operations.catalogues.serviceTypes': catalogues.SERVICE_TYPES,
   'operations.catalogues.vehicleTypes': TRUCK_TYPES,
-  'lists.opportunity.values.vehicleType': TRUCK_TYPES,
-  'opportunities.carrier.units': catalogues.WEIGHT_UNITS,
   'operations.catalogues.weightUnits': catalogues.WEIGHT_UNITS,
   'operations.catalogues.weightUnitAbbreviations': catalogues.WEIGHT_UNITS,
   'operations.orderStatus': Object.values(ORDER_STATUS).map(String),

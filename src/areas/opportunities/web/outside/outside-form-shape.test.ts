@@ -9,8 +9,10 @@ const filled: OutsideFormValues = {
   phone: '71234567',
   plate: '1234ABC',
 };
-const problemsOf = (values: OutsideFormValues, needsPrice = false) =>
-  (outsideShapeOf(needsPrice).safeParse(values).error?.issues ?? []).map(({ path }) => path.join('.'));
+/** The fields with something wrong, each once. */
+const problemsOf = (values: OutsideFormValues, needsPrice = false) => [
+  ...new Set((outsideShapeOf(needsPrice).safeParse(values).error?.issues ?? []).map(({ path }) => path.join('.'))),
+];
 
 describe('the form of a carrier without an account', () => {
   it('sends neither documents nor a price that were not given', () => {
