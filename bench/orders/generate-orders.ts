@@ -57,7 +57,7 @@ export async function generateOrders(client: pg.Client, wanted: number): Promise
 }
 
 /** Loading into a table without indexes is several times faster; those of constraints stay. */
-async function withoutIndexes(client: pg.Client, table: string, load: () => Promise<unknown>): Promise<void> {
+export async function withoutIndexes(client: pg.Client, table: string, load: () => Promise<unknown>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(BARE_INDEXES, [table]);
   for (const { name } of rows) await client.query(`drop index ${name}`);
   await load();
@@ -66,10 +66,10 @@ async function withoutIndexes(client: pg.Client, table: string, load: () => Prom
 }
 
 /** The same id for the same words, in the format of a random one. */
-const NAMED_ID = `create function pg_temp.named_id(words text) returns uuid language sql immutable
+export const NAMED_ID = `create function pg_temp.named_id(words text) returns uuid language sql immutable
   return overlay(overlay(md5(words) placing '4' from 13 for 1) placing '8' from 17 for 1)::uuid`;
 
-const COMPANIES_AND_PEOPLE = `
+export const COMPANIES_AND_PEOPLE = `
   with made as (
     insert into company (id, company_name, country_code, time_zone)
     select gen_random_uuid(), 'Transportes ' || n, country, (app.time_zones(country))[1]
@@ -83,7 +83,7 @@ const COMPANIES_AND_PEOPLE = `
   select id from made order by split_part(company_name, ' ', 2)::int`;
 
 /** Twenty clients each. */
-const CLIENTS = `
+export const CLIENTS = `
   insert into partner (id, company_id, kind, name, country_code, tax_id, search_text, created_by)
   select pg_temp.named_id(c.id::text || 'client' || n), c.id, 'client', 'Cliente ' || n || ' de ' || c.rank, 'BO',
     c.rank || '00' || n, 'cliente ' || n, c.id

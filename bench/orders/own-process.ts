@@ -33,8 +33,13 @@ export async function startProduct(
   });
 }
 
-export function startBare(databaseUrl: string, connections: number): Promise<OwnProcess> {
-  return start((folder) => nodeBundle({ bare: 'bench/orders/bare-process.ts' }, folder), 'bare.mjs', {
+/** The floor: a handler without the product, started by this file. */
+export function startBare(
+  databaseUrl: string,
+  connections: number,
+  file = 'bench/orders/bare-process.ts',
+): Promise<OwnProcess> {
+  return start((folder) => nodeBundle({ bare: file }, folder), 'bare.mjs', {
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: String(connections),
   });

@@ -2,18 +2,20 @@ import http from 'node:http';
 
 export interface Request {
   readonly url: string;
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT';
   readonly token?: string;
   readonly body?: () => unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
 /** One request on an open connection; anything but a success ends the measurement. */
-export function send({ url, method = 'GET', token, body }: Request): Promise<string> {
+export function send({ url, method = 'GET', token, body, headers: more }: Request): Promise<string> {
   return new Promise((resolve, reject) => {
     const content = body ? JSON.stringify(body()) : undefined;
     const headers = {
+      ...more,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(content ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) } : {}),
     };
@@ -31,13 +33,17 @@ export function send({ url, method = 'GET', token, body }: Request): Promise<str
   });
 }
 
+/** One request, again and again, or something that is made anew each time, such as an application for another load. */
+export type Work = Request | (() => Promise<unknown>);
+
 /** Requests per second, `parallel` at a time. */
-export async function rate(request: Request, count: number, parallel = 4): Promise<number> {
+export async function rate(work: Work, count: number, parallel = 4): Promise<number> {
+  const once = typeof work === 'function' ? work : () => send(work);
   let left = count;
   const worker = async () => {
     while (left > 0) {
       left -= 1;
-      await send(request);
+      await once();
     }
   };
   const start = performance.now();
@@ -56,11 +62,20 @@ export interface Duel {
 }
 
 /** In turns, so that other load of the machine affects both alike; the first round only warms up. */
-export async function duel(request: Request, floor: Request, count: number, rounds = 5): Promise<Duel> {
+export async function duel(
+  request: Work,
+  floor: Work,
+  count: number,
+  {
+    rounds = 5,
+    between = async () => {},
+  }: { readonly rounds?: number; readonly between?: () => Promise<unknown> } = {},
+): Promise<Duel> {
   const taken: { rate: number; floor: number; ratio: number }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const floorRate = await rate(floor, count);
     const productRate = await rate(request, count);
+    await between();
     if (round > 0) taken.push({ rate: productRate, floor: floorRate, ratio: productRate / floorRate });
   }
   taken.sort((a, b) => a.ratio - b.ratio);

@@ -1,0 +1,63 @@
+/** Requests of the four lists: every kind of filter, near and far pages, sorts, rare and common words. */
+const EXTERNAL: Readonly<Record<string, string>> = {
+  'no filter': '',
+  'page 100': '&page=100',
+  origin: '&originCities=Lima',
+  'origin and truck': '&originCities=Lima&vehicleTypes=tractor',
+  'origin and destination': '&originCities=Lima&destinationCities=Santos',
+  country: '&countries=BO',
+  category: '&categories=soy',
+  'pickup days': '&pickupDates=01-11-2026,03-11-2026',
+  price: '&freights=777.00',
+  applicants: '&cantPostulation=3',
+  'fits my trucks': '&fitsMyTrucks=true',
+  'near my trucks': '&nearMyTrucks=true',
+  'on my lanes': '&onMyLanes=true',
+  watched: '&watched=true',
+  'one company': '&companies=$company',
+  'sorted by pickup': '&sort=pickupDate',
+  'sorted by price': '&sort=-freight',
+  'ends first': '&sort=endsAt',
+  'search, a number': '&search=12345',
+  'search, a common word': '&search=soy',
+  'search, a common word and a filter': '&search=soy&originCities=Lima',
+  'search, nothing': '&search=zzqqxx',
+};
+
+const external = (path: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(EXTERNAL).map(([name, query]) => [name, `${path}size=20${query}`]));
+
+export const LIST_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'open to everybody': external('/opportunity/external?publicationType=public&'),
+  'offered by name': external('/opportunity/external?publicationType=private&'),
+  marketplace: external('/opportunityInMarketplace?'),
+  own: {
+    'no filter': '/opportunity/ct?size=20',
+    'page 500': '/opportunity/ct?size=20&page=500',
+    published: '/opportunity/ct?size=20&opportunityStatus=published',
+    'most of them': '/opportunity/ct?size=20&opportunityStatus=unpublished',
+    origin: '/opportunity/ct?size=20&originCities=Lima',
+    'origin and state': '/opportunity/ct?size=20&originCities=Lima&opportunityStatus=unpublished',
+    client: '/opportunity/ct?size=20&clientCompanies=$client',
+    category: '/opportunity/ct?size=20&categories=soy',
+    'pickup days': '/opportunity/ct?size=20&pickupDates=01-10-2026,31-10-2026',
+    price: '/opportunity/ct?size=20&freights=777.00',
+    applicants: '/opportunity/ct?size=20&cantPostulation=1',
+    'sorted by pickup': '/opportunity/ct?size=20&sort=pickupDate',
+    'search, a number': '/opportunity/ct?size=20&search=12345',
+    'search, a common word': '/opportunity/ct?size=20&search=soy',
+    'search, nothing': '/opportunity/ct?size=20&search=zzqqxx',
+  },
+  applications: {
+    'no filter': '/opportunity/myPostulations?size=20',
+    'page 500': '/opportunity/myPostulations?size=20&page=500',
+    pending: '/opportunity/myPostulations?size=20&states=pending',
+    'most of them': '/opportunity/myPostulations?size=20&states=rejected',
+    company: '/opportunity/myPostulations?size=20&companies=$company',
+    category: '/opportunity/myPostulations?size=20&categories=soy',
+    origin: '/opportunity/myPostulations?size=20&originCities=Lima',
+    dates: '/opportunity/myPostulations?size=20&dates=01-10-2026,31-10-2026',
+    'search, a number': '/opportunity/myPostulations?size=20&search=12345',
+    'search, a common word': '/opportunity/myPostulations?size=20&search=soy',
+  },
+};
