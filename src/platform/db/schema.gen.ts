@@ -855,6 +855,9 @@ export interface OpportunityReader {
   answer_by: Instant | null;
   refusal: string | null;
   refusal_note: string | null;
+  live: Generated<boolean>;
+  publication_type: string | null;
+  published_at: Instant | null;
 }
 
 export interface OpportunityWatch {

@@ -62,8 +62,8 @@ const filters = {
     condition: (values: readonly string[]) =>
       sql`(p.origin_country = any(${[...values]}::text[]) or p.destination_country = any(${[...values]}::text[]))`,
   },
-  originCities: { sql: sql`p.origin_city` },
-  destinationCities: { sql: sql`p.destination_city` },
+  originCities: { sql: sql`p.origin_city`, hops: true },
+  destinationCities: { sql: sql`p.destination_city`, hops: true },
   cantPostulation: { sql: sql`p.applicants` },
   totalUnits: { sql: sql`p.quantity` },
   openDate: { sql: sql`p.date_type` },
@@ -130,6 +130,13 @@ const ownSource: ListSource = {
   filters: { ...ownFilters, freights },
   forReader: ownPrices,
   searchBy: searchIn(true),
+  // It knows states, not who made an opportunity.
+  tally: {
+    from: sql`app.opportunity_tally p`,
+    rows: sql`p.opportunities`,
+    filters: ['opportunityStatus', 'publicationType'],
+    serves: ({ actor }) => actor !== null && holds(actor.permissions, READ_OPPORTUNITIES),
+  },
   found: { label: { sql: sql`p.code` }, table: 'opportunity', text: sql`p.search_text`, coded: true },
   exportText: moneyText(),
 };
@@ -149,6 +156,14 @@ const IS_FITTING = sql`p.vehicle_type in (select v.type from vehicle v where v.c
 const IS_NEAR = sql`exists (select from app.free_truck_places() f
     where app.distance_km(f.lat, f.lng, (p.origin ->> 'lat')::float8, (p.origin ->> 'lng')::float8) <= ${sql.lit(NEAR_KM)})`;
 
+/** Open ones are counted beforehand; those offered by name are few and are counted one by one. */
+const OFFERED_TALLY = sql`(
+    select t.company_id, t.state, t.publication_type, t.is_open, null::uuid as id, t.opportunities
+      from app.opportunity_tally t where t.is_open
+    union all
+    select r.company_id, 'published', r.publication_type, false, r.opportunity_id, 1 from opportunity_reader r
+      where r.reader_company_id = app.company_id() and r.turn = 'asked' and r.live) as p`;
+
 const external = {
   from: sql`opportunity p`,
   key: sql`p.id`,
@@ -162,7 +177,18 @@ const external = {
     answerBy: { sql: sql`t.answer_by`, needs: ['turn'] },
     watched: { sql: IS_WATCHED, notNull: true },
   },
-  sortBy,
+  // Whatever is offered was published, and what is published ends.
+  sortBy: {
+    ...sortBy,
+    publishedAt: { sql: sql`p.published_at`, notNull: true },
+    endsAt: { sql: sql`p.ends_at`, notNull: true },
+  },
+  tally: {
+    from: OFFERED_TALLY,
+    rows: sql`p.opportunities`,
+    filters: ['companies'],
+    serves: () => true,
+  },
   filters: {
     ...filters,
     freights,
@@ -176,24 +202,27 @@ const external = {
   exportText: moneyText(),
 } satisfies Omit<ListSource, 'definition'>;
 
-const OFFERED_BY_NAME = sql`p.state = 'published' and p.id in (select r.opportunity_id from opportunity_reader r
-    where r.reader_company_id = app.company_id() and r.turn = 'asked'
+/** Of the type, and as long as it is offered; what is over is left out without a look at it. */
+const offeredByName = (type: Sql) => sql`p.state = 'published' and p.id in (select r.opportunity_id from opportunity_reader r
+    where r.reader_company_id = app.company_id() and r.turn = 'asked' and r.live and r.publication_type = ${type}
       and (r.user_ids is null or app.user_id() = any(r.user_ids)))`;
 
 /** By name and open ones are separate parts: one "or" over both would read everything. */
 function receivedParts({ actor }: ListContext, { publicationType = 'private' }: Readonly<Record<string, unknown>>) {
   if (!actor || !holds(actor.permissions, READ_EXTERNAL)) return [NOTHING];
-  const ofType = sql`p.publication_type = ${String(publicationType)} and p.company_id <> app.company_id()`;
-  const byName = sql`${ofType} and not p.is_open and ${OFFERED_BY_NAME}`;
-  return [sql`${ofType} and p.is_open`, byName];
+  const type = sql`${String(publicationType)}`;
+  const ofType = sql`p.publication_type = ${type} and p.company_id <> app.company_id()`;
+  return [sql`${ofType} and p.is_open`, sql`${ofType} and not p.is_open and ${offeredByName(type)}`];
 }
 
 function marketParts({ actor }: ListContext) {
   const isReader = actor && holds(actor.permissions, READ_MARKETPLACE);
   if (!isReader) return [NOTHING];
+  const ofType = sql`p.publication_type = 'marketplace'`;
+  const byName = offeredByName(sql`'marketplace'`);
   return [
-    sql`p.publication_type = 'marketplace' and p.is_open`,
-    sql`p.publication_type = 'marketplace' and not p.is_open and p.company_id <> app.company_id() and ${OFFERED_BY_NAME}`,
+    sql`${ofType} and p.is_open`,
+    sql`${ofType} and not p.is_open and p.company_id <> app.company_id() and ${byName}`,
   ];
 }
 
