@@ -35,6 +35,34 @@ create trigger opportunity_offered after update on opportunity for each row when
 create index opportunity_reader_live on opportunity_reader (reader_company_id, publication_type, published_at desc, opportunity_id desc)
   include (company_id, turn, user_ids, live) where live and turn = 'asked';
 
+-- Row-level security asks once for a statement what the company is offered, instead of once for every row. The rule is that
+-- of before (0045_marketplace.sql).
+create function app.asked_opportunities() returns setof uuid language sql stable security definer set search_path = public, pg_temp rows 200 as $$
+  select r.opportunity_id from opportunity_reader r where r.reader_company_id = app.company_id() and r.live and r.turn = 'asked'
+    and (r.user_ids is null or app.user_id() = any(r.user_ids))
+$$;
+revoke all on function app.asked_opportunities from public;
+grant execute on function app.asked_opportunities to tropeiro_app, tropeiro_platform;
+alter policy tenant on opportunity using (case when company_id = (select app.company_id()) or is_open then true
+  when state = 'published' and id in (select app.asked_opportunities()) then true else app.has_applied(id) end);
+
+-- Words, as before (0046_carrier_lists.sql), without a look at what is not offered any more.
+create or replace function app.search_opportunities(patterns text[], own boolean) returns setof uuid language plpgsql stable parallel restricted
+  security definer set search_path = public, pg_temp rows 20 as $$
+declare
+  words text;
+begin
+  select coalesce(string_agg(format('p.search_text like %L', word), ' and '), 'true') into words from unnest(patterns) as word;
+  if own then
+    return query execute format('select p.id from opportunity p where p.company_id = $1 and %s', words) using app.company_id();
+  else
+    return query execute format('select p.id from opportunity p where p.is_open and %1$s
+      union all select p.id from opportunity_reader r join opportunity p on p.id = r.opportunity_id
+        where r.reader_company_id = $1 and r.turn = ''asked'' and r.live and %1$s', words) using app.company_id();
+  end if;
+end
+$$;
+
 -- How many opportunities there are of each company, state and publication. Nobody waits for anybody here: every change adds
 -- lines (+1, -1), a total is their sum, and now and then whoever writes puts the lines of the company together.
 create table app.opportunity_tally (
@@ -113,11 +141,27 @@ create index opportunity_open_origin on opportunity (publication_type, origin_ci
 create index opportunity_open_destination on opportunity (publication_type, destination_city, published_at desc, id desc) include (
   company_id, state, is_open, origin_city, origin_country, destination_country, category_load, vehicle_type, date_type,
   market_type, quantity, pickup_date) where is_open;
+-- As before (0046_carrier_lists.sql), with the price.
+drop index opportunity_open_list, opportunity_own_list;
+create index opportunity_open_list on opportunity (publication_type, published_at desc, id desc) include (
+  company_id, state, is_open, origin_city, destination_city, origin_country, destination_country, category_load, vehicle_type,
+  date_type, market_type, quantity, pickup_date, freight) where is_open;
+create index opportunity_own_list on opportunity (company_id, created_at desc, id desc) include (
+  state, is_open, publication_type, client_id, created_by, origin_city, destination_city, origin_country, destination_country,
+  category_load, vehicle_type, date_type, market_type, quantity, pickup_date, freight);
+-- What ends or is loaded first comes first.
+create index opportunity_open_ends on opportunity (publication_type, ends_at, id) include (company_id, state, is_open) where is_open;
+create index opportunity_open_pickup on opportunity (publication_type, pickup_date, id) include (company_id, state, is_open) where is_open;
 
 -- The applications of one company are counted without the table.
 drop index postulation_applicant;
 create index postulation_applicant on postulation (applicant_company_id, created_at desc, id desc)
   include (company_id, state, user_id, opportunity_id);
+
+-- An index answers alone only for pages that were vacuumed; with the usual fifth of the table that would be rare.
+alter table opportunity set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
+alter table opportunity_reader set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
+alter table postulation set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
 
 -- How often a carrier gave an award back is asked of every applicant.
 create index opportunity_event_given_back on opportunity_event ((details ->> 'companyId')) where type = 'givenBack';

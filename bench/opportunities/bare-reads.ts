@@ -18,20 +18,18 @@ const OWN = `${ROW}, k.name as client, u.first_name || ' ' || u.last_name as "cr
 const OWN_JOINS = `left join partner k on k.company_id = p.company_id and k.id = p.client_id left join app_user u on u.id = p.created_by`;
 
 interface Page {
-  readonly from: string;
   readonly where: string;
   readonly order: string;
   readonly columns: string;
   readonly joins: string;
 }
-const page = ({ from, where, order, columns, joins }: Page) => `
+const page = ({ where, order, columns, joins }: Page) => `
   select json_build_object('opportunities', coalesce((select json_agg(row_to_json(shown)) from (
-      select ${columns} from (select p.* from ${from} where ${where} order by ${order} limit 20) p ${joins} order by ${order}) shown), '[]'),
-    'totalRegistry', (select count(*)::int from ${from} where ${where}))::text as body`;
+      select ${columns} from (select p.* from opportunity p where ${where} order by ${order} limit 20) p ${joins} order by ${order}) shown), '[]'),
+    'totalRegistry', (select count(*)::int from opportunity p where ${where}))::text as body`;
 
-const external = (where: string, from = 'opportunity p') =>
+const external = (where: string) =>
   page({
-    from,
     where,
     order: 'p.published_at desc, p.id desc',
     columns: EXTERNAL,
@@ -41,15 +39,17 @@ const external = (where: string, from = 'opportunity p') =>
 const OPEN = `p.is_open and p.publication_type = 'public' and p.company_id <> $1`;
 
 export const READS = {
-  open: external(`${OPEN} and p.origin_city = any($2) and p.vehicle_type = any($3)`),
-  received: external(
-    `r.reader_company_id = $1 and r.turn = 'asked' and p.state = 'published' and not p.is_open and p.publication_type = 'private'
-      and r.user_ids is null`,
-    'opportunity_reader r join opportunity p on p.id = r.opportunity_id',
-  ),
+  open: external(`${OPEN} and p.origin_city = $2 and p.vehicle_type = $3`),
+  // Page and total come from the index of what is offered; only the rows of the page are read.
+  received: `
+    with offered as not materialized (select r.opportunity_id, r.published_at from opportunity_reader r where r.reader_company_id = $1
+      and r.turn = 'asked' and r.live and r.publication_type = 'private' and r.company_id <> $1 and r.user_ids is null)
+    select json_build_object('opportunities', coalesce((select json_agg(row_to_json(shown)) from (
+        select ${EXTERNAL} from (select * from offered order by published_at desc, opportunity_id desc limit 20) o
+        join opportunity p on p.id = o.opportunity_id ${EXTERNAL_JOINS} order by p.published_at desc, p.id desc) shown), '[]'),
+      'totalRegistry', (select count(*)::int from offered))::text as body`,
   own: page({
-    from: 'opportunity p',
-    where: 'p.company_id = $1 and p.state = any($2) and p.origin_city = any($3)',
+    where: 'p.company_id = $1 and p.state = $2 and p.origin_city = $3',
     order: 'p.created_at desc, p.id desc',
     columns: OWN,
     joins: OWN_JOINS,

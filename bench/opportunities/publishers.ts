@@ -31,7 +31,8 @@ const DRAFTS = `
     freight_currency, days, search_text, created_by)
   select gen_random_uuid(), $1, 'OF-' || n, 'public', 'open', 'Carga ' || n, place, place, 'Rincón', 'Recodo', 'defined',
     current_date + 20, current_date + 22, 'tractor', 1, 10, 'tn', 20, 'simple', 900, 'USD', 7, 'of-' || n, $2
-  from generate_series(1, $3::int) n, (select jsonb_build_object('cityId', 'x', 'cityName', 'Rincón', 'countryCode', 'BO') as place) p
+  from generate_series(1, $3::int) n, (select jsonb_build_object('cityId', 'x', 'cityName', 'Rincón', 'countryCode', 'BO', 'address', null,
+    'reference', null, 'lat', -16.5, 'lng', -68.1, 'category', null, 'warehouseId', null) as place) p
   returning id`;
 
 /** Requests that publish, by a company with two thousand people to notify and by one with nobody. */

@@ -114,7 +114,9 @@ it(
     } finally {
       await worker.end('SIGTERM');
     }
-    const delivered = await owner.query(`select from outbox_event where id = $1 and delivered_at is not null`, [eventId]);
+    const delivered = await owner.query(`select from outbox_event where id = $1 and delivered_at is not null`, [
+      eventId,
+    ]);
     expect(delivered.rowCount).toBe(1);
   },
   PATIENCE_MS,

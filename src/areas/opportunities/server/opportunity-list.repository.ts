@@ -12,6 +12,7 @@ import {
   SEE_FREIGHT,
 } from '../contract/opportunity.permissions.ts';
 import { NEAR_KM } from '../rules/opportunity-limits.ts';
+import { isForEverybody, type PublicationType } from '../rules/publication.ts';
 
 const OWN = sql`p.company_id = app.company_id()`;
 const NOTHING = sql`false`;
@@ -56,20 +57,27 @@ const sortBy = {
   freight: { sql: sql`p.freight` },
 } as const;
 
+/** One value is compared as itself: an index then also has the order, and the plan does not depend on the value. */
+const oneOf = (column: Sql) => ({
+  sql: column,
+  condition: (values: readonly string[]) =>
+    values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${[...values]})`,
+});
+
 const filters = {
   countries: {
     sql: sql`p.origin_country`,
     condition: (values: readonly string[]) =>
       sql`(p.origin_country = any(${[...values]}::text[]) or p.destination_country = any(${[...values]}::text[]))`,
   },
-  originCities: { sql: sql`p.origin_city`, hops: true },
-  destinationCities: { sql: sql`p.destination_city`, hops: true },
+  originCities: { ...oneOf(sql`p.origin_city`), hops: true },
+  destinationCities: { ...oneOf(sql`p.destination_city`), hops: true },
   cantPostulation: { sql: sql`p.applicants` },
   totalUnits: { sql: sql`p.quantity` },
-  openDate: { sql: sql`p.date_type` },
-  marketTypes: { sql: sql`p.market_type` },
-  vehicleTypes: { sql: sql`p.vehicle_type` },
-  categories: { sql: sql`p.category_load` },
+  openDate: oneOf(sql`p.date_type`),
+  marketTypes: oneOf(sql`p.market_type`),
+  vehicleTypes: oneOf(sql`p.vehicle_type`),
+  categories: oneOf(sql`p.category_load`),
   pickupDates: { sql: sql`p.pickup_date`, days: 'day' },
 } as const;
 const freights = {
@@ -114,8 +122,8 @@ const ownOutput = {
 
 const ownFilters = {
   ...filters,
-  opportunityStatus: { sql: sql`p.state` },
-  publicationType: { sql: sql`p.publication_type` },
+  opportunityStatus: oneOf(sql`p.state`),
+  publicationType: oneOf(sql`p.publication_type`),
   clientCompanies: { sql: sql`p.client_id`, label: sql`k.name`, labelNeeds: ['client'] },
 } as const;
 
@@ -203,16 +211,20 @@ const external = {
 } satisfies Omit<ListSource, 'definition'>;
 
 /** Of the type, and as long as it is offered; what is over is left out without a look at it. */
-const offeredByName = (type: Sql) => sql`p.state = 'published' and p.id in (select r.opportunity_id from opportunity_reader r
+const offeredByName = (
+  type: Sql,
+) => sql`p.state = 'published' and p.id in (select r.opportunity_id from opportunity_reader r
     where r.reader_company_id = app.company_id() and r.turn = 'asked' and r.live and r.publication_type = ${type}
       and (r.user_ids is null or app.user_id() = any(r.user_ids)))`;
 
 /** By name and open ones are separate parts: one "or" over both would read everything. */
 function receivedParts({ actor }: ListContext, { publicationType = 'private' }: Readonly<Record<string, unknown>>) {
   if (!actor || !holds(actor.permissions, READ_EXTERNAL)) return [NOTHING];
-  const type = sql`${String(publicationType)}`;
-  const ofType = sql`p.publication_type = ${type} and p.company_id <> app.company_id()`;
-  return [sql`${ofType} and p.is_open`, sql`${ofType} and not p.is_open and ${offeredByName(type)}`];
+  // Written out, because a plan for any type suits none of them.
+  const type = sql.lit(String(publicationType));
+  const ofType = sql`p.publication_type = ${type} and p.company_id <> (select app.company_id())`;
+  const byName = sql`${ofType} and not p.is_open and ${offeredByName(type)}`;
+  return isForEverybody(publicationType as PublicationType) ? [sql`${ofType} and p.is_open`, byName] : [byName];
 }
 
 function marketParts({ actor }: ListContext) {
@@ -222,7 +234,7 @@ function marketParts({ actor }: ListContext) {
   const byName = offeredByName(sql`'marketplace'`);
   return [
     sql`${ofType} and p.is_open`,
-    sql`${ofType} and not p.is_open and p.company_id <> app.company_id() and ${byName}`,
+    sql`${ofType} and not p.is_open and p.company_id <> (select app.company_id()) and ${byName}`,
   ];
 }
 
@@ -276,7 +288,7 @@ const postulationSource: ListSource = {
   },
   sortBy: { code: { ...sortBy.code, needs: ['opportunity'] }, freight: { sql: sql`a.freight`, notNull: true } },
   filters: {
-    states: { sql: sql`a.state` },
+    states: oneOf(sql`a.state`),
     companies: { sql: sql`a.company_id`, label: sql`c.company_name`, labelNeeds: ['offerer'] },
     categories: { sql: sql`p.category_load`, needs: ['opportunity'] },
     originCities: { sql: sql`p.origin_city`, needs: ['opportunity'] },
