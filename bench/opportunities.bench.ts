@@ -14,7 +14,8 @@ import { type Duel, duel, type Request, send, type Work } from './orders/request
 const OPPORTUNITIES = Number(process.env.BENCH_OPPORTUNITIES ?? 20_000);
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 200);
 /** Written records differ each time, and the largest company has only so many. */
-const WRITES = Math.min(REQUESTS, Math.floor(OPPORTUNITIES / 2_000));
+const WRITES = Math.min(REQUESTS, Math.floor(OPPORTUNITIES / 4_000));
+const ROUNDS = 9;
 const CONNECTIONS = 8;
 /** A company of medium size; the largest is the first. */
 const MIDDLE = 19;
@@ -72,7 +73,7 @@ it('measures the open list with many and with few', async () => {
   const few = small.ask(await small.person(MIDDLE, CARRIER), OPEN_LIST);
   print(`\n${large.world.opportunities} opportunities, ${large.world.postulations} postulations`);
   print(
-    `| open list at ${large.world.open} against ${small.world.open} open ${cells(await duel(many, few, REQUESTS))} |`,
+    `| open list at ${large.world.open} against ${small.world.open} open ${cells(await duel(many, few, REQUESTS, { rounds: ROUNDS }))} |`,
   );
 });
 
@@ -117,12 +118,14 @@ it('measures reading against its floors', async () => {
   for (const [name, read, product, values] of cases) {
     const sql = await bareSql(read, values);
     const count = read === 'record' ? Math.ceil(REQUESTS / 5) : REQUESTS;
-    print(`| ${name} ${cells(await duel(product, floorOf(read, values), count))} | ${sql.toFixed(2)} ms |`);
+    print(
+      `| ${name} ${cells(await duel(product, floorOf(read, values), count, { rounds: ROUNDS }))} | ${sql.toFixed(2)} ms |`,
+    );
   }
 });
 
 it('measures applying and awarding against the same statements bare', async () => {
-  const total = WRITES * 6;
+  const total = WRITES * (ROUNDS + 1);
   const carriers: TestUser[] = [];
   for (let nth = 0; nth < Math.ceil(total / APPLY_LIMIT); nth += 1) carriers.push(await large.person(MIDDLE, CARRIER));
   const companyId = large.world.companyIds[MIDDLE]!;
@@ -134,7 +137,7 @@ it('measures applying and awarding against the same statements bare', async () =
   };
   const between = large.idle;
   print(
-    `| apply ${cells(await duel(apply, () => send(floorOf('apply', [loads[next++], companyId])), WRITES, { between }))} |`,
+    `| apply ${cells(await duel(apply, () => send(floorOf('apply', [loads[next++], companyId])), WRITES, { rounds: ROUNDS, between }))} |`,
   );
 
   const shipper = await large.person(0, SHIPPER);
@@ -148,7 +151,9 @@ it('measures applying and awarding against the same statements bare', async () =
     const { opportunityId, postulationId } = waiting[given++]!;
     return send(floorOf('award', [opportunityId, postulationId]));
   };
-  print(`| award with order, history and events ${cells(await duel(award, bareAward, WRITES, { between }))} |`);
+  print(
+    `| award with order, history and events ${cells(await duel(award, bareAward, WRITES, { rounds: ROUNDS, between }))} |`,
+  );
 });
 
 it('measures publishing to many people and to nobody', async () => {

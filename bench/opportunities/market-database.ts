@@ -36,7 +36,8 @@ export async function startMarketCluster(): Promise<MarketCluster> {
 }
 
 /** By the rank they were generated with, so that the same company is measured whatever was written since. */
-const BY_RANK = `select id from company where company_name ~ '^Transportes \\d+$' order by split_part(company_name, ' ', 2)::int limit 260`;
+const BY_RANK = `select distinct on (rank) id from (select id, created_at, split_part(company_name, ' ', 2)::int as rank from company
+  where company_name ~ '^Transportes \\d+$') c order by rank, created_at`;
 
 async function openMarket(clusterUrl: string, opportunities: number): Promise<MarketDatabase> {
   const name = `market_${opportunities}`;

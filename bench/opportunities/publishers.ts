@@ -38,7 +38,7 @@ const DRAFTS = `
 /** Requests that publish, by a company with two thousand people to notify and by one with nobody. */
 export async function publishers(side: MarketSide, count: number) {
   const requests = async (hasAudience: boolean): Promise<Request[]> => {
-    const company = await side.people.company();
+    const company = await side.people.company({ name: 'Publicadora' });
     const user = await side.people.user({ company, permissions: ['opportunity-read', 'opportunity-write'] });
     const author = [company.id, user.userId];
     if (hasAudience) await side.owner.query(AUDIENCE, author);

@@ -1,21 +1,20 @@
 import { sql } from 'kysely';
 import { holds } from '#kernel/permission.ts';
 import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
-import { marketplaceList, opportunityList, postulationList, receivedList } from '../contract/opportunity.list.ts';
+import { marketplaceList, opportunityList, receivedList } from '../contract/opportunity.list.ts';
 import {
-  DISPATCH,
   READ_CREATED,
   READ_EXTERNAL,
   READ_MARKETPLACE,
   READ_OPPORTUNITIES,
-  READ_POSTULATIONS,
   SEE_FREIGHT,
 } from '../contract/opportunity.permissions.ts';
 import { NEAR_KM } from '../rules/opportunity-limits.ts';
 import { isForEverybody, type PublicationType } from '../rules/publication.ts';
+import { BY_CODE, moneyText, NOTHING, oneOf } from './list-parts.repository.ts';
+import { postulationSource } from './postulation-list.repository.ts';
 
 const OWN = sql`p.company_id = app.company_id()`;
-const NOTHING = sql`false`;
 
 const joins = {
   client: sql`left join partner k on k.company_id = p.company_id and k.id = p.client_id`,
@@ -50,19 +49,11 @@ const output = {
   endsAt: { sql: sql`p.ends_at` },
 } as const;
 
-/** Shorter codes first, so that OF-999 comes before OF-1000. */
 const sortBy = {
-  code: { sql: sql`(lpad(length(p.code)::text, 3, '0') || p.code)`, notNull: true },
+  code: BY_CODE,
   weight: { sql: sql`p.weight`, notNull: true },
   freight: { sql: sql`p.freight` },
 } as const;
-
-/** One value is compared as itself: an index then also has the order, and the plan does not depend on the value. */
-const oneOf = (column: Sql) => ({
-  sql: column,
-  condition: (values: readonly string[]) =>
-    values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${[...values]})`,
-});
 
 const filters = {
   countries: {
@@ -161,7 +152,9 @@ const IS_ON_LANE = sql`exists (select from saved_lane l where (l.origin_city is 
     and (l.vehicle_type is null or l.vehicle_type = p.vehicle_type))`;
 /** A truck of the type, or one that pulls a semitrailer of it. */
 const IS_FITTING = sql`p.vehicle_type in (select v.type from vehicle v where v.company_id = app.company_id() and v.enabled)`;
-const IS_NEAR = sql`exists (select from app.free_truck_places() f
+/** The places are looked up once, not for every load. */
+const IS_NEAR = sql`exists (select from unnest((select array_agg(t.lat) from app.free_truck_places() t),
+      (select array_agg(t.lng) from app.free_truck_places() t)) as f(lat, lng)
     where app.distance_km(f.lat, f.lng, (p.origin ->> 'lat')::float8, (p.origin ->> 'lng')::float8) <= ${sql.lit(NEAR_KM)})`;
 
 /** Open ones are counted beforehand; those offered by name are few and are counted one by one. */
@@ -236,72 +229,6 @@ function marketParts({ actor }: ListContext) {
     sql`${ofType} and p.is_open`,
     sql`${ofType} and not p.is_open and p.company_id <> (select app.company_id()) and ${byName}`,
   ];
-}
-
-const OF_OPPORTUNITY = { needs: ['opportunity'], notNull: true } as const;
-
-/** Truckers see the applications they made themselves; the company sees all. */
-const postulationSource: ListSource = {
-  definition: postulationList,
-  from: sql`postulation a`,
-  key: sql`a.id`,
-  // Joined only where it is shown: counting would look at every opportunity.
-  joins: {
-    opportunity: sql`left join opportunity p on p.id = a.opportunity_id`,
-    offerer: sql`left join lateral app.offering_company(a.company_id) c on true`,
-  },
-  where: ({ actor }) => {
-    if (!actor || !holds(actor.permissions, READ_POSTULATIONS)) return NOTHING;
-    const ofCompany = sql`a.applicant_company_id = app.company_id()`;
-    if (holds(actor.permissions, DISPATCH)) return ofCompany;
-    return sql`${ofCompany} and (not (select app.drives()) or a.user_id = app.user_id())`;
-  },
-  output: {
-    _id: { sql: sql`a.id` },
-    opportunityId: { sql: sql`a.opportunity_id`, notNull: true },
-    code: { sql: sql`p.code`, ...OF_OPPORTUNITY },
-    description: { sql: sql`p.description`, ...OF_OPPORTUNITY },
-    companyName: { sql: sql`c.company_name`, needs: ['offerer'], notNull: true },
-    state: { sql: sql`a.state`, notNull: true },
-    changed: { sql: sql`a.changed`, notNull: true },
-    opportunityState: { sql: sql`p.state`, ...OF_OPPORTUNITY },
-    origin: { sql: sql`p.origin_city`, ...OF_OPPORTUNITY },
-    destination: { sql: sql`p.destination_city`, ...OF_OPPORTUNITY },
-    pickupDate: { sql: sql`p.pickup_date`, ...OF_OPPORTUNITY },
-    untilDate: { sql: sql`p.until_date`, ...OF_OPPORTUNITY },
-    dateType: { sql: sql`p.date_type`, ...OF_OPPORTUNITY },
-    categoryLoad: { sql: sql`p.category_load`, needs: ['opportunity'] },
-    vehicleType: { sql: sql`p.vehicle_type`, ...OF_OPPORTUNITY },
-    trucks: { sql: sql`a.trucks`, notNull: true },
-    acceptedTrucks: { sql: sql`a.accepted_trucks`, notNull: true },
-    plate: { sql: sql`a.plate` },
-    driverName: { sql: sql`a.driver_name` },
-    freightType: { sql: sql`a.freight_type`, notNull: true },
-    freight: { sql: sql`a.freight::text`, notNull: true },
-    currency: { sql: sql`a.freight_currency`, notNull: true },
-    freightUnit: { sql: sql`a.freight_unit` },
-    offerBy: { sql: sql`a.offer_by`, notNull: true },
-    reason: { sql: sql`a.reason` },
-    closedBy: { sql: sql`a.closed_by` },
-    operationId: { sql: sql`a.operation_id` },
-    createdAt: { sql: sql`a.created_at`, notNull: true },
-  },
-  sortBy: { code: { ...sortBy.code, needs: ['opportunity'] }, freight: { sql: sql`a.freight`, notNull: true } },
-  filters: {
-    states: oneOf(sql`a.state`),
-    companies: { sql: sql`a.company_id`, label: sql`c.company_name`, labelNeeds: ['offerer'] },
-    categories: { sql: sql`p.category_load`, needs: ['opportunity'] },
-    originCities: { sql: sql`p.origin_city`, needs: ['opportunity'] },
-    destinationCities: { sql: sql`p.destination_city`, needs: ['opportunity'] },
-    dates: { sql: sql`a.created_at`, days: 'instant' },
-  },
-  searchBy: (patterns) => sql`a.opportunity_id in (select app.search_applied(${patterns}))`,
-  exportText: moneyText(),
-};
-
-/** A price with its currency; one that is to be negotiated is empty. */
-function moneyText(): NonNullable<ListSource['exportText']> {
-  return { freight: ({ freight, currency }) => (freight === null ? null : `${String(freight)} ${String(currency)}`) };
 }
 
 export const opportunityListSources: readonly ListSource[] = [

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { ListSource, Sql } from '#platform/list/list-source.ts';
+
+/** The part of a list for whoever may see none of it. */
+export const NOTHING = sql`false`;
+
+/** Shorter codes first, so that OF-999 comes before OF-1000. */
+export const BY_CODE = { sql: sql`(lpad(length(p.code)::text, 3, '0') || p.code)`, notNull: true };
+
+/** One value is compared as itself: an index then also has the order, and the plan does not depend on the value. */
+export const oneOf = (column: Sql) => ({
+  sql: column,
+  condition: (values: readonly string[]) =>
+    values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${[...values]})`,
+});
+
+/** A price with its currency; one that is to be negotiated is empty. */
+export function moneyText(): NonNullable<ListSource['exportText']> {
+  return { freight: ({ freight, currency }) => (freight === null ? null : `${String(freight)} ${String(currency)}`) };
+}
