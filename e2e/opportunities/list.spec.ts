@@ -4,13 +4,13 @@ import { signIn } from '../support/people.ts';
 import { expectPlainText } from '../support/shown-text.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
-import { publishedLoad } from './published-load.ts';
+import { publishedOffer } from './offers.ts';
 
 test('a load is taken back and published again from the list, which asks before it cancels', async ({
   page,
   request,
 }) => {
-  const { code } = await publishedLoad(await operatorCalls(request));
+  const { code } = await publishedOffer(await operatorCalls(request));
   await signIn(page, OPERATOR, { at: `/opportunity/list?search=${code}` });
   const choose = async (action: string) => {
     await page.getByRole('button', { name: `Ações de ${code}` }).click();
