@@ -22,6 +22,7 @@ import { CHOICE_GROUPS } from '#areas/load-orders/server/import/order-columns.ts
 import * as catalogues from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { HISTORY_CATALOGUES } from '#areas/operations/web/detail/history-text.ts';
+import { CHOICE_GROUPS as OFFER_GROUPS } from '#areas/opportunities/server/import/opportunity-import-columns.ts';
 import { PARTNER_DOCUMENT_TYPES } from '#areas/partners/rules/partner-limits.ts';
 import { COUNTRIES } from '#countries/country.ts';
 import { ADDITIONAL_DOCUMENT_TYPES, DRIVER_DOCUMENT_TYPES, VEHICLE_DOCUMENT_TYPES } from '#countries/document-types.ts';
@@ -84,7 +85,11 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'operations.catalogues.weightUnits': catalogues.WEIGHT_UNITS,
   'operations.catalogues.weightUnitAbbreviations': catalogues.WEIGHT_UNITS,
   'operations.orderStatus': Object.values(ORDER_STATUS).map(String),
+  'opportunities.audiences': namesBelow('opportunities.audiences'),
   'opportunities.carrier.units': catalogues.WEIGHT_UNITS,
+  'opportunities.dateTypes': namesBelow('opportunities.dateTypes'),
+  'opportunities.fields': namesBelow('opportunities.fields'),
+  'opportunities.publicationTypes': namesBelow('opportunities.publicationTypes'),
   'partners.documents.types': PARTNER_DOCUMENT_TYPES,
   'lists.opportunity.values.vehicleType': TRUCK_TYPES,
   'lists.transportUnit.values.countryCode': COUNTRIES.map(({ code }) => code),
@@ -100,6 +105,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   catalogue: Object.values(HISTORY_CATALOGUES),
   group: Object.values(HISTORY_GROUPS),
   phrases: Object.values(CHOICE_GROUPS),
+  choiceGroup: Object.values(OFFER_GROUPS),
   // The audit actions of the services are typed by these phrases.
   '`{words}.actions`': [],
 };

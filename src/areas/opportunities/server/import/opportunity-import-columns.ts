@@ -5,7 +5,7 @@ import { dynamicKey, type PhrasePrefix } from '#kernel/phrase-key.ts';
 import { OPPORTUNITY_FIELDS, type OpportunityFieldName } from '../../contract/opportunity-fields.ts';
 
 /** The phrases of choices; a currency is shown as its code. */
-const CHOICE_GROUPS: { readonly [N in OpportunityFieldName]?: PhrasePrefix } = {
+export const CHOICE_GROUPS: { readonly [N in OpportunityFieldName]?: PhrasePrefix } = {
   dateType: 'opportunities.dateTypes',
   categoryLoad: 'loadOrders.catalogues.categories',
   typeTransportUnit: 'fleet.vehicles.types',
@@ -30,10 +30,10 @@ function of(
   more: Partial<ImportColumn> = {},
 ): ImportColumn {
   const { keys }: FieldKind = OPPORTUNITY_FIELDS[name].kind;
-  const phrases = CHOICE_GROUPS[name];
+  const choiceGroup = CHOICE_GROUPS[name];
   const choices = keys
     ?.filter((value) => !LEFT_OUT[name]?.includes(value))
-    .map((value): Choice => (phrases ? { value, phrase: dynamicKey(phrases, value) } : { value }));
+    .map((value): Choice => (choiceGroup ? { value, phrase: dynamicKey(choiceGroup, value) } : { value }));
   return column(name, kind, synonyms, {
     phrase: dynamicKey('opportunities.fields', name),
     ...(choices ? { choices } : {}),
