@@ -89,5 +89,5 @@ test('an import of fifty opportunities with five invalid ones shows them, import
   await expect(dialog).toBeHidden();
   await expectSettledAt(page, `/opportunity/list?search=${run}`);
   await expect(page.getByText('1–10 de 50 registros')).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(`Creada.*Soya ${run} lote 40`) })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`Soya ${run} lote 40.*Creada`) })).toBeVisible();
 });

@@ -60,13 +60,13 @@ async function offerByForm(page: Page, description: string): Promise<Offer> {
   );
   await expect(page.getByRole('heading', { name: /^OF-/ })).toBeVisible();
   const code = await page.getByRole('heading', { name: /^OF-/ }).textContent();
-  return { _id: new URL(page.url()).pathname.split('/').at(-1) ?? '', code: code ?? '' };
+  return { _id: new URL(page.url()).pathname.split('/').at(-1) ?? '', code: code ?? '', description };
 }
 
 /** The carrier finds the load on a phone and applies at the offered price. */
-async function applyOnPhone(page: Page, { code }: Offer): Promise<void> {
+async function applyOnPhone(page: Page, { code, description }: Offer): Promise<void> {
   await page.setViewportSize(PHONE);
-  await signIn(page, CARRIER, { at: `/opportunity/published/public?search=${code}` });
+  await signIn(page, CARRIER, { at: `/opportunity/published/public?search=${description}` });
   await expect(page.getByText(code)).toBeVisible();
   await expectFitsPhone(page);
   await page.getByRole('link', { name: 'Candidatar-se' }).click();
@@ -150,7 +150,7 @@ test('a load is offered to the own carriers first, applied for, awarded once, an
   await expect(second.getByRole('alert', { name: 'La postulación no se puede aceptar' })).toBeVisible();
 
   const [winner, loser] = isCarrier ? [carrier, rival] : [rival, carrier];
-  await expectSettledAt(loser, `/opportunity/myPostulations?search=${offer.code}`);
+  await expectSettledAt(loser, `/opportunity/myPostulations?search=${offer.description}`);
   await expect(loser.getByText(/^(No fue esta vez|Não foi desta vez)/).first()).toBeVisible();
   await expect(loser.getByText(isCarrier ? /Serra/ : /Charrúa/)).toHaveCount(0);
 

@@ -8,6 +8,8 @@ export const day = (offset: number): string => new Date(Date.now() + offset * 86
 export interface Offer {
   readonly _id: string;
   readonly code: string;
+  /** Of this offer alone; codes of other companies may be the same. */
+  readonly description: string;
 }
 
 const place = (cityId: string, cityName: string) => ({
@@ -18,8 +20,9 @@ const place = (cityId: string, cityName: string) => ({
 /** An open load from Joinville to Santos, published at once; its form has a journey of its own. */
 export async function publishedOffer(call: Call, changes: object = {}): Promise<Offer> {
   const { clients } = await call<{ clients: readonly { _id: string }[] }>('get', '/opportunity/form/clients');
+  const description = `Soja ${crypto.randomUUID().slice(0, 8)}`;
   const { opportunity } = await call<{ opportunity: Offer }>('post', '/opportunity', {
-    description: `Soja ${crypto.randomUUID().slice(0, 8)}`,
+    description,
     clientCompany: { _id: clients[0]!._id },
     origin: place('br-26-joinville', 'Joinville'),
     destination: place('br-27-santos', 'Santos'),
@@ -37,5 +40,5 @@ export async function publishedOffer(call: Call, changes: object = {}): Promise<
     ...changes,
   });
   await call('put', `/opportunity/${opportunity._id}/publish`, {});
-  return opportunity;
+  return { ...opportunity, description };
 }

@@ -11,8 +11,8 @@ import { publishedOffer, STREET } from './offers.ts';
 const SHIPPER = 'shipper@negro.demo';
 
 test('a trucker applies with the truck they drive, and withdraws, with one thumb @phone', async ({ page, request }) => {
-  const { code } = await publishedOffer(await callsOf(request, SHIPPER));
-  await signIn(page, 'trucker@charrua.demo', { at: `/opportunity/published/public?search=${code}` });
+  const { description } = await publishedOffer(await callsOf(request, SHIPPER));
+  await signIn(page, 'trucker@charrua.demo', { at: `/opportunity/published/public?search=${description}` });
   await expect(page.getByText('Joinville → Santos')).toBeVisible();
   await expect(page.getByText(STREET)).toHaveCount(0);
   await expectFitsPhone(page);
@@ -25,7 +25,7 @@ test('a trucker applies with the truck they drive, and withdraws, with one thumb
   );
   await expect(page.getByText('Pendiente')).toBeVisible();
 
-  await expectSettledAt(page, `/opportunity/myPostulations?search=${code}`);
+  await expectSettledAt(page, `/opportunity/myPostulations?search=${description}`);
   await expectFitsPhone(page);
   await page
     .getByRole('button', { name: /^(Más acciones|Acciones)/ })
@@ -37,8 +37,8 @@ test('a trucker applies with the truck they drive, and withdraws, with one thumb
 });
 
 test('an auditor reads offers and applications, and writes nothing', async ({ page, request }) => {
-  const { _id, code } = await publishedOffer(await callsOf(request, SHIPPER));
-  await signIn(page, 'auditor@charrua.demo', { at: `/opportunity/published/public?search=${code}` });
+  const { _id, code, description } = await publishedOffer(await callsOf(request, SHIPPER));
+  await signIn(page, 'auditor@charrua.demo', { at: `/opportunity/published/public?search=${description}` });
   await expect(page.getByRole('row', { name: new RegExp(code) })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Postularse' })).toHaveCount(0);
   await expectSettledAt(page, `/opportunity/published/show/${_id}`);
