@@ -1,12 +1,11 @@
-import { Alert, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
+import { Alert, Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createOpportunityLink } from '#areas/opportunities/contract/share.calls.ts';
 import { LANGUAGES, type Language } from '#kernel/language.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { reasonText } from '#ui/feedback/error-text.ts';
-import { QrCode } from '#ui/feedback/qr-code.tsx';
+import { ReadyLink } from '#ui/feedback/ready-link.tsx';
 import { languageName } from '#ui/i18n/language-name.ts';
 
 const RECIPIENT_MAX = 200;
@@ -52,27 +51,13 @@ export function LinkForm({ opportunityId: id }: { readonly opportunityId: string
 
 function Ready({ url, onAnother }: { readonly url: string; readonly onAnother: () => void }): ReactNode {
   const { t } = useTranslation();
-  const { copied, copy } = useClipboard();
-  return (
-    <Stack gap="md">
-      <Alert color="teal" role="status" title={t('opportunities.share.links.ready')}>
-        {t('opportunities.share.links.once')}
-      </Alert>
-      <TextInput
-        readOnly
-        label={t('opportunities.share.links.address')}
-        value={url}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Group>
-        <Button onClick={() => copy(url)}>
-          {t(copied ? 'opportunities.share.links.copied' : 'opportunities.share.links.copy')}
-        </Button>
-        <Button variant="default" onClick={onAnother}>
-          {t('opportunities.share.links.another')}
-        </Button>
-      </Group>
-      <QrCode value={url} label={t('opportunities.share.links.address')} />
-    </Stack>
-  );
+  const words = {
+    ready: t('opportunities.share.links.ready'),
+    once: t('opportunities.share.links.once'),
+    address: t('opportunities.share.links.address'),
+    copy: t('opportunities.share.links.copy'),
+    copied: t('opportunities.share.links.copied'),
+    another: t('opportunities.share.links.another'),
+  };
+  return <ReadyLink url={url} words={words} onAnother={onAnother} />;
 }

@@ -1,5 +1,4 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEE_FREIGHT, SEE_TRUCKER_PHONE } from '#areas/load-orders/contract/order.permissions.ts';
@@ -16,7 +15,7 @@ import { LANGUAGES, type Language } from '#kernel/language.ts';
 import { holds } from '#kernel/permission.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { reasonText } from '#ui/feedback/error-text.ts';
-import { QrCode } from '#ui/feedback/qr-code.tsx';
+import { ReadyLink } from '#ui/feedback/ready-link.tsx';
 import { languageName } from '#ui/i18n/language-name.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 
@@ -137,25 +136,13 @@ export function ShareForm({ subject, purposes, hasViews = false }: ShareFormProp
 
 function Ready({ url, onAnother }: { readonly url: string; readonly onAnother: () => void }): ReactNode {
   const { t } = useTranslation();
-  const { copied, copy } = useClipboard();
-  return (
-    <Stack gap="md">
-      <Alert color="teal" role="status" title={t('sharing.links.created')}>
-        {t('sharing.links.once')}
-      </Alert>
-      <TextInput
-        readOnly
-        label={t('sharing.links.address')}
-        value={url}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Group>
-        <Button onClick={() => copy(url)}>{t(copied ? 'sharing.links.copied' : 'sharing.links.copy')}</Button>
-        <Button variant="default" onClick={onAnother}>
-          {t('sharing.links.another')}
-        </Button>
-      </Group>
-      <QrCode value={url} label={t('sharing.links.address')} />
-    </Stack>
-  );
+  const words = {
+    ready: t('sharing.links.created'),
+    once: t('sharing.links.once'),
+    address: t('sharing.links.address'),
+    copy: t('sharing.links.copy'),
+    copied: t('sharing.links.copied'),
+    another: t('sharing.links.another'),
+  };
+  return <ReadyLink url={url} words={words} onAnother={onAnother} />;
 }
