@@ -80,7 +80,7 @@ export const READERS = `
 export const POSTULATIONS = `
   insert into postulation (id, company_id, opportunity_id, applicant_company_id, applicant_name, user_id, by, state, trucks,
     accepted_trucks, truck_id, plate, driver_id, driver_name, offer_number, offer_by, freight_type, freight, freight_currency,
-    freight_unit, closed_by, answered_at, created_at, updated_at)
+    freight_unit, closed_by, answered_at, created_at, updated_at, category_load, origin_city, destination_city, search_text)
   select gen_random_uuid(), o.company_id, o.id, applicant, 'Transportes ' || who.rank, applicant, 'company', s.state,
     case when s.state = 'accepted' then o.quantity else 1 end, case when s.state = 'accepted' then o.quantity else 0 end,
     case when nth % 2 = 0 then pg_temp.named_id(applicant::text || 'truck' || number % 10) end,
@@ -90,7 +90,8 @@ export const POSTULATIONS = `
     coalesce(o.freight, 900) + nth * 10, o.freight_currency, o.freight_unit,
     case s.state when 'expired' then 'deadline' when 'rejected' then case o.state when 'cancelled' then 'cancelled' else 'filled' end end,
     case when s.state <> 'pending' then o.created_at + interval '2 days' end,
-    o.created_at + interval '2 hours' + nth * interval '10 minutes', o.created_at + interval '2 days'
+    o.created_at + interval '2 hours' + nth * interval '10 minutes', o.created_at + interval '2 days',
+    o.category_load, o.origin_city, o.destination_city, o.search_text
   from (${NUMBERED} where p.state <> 'created') o
   cross join lateral generate_series(1, o.number % 5) nth ${other('0.271', 'nth')}
   cross join lateral (select ($1::uuid[])[who.rank] as applicant, case when o.state = 'published' then 'pending'
@@ -102,11 +103,12 @@ export const MANY_APPLICANTS = `
     and not exists (select from postulation a where a.opportunity_id = p.id) order by p.created_at desc limit 1),
   named as (update opportunity p set description = 'Duzentos candidatos', quantity = 5, applicants = 200 from wanted w where p.id = w.id)
   insert into postulation (id, company_id, opportunity_id, applicant_company_id, applicant_name, user_id, by, trucks, truck_id,
-    plate, driver_id, driver_name, offer_number, offer_by, freight_type, freight, freight_currency, created_at)
+    plate, driver_id, driver_name, offer_number, offer_by, freight_type, freight, freight_currency, created_at, category_load,
+    origin_city, destination_city, search_text)
   select gen_random_uuid(), w.company_id, w.id, c.id, 'Transportes ' || c.rank, c.id, 'company', 1,
     pg_temp.named_id(c.id::text || 'truck1'), lpad((c.rank * 10 + 1)::text, 4, '0') || 'MKT',
     pg_temp.named_id(c.id::text || 'driver1'), 'Juan Mamani 1', 1, 'carrier', 'simple', 800 + c.rank, 'USD',
-    w.created_at + c.rank * interval '1 minute'
+    w.created_at + c.rank * interval '1 minute', w.category_load, w.origin_city, w.destination_city, w.search_text
   from wanted w, unnest($1::uuid[]) with ordinality as c(id, rank) where c.rank > 20 and c.rank <= 220`;
 
 /** Of applications that wait and of one in ten of the others. */
@@ -122,7 +124,7 @@ export const HISTORY = `
 
 /** One in ten of the awards led to an order that was carried out. */
 export const ORDERS = `
-  with award as (select a.*, p.code as opportunity_code, p.origin, p.destination, p.origin_city, p.destination_city, p.until_date,
+  with award as (select a.*, p.code as opportunity_code, p.origin, p.destination, p.until_date,
       row_number() over (partition by a.company_id order by a.created_at) as nth
     from postulation a join opportunity p on p.id = a.opportunity_id where a.state = 'accepted' and p.code like '%7'),
   made as (

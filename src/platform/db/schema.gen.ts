@@ -819,6 +819,7 @@ export interface Opportunity {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  origin_square: number | null;
 }
 
 export interface OpportunityEvent {
@@ -1020,6 +1021,10 @@ export interface Postulation {
   link_id: string | null;
   secret_hash: string | null;
   partner_id: string | null;
+  category_load: string | null;
+  origin_city: Generated<string>;
+  destination_city: Generated<string>;
+  search_text: Generated<string>;
 }
 
 export interface PostulationOffer {

@@ -43,7 +43,7 @@ function filterProblems({ definition, filters = {} }: ListSource): string[] {
 }
 
 function joinProblems(source: ListSource): string[] {
-  const { definition, output, sortBy, filters, search, searchBy, totals, joins = {} } = source;
+  const { definition, output, sortBy, filters, search, searchBy, searchFrom, totals, joins = {} } = source;
   const users = [
     ...Object.values(totals ?? {}),
     ...Object.values(output),
@@ -53,7 +53,7 @@ function joinProblems(source: ListSource): string[] {
   ];
   const named = users.flatMap((user) => [...(user.needs ?? []), ...((user as SourceFilter).labelNeeds ?? [])]);
   const unknown = [...new Set(named)].filter((name) => !joins[name]).map((name) => `join ${name}: unknown`);
-  const hasNoTexts = definition.searchable && !search?.length && !searchBy;
+  const hasNoTexts = definition.searchable && !search?.length && !searchBy && !searchFrom;
   return hasNoTexts ? [...unknown, 'searchable, but without texts to search'] : unknown;
 }
 

@@ -6,6 +6,8 @@ import type { ListContext, ListSource, SourceFilter, Sql } from './list-source.t
 
 /** Which rows are requested, and the joins needed for it. */
 export interface Selection {
+  /** The main table, or the rows of it that a search has found. */
+  readonly from: Sql;
   /** One condition for each part of the list; no row matches two of them. */
   readonly parts: readonly Sql[];
   /** All of them combined. */
@@ -32,7 +34,8 @@ type Query = Readonly<Record<string, unknown>>;
 export function selectionOf(source: ListSource, context: ListContext, query: Query): Selection {
   const always = source.where?.(context, query);
   const filters = filterConditions(source, query, zoneOf(context.actor));
-  const search = searchCondition(source, query);
+  const found = foundRows(source, query);
+  const search = found ? undefined : searchCondition(source, query);
   const everywhere = [...(always ? [always] : []), ...filters.map((condition) => condition.sql)];
   // Parts of the list and alternatives of the search: each pair is read separately.
   const choices = [source.parts?.(context, query) ?? [], search?.alternatives ?? []].filter(
@@ -42,12 +45,15 @@ export function selectionOf(source: ListSource, context: ListContext, query: Que
     (parts, choice) => parts.flatMap((part) => choice.map((one) => [...part, one])),
     [[]],
   );
+  const where = all([...choices.map((choice) => any(choice)), ...everywhere]);
   return {
-    parts: pairs.map((pair) => all([...pair, ...everywhere])),
-    where: all([...choices.map((choice) => any(choice)), ...everywhere]),
+    from: found ?? source.from,
+    // What was found is looked through once.
+    parts: found ? [where] : pairs.map((pair) => all([...pair, ...everywhere])),
+    where,
     needs: [...filters, ...(search ? [search] : [])].flatMap((condition) => condition.needs),
-    searched: search !== undefined,
-    tallied: !always && !search && isTallied(source, context, filters),
+    searched: found !== undefined || search !== undefined,
+    tallied: !always && !found && !search && isTallied(source, context, filters),
   };
 }
 
@@ -110,6 +116,11 @@ function anyOf(filter: SourceFilter, text: string): Sql {
   const values = [...splitValues(text)];
   if (filter.condition) return filter.condition(values);
   return filter.array ? sql`(${filter.sql}) && ${values}` : sql`(${filter.sql}) = any(${values})`;
+}
+
+function foundRows({ searchFrom }: ListSource, query: Query): Sql | undefined {
+  const patterns = searchFrom && patternsOf(query.search === undefined ? undefined : String(query.search));
+  return patterns && searchFrom?.(patterns, query);
 }
 
 /** Every word must occur in one of the texts. Words contain no line break, so none matches across two texts. */

@@ -56,8 +56,8 @@ function togetherOf(tabs: Together): readonly Together[] {
 }
 
 function countOne(source: ListSource, context: ListContext, query: Query, tab: string): Sql {
-  const { parts, needs, tallied } = selectionOf(source, context, query);
-  const counted = counting(source, tallied);
+  const { from, parts, needs, tallied } = selectionOf(source, context, query);
+  const counted = counting(source, from, tallied);
   return summed(
     parts.map((part) => sql`select ${counted.all} as ${sql.id(tab)} ${counted.from(needs)} where ${part}`),
     [tab],
@@ -65,10 +65,11 @@ function countOne(source: ListSource, context: ListContext, query: Query, tab: s
 }
 
 function countTogether(source: ListSource, context: ListContext, others: Query, together: Together): Sql {
-  const { parts } = selectionOf(source, context, others);
+  const { from, parts } = selectionOf(source, context, others);
   const chosen = together.map(([, filters]) => selectionOf(source, context, { ...others, ...filters }));
   const counted = counting(
     source,
+    from,
     chosen.every(({ tallied }) => tallied),
   );
   const needs = chosen.flatMap((selection) => selection.needs);
@@ -87,7 +88,7 @@ function summed(parts: readonly Sql[], tabs: readonly string[]): Sql {
   return sql`select ${sql.join(sums)} from (${sql.join(parts, sql` union all `)}) as list_part`;
 }
 
-function counting(source: ListSource, tallied: boolean) {
+function counting(source: ListSource, rows: Sql, tallied: boolean) {
   const { tally } = source;
   if (tally && tallied) {
     return {
@@ -99,6 +100,6 @@ function counting(source: ListSource, tallied: boolean) {
   return {
     all: sql`count(*)`,
     some: (condition: Sql) => sql`count(*) filter (where ${condition})`,
-    from: (needs: readonly string[]) => sql`from ${source.from} ${joinsOf(source, needs)}`,
+    from: (needs: readonly string[]) => sql`from ${rows} ${joinsOf(source, needs)}`,
   };
 }

@@ -20,7 +20,7 @@ export async function* exportRows(
   const joins = joinsOf(source, [...selection.needs, ...order.needs, ...output]);
   await sql`declare list_export no scroll cursor for
     select row_to_json(list_row) as line
-    from ${source.from} ${joins} cross join lateral (select ${outputOf(source).columns}) as list_row
+    from ${selection.from} ${joins} cross join lateral (select ${outputOf(source).columns}) as list_row
     where ${selection.where}
     order by ${order.by(order.value, source.key)}`.execute(context.trx);
   for (;;) {

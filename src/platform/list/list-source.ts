@@ -63,6 +63,12 @@ export interface ListSource {
    * is something else: a plate as others write it. It is searched besides, in stored texts that hold plates in that form.
    */
   readonly searchBy?: (patterns: Sql, spelled: string | null) => Sql | readonly Sql[];
+  /**
+   * The search as rows of the main table under its alias, in place of `searchBy`: a SECURITY DEFINER function that returns
+   * what the reader's company may see of what contains every word. With many matches, finding ids and then looking each of
+   * them up under row-level security would take most of the time.
+   */
+  readonly searchFrom?: (patterns: Sql, query: Readonly<Record<string, unknown>>) => Sql;
   /** Takes part in the search over the records of every kind; the definition's `found` says what is shown. */
   readonly found?: FoundRecords;
   readonly tally?: ListTally;

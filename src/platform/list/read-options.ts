@@ -77,16 +77,16 @@ function valuesStatement(
   const value = filter.array ? sql`element.value` : sql`(${filter.sql})`;
   const parts = selection.parts.map(
     (part) => sql`select distinct ${value}::text as id, btrim(${labelOf(filter, value)}::text) as name
-    from ${source.from} ${joins} ${elements} where ${part} and ${value} is not null`,
+    from ${selection.from} ${joins} ${elements} where ${part} and ${value} is not null`,
   );
   return sql`list_value as (${sql.join(parts, sql` union `)})`;
 }
 
 /** Jumps from each value to the next along the index: as many steps as values, however many rows. */
-function hoppedValues(source: ListSource, filter: SourceFilter, { parts, needs }: Selection): Sql {
+function hoppedValues(source: ListSource, filter: SourceFilter, { from, parts, needs }: Selection): Sql {
   const value = sql`(${filter.sql})`;
-  const rows = sql`${source.from} ${joinsOf(source, [...needs, ...(filter.needs ?? [])])}`;
-  const labelled = sql`${source.from} ${joinsOf(source, [...needs, ...(filter.needs ?? []), ...(filter.labelNeeds ?? [])])}`;
+  const rows = sql`${from} ${joinsOf(source, [...needs, ...(filter.needs ?? [])])}`;
+  const labelled = sql`${from} ${joinsOf(source, [...needs, ...(filter.needs ?? []), ...(filter.labelNeeds ?? [])])}`;
   const hops = parts.map((part, nth) => {
     const hop = sql.id(`list_hop_${nth}`);
     return sql`${hop} as (

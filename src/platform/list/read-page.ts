@@ -49,7 +49,7 @@ function keysAndTotal(source: ListSource, selection: Selection, order: Order, qu
       : selection.parts.flatMap((part) => apart.map((one) => sql`${part} and ${one}`));
   const keys = parts.map(
     (part) => sql`select ${source.key} as row_key, ${order.value} as sort_value
-    from ${source.from} ${joinsOf(source, [...selection.needs, ...order.needs])} where ${part}${known}`,
+    from ${selection.from} ${joinsOf(source, [...selection.needs, ...order.needs])} where ${part}${known}`,
   );
   if (selection.searched) {
     return sql`list_match as materialized (${unionOf(keys)}),
@@ -105,7 +105,7 @@ export function countStatement(source: ListSource, selection: Selection): RawBui
   const counted =
     tally && selection.tallied
       ? sql`coalesce(sum(${tally.rows}), 0)::int from ${tally.from}`
-      : sql`count(*)::int from ${source.from} ${joinsOf(source, selection.needs)}`;
+      : sql`count(*)::int from ${selection.from} ${joinsOf(source, selection.needs)}`;
   const counts = selection.parts.map((part) => sql`(select ${counted} where ${part})`);
   return sql<{ matches: number }>`select ${sql.join(counts, sql` + `)} as matches`;
 }

@@ -32,7 +32,7 @@ export async function readTotals(
   const most = sql.lit(TOTALS_MAX_ROWS + 1);
   const parts = selection.parts.map(
     (part) =>
-      sql`(select ${sql.join(columns)} from ${source.from} ${joinsOf(source, needs)} where ${part} limit ${most})`,
+      sql`(select ${sql.join(columns)} from ${selection.from} ${joinsOf(source, needs)} where ${part} limit ${most})`,
   );
   const values = totals.map(
     ([name], at) => sql`(${sql.lit(name)}, ${sql.ref(`value_${at}`)}, ${sql.ref(`unit_${at}`)})`,

@@ -21,7 +21,7 @@ import { settleTallyJob } from './settle-tally.ts';
 export type { OrderForm } from '../contract/order-input.shapes.ts';
 /** For areas above: find, lock and update an order, and write its history. */
 export { assignVehicle } from './assign/assign-vehicle.ts';
-export { type CandidateRecord, findCandidates, truckIdByPlate } from './assign/candidate.repository.ts';
+export { findCandidates, findCandidatesOf, truckIdByPlate } from './assign/candidate.repository.ts';
 export { accountOfDriver } from './assign/driver-account.repository.ts';
 /** What speaks for and against trucks, as the dialog of assignments shows it. */
 export { asSeenBy, reasonsOf } from './assign/judge-candidate.ts';

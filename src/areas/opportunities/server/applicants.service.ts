@@ -1,6 +1,6 @@
 import { shownRating } from '#areas/companies/rules/rating.ts';
 import { ratesInForce } from '#areas/companies/server/index.ts';
-import { type CandidateRecord, carrierFacts, findCandidates, reasonsOf } from '#areas/load-orders/server/index.ts';
+import { carrierFacts, findCandidatesOf, reasonsOf } from '#areas/load-orders/server/index.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import { distanceMeters } from '#kernel/position.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
@@ -89,12 +89,20 @@ async function trucksOf(
 ): Promise<Map<string, NamedTruck>> {
   // What an outside carrier says of a truck is not known here before the award.
   const named = applied.filter(({ truck_id, outside }) => truck_id !== null && outside === null);
-  const ids = named.map(({ truck_id }) => truck_id!);
-  const [candidates, places] = await withPlatformScope(trx, async () => {
-    const found: CandidateRecord[] = [];
-    for (const [companyId, wanted] of grouped(named)) found.push(...(await findCandidates(trx, companyId, wanted)));
-    return [found, await lastPlaces(trx, ids)] as const;
-  });
+  const wanted = named.map(({ applicant_company_id, truck_id, driver_id }) => ({
+    companyId: applicant_company_id!,
+    truckId: truck_id!,
+    driverId: driver_id,
+  }));
+  const [candidates, places] = await withPlatformScope(trx, () =>
+    Promise.all([
+      findCandidatesOf(trx, wanted),
+      lastPlaces(
+        trx,
+        wanted.map(({ truckId }) => truckId),
+      ),
+    ]),
+  );
   const origin = await positionOfPlace(record.origin);
   const verdicts = new Map<string, NamedTruck>();
   for (const one of named) {
@@ -110,13 +118,4 @@ async function trucksOf(
     verdicts.set(one.id, { distanceKm, rating: rating === null ? null : Number(rating), reasons });
   }
   return verdicts;
-}
-
-function grouped(named: readonly PostulationRecord[]) {
-  const groups = new Map<string, { truckId: string; driverId: string | null }[]>();
-  for (const { applicant_company_id, truck_id, driver_id } of named) {
-    const companyId = applicant_company_id!;
-    groups.set(companyId, [...(groups.get(companyId) ?? []), { truckId: truck_id!, driverId: driver_id }]);
-  }
-  return groups;
 }

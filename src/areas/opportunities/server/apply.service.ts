@@ -13,13 +13,7 @@ import * as events from './opportunity.events.ts';
 import { insertEvents, lockVisible, type OpportunityRecord } from './opportunity.repository.ts';
 import { isTrucker } from './opportunity-access.ts';
 import { priceText } from './opportunity-summary.ts';
-import {
-  insertOffer,
-  insertPostulation,
-  lockPostulation,
-  nameOfCompany,
-  priceColumns,
-} from './postulation.repository.ts';
+import { insertOffer, insertPostulation, priceColumns } from './postulation.repository.ts';
 import { announcePostulation, requirePublished, viewPostulation } from './postulation-access.ts';
 import { stopWaiting } from './reader.repository.ts';
 
@@ -36,11 +30,11 @@ export async function apply(context: Context, id: string, body: ApplyBody) {
   requireRoom(opportunity, body.trucks);
   const price = priceOf(opportunity, body.price);
   const vehicle = await readVehicle(context, opportunity, body);
-  const postulationId = await insertPostulation(trx, {
+  const postulation = await insertPostulation(trx, {
     company_id: opportunity.company_id,
     opportunity_id: id,
     applicant_company_id: companyId,
-    applicant_name: await nameOfCompany(trx, companyId),
+    applicant_name: actor.companyName ?? '',
     user_id: actor.userId,
     trucks: vehicle.by === 'trucker' ? 1 : body.trucks,
     comment: body.comment,
@@ -49,16 +43,16 @@ export async function apply(context: Context, id: string, body: ApplyBody) {
     ...vehicle,
     ...priceColumns(price),
   });
-  const postulation = await lockPostulation(trx, postulationId);
-  await insertOffer(trx, postulation, 1, { by: 'carrier', userId: actor.userId, price, comment: body.comment });
-  await stopWaiting(trx, opportunity, companyId);
-  await insertEvents(trx, opportunity, [
-    { type: 'applied', userId: null, details: { company: postulation.applicant_name, price: priceText(postulation) } },
+  const details = { company: postulation.applicant_name, price: priceText(postulation) };
+  await Promise.all([
+    insertOffer(trx, postulation, 1, { by: 'carrier', userId: actor.userId, price, comment: body.comment }),
+    stopWaiting(trx, opportunity, companyId),
+    insertEvents(trx, opportunity, [{ type: 'applied', userId: null, details }]),
   ]);
   await announcePostulation(context, events.postulationCreated, { opportunity, postulation });
   if (opportunity.first_price_wins && isOfferedPrice(opportunity, price))
     await awardAtOnce(context, { opportunity, postulation });
-  return viewPostulation(context, postulationId);
+  return viewPostulation(context, postulation.id);
 }
 
 export function requireRoom({ quantity, accepted }: OpportunityRecord, trucks: number): void {

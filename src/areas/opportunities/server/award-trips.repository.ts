@@ -14,8 +14,12 @@ export interface AwardTrips {
 
 type Awarded = Pick<PostulationRecord, 'id' | 'company_id' | 'opportunity_id'>;
 
-/** Counted from the orders themselves, in platform scope: either side asks. */
-export async function awardTrips(trx: Trx, awards: readonly Awarded[]): Promise<Map<string, AwardTrips>> {
+/** Of those that were accepted, counted from the orders themselves, in platform scope: either side asks. */
+export async function awardTrips(
+  trx: Trx,
+  applications: readonly (Awarded & Pick<PostulationRecord, 'state'>)[],
+): Promise<Map<string, AwardTrips>> {
+  const awards = applications.filter(({ state }) => state === 'accepted');
   if (awards.length === 0) return new Map();
   const { rows } = await withPlatformScope(trx, () =>
     sql<AwardTrips & { id: string }>`
@@ -25,7 +29,7 @@ export async function awardTrips(trx: Trx, awards: readonly Awarded[]): Promise<
       left join load_order o on o.company_id = a.company_id and o.opportunity_id = a.opportunity_id
         and o.postulation_id = a.id and o.status <> 5
         and case when a.outside is null then o.carrier_company_id = a.applicant_company_id else o.carrier_id = a.partner_id end
-      where a.id = any(${awards.map(({ id }) => id)}::uuid[]) and a.state = 'accepted'
+      where a.id = any(${awards.map(({ id }) => id)}::uuid[])
       group by a.id`.execute(trx),
   );
   return new Map(rows.map(({ id, ...trips }) => [id, trips]));

@@ -49,17 +49,18 @@ const output = {
   endsAt: { sql: sql`p.ends_at` },
 } as const;
 
+const HAS_NO_PRICE = sql`(p.freight is null)::int`;
 const sortBy = {
   code: BY_CODE,
   weight: { sql: sql`p.weight`, notNull: true },
-  freight: { sql: sql`p.freight` },
+  freight: { sql: sql`p.freight`, isEmpty: HAS_NO_PRICE },
 } as const;
 
 const filters = {
   countries: {
     sql: sql`p.origin_country`,
     condition: (values: readonly string[]) =>
-      sql`(p.origin_country = any(${[...values]}::text[]) or p.destination_country = any(${[...values]}::text[]))`,
+      sql`(${oneOf(sql`p.origin_country`).condition(values)} or ${oneOf(sql`p.destination_country`).condition(values)})`,
   },
   originCities: { ...oneOf(sql`p.origin_city`), hops: true },
   destinationCities: { ...oneOf(sql`p.destination_city`), hops: true },
@@ -77,8 +78,9 @@ const freights = {
   measure: 'money',
 } as const;
 
-const searchIn = (own: boolean) => (patterns: Sql) =>
-  sql`p.id in (select app.search_opportunities(${patterns}, ${sql.lit(own)}))`;
+/** What others offer under a type. */
+const offeredWith = (patterns: Sql, type: PublicationType) =>
+  sql`app.offered_opportunities_with(${patterns}, ${sql.lit(type)}) p`;
 
 /** All of the company's, what the person made, or what the marketplace shows; without a right nothing. */
 function ownParts({ actor }: ListContext): readonly Sql[] {
@@ -128,7 +130,7 @@ const ownSource: ListSource = {
   sortBy,
   filters: { ...ownFilters, freights },
   forReader: ownPrices,
-  searchBy: searchIn(true),
+  searchFrom: (patterns) => sql`app.own_opportunities_with(${patterns}) p`,
   // It knows states, not who made an opportunity.
   tally: {
     from: sql`app.opportunity_tally p`,
@@ -147,22 +149,23 @@ const application = sql`left join lateral (select a.state from postulation a
 const turn = sql`left join opportunity_reader t on t.opportunity_id = p.id and t.reader_company_id = app.company_id()`;
 
 const IS_WATCHED = sql`exists (select from opportunity_watch w where w.opportunity_id = p.id and w.user_id = app.user_id())`;
-const IS_ON_LANE = sql`exists (select from saved_lane l where (l.origin_city is null or l.origin_city = p.origin_city)
+/** Both cities are looked at first: a lane names one of them. */
+const IS_ON_LANE = sql`(p.origin_city = any((select array_agg(l.origin_city) from saved_lane l)::text[])
+    or p.destination_city = any((select array_agg(l.destination_city) from saved_lane l where l.origin_city is null)::text[]))
+  and exists (select from saved_lane l where (l.origin_city is null or l.origin_city = p.origin_city)
     and (l.destination_city is null or l.destination_city = p.destination_city)
     and (l.vehicle_type is null or l.vehicle_type = p.vehicle_type))`;
 /** A truck of the type, or one that pulls a semitrailer of it. */
 const IS_FITTING = sql`p.vehicle_type in (select v.type from vehicle v where v.company_id = app.company_id() and v.enabled)`;
-/** The places are looked up once, not for every load. */
-const IS_NEAR = sql`exists (select from unnest((select array_agg(t.lat) from app.free_truck_places() t),
-      (select array_agg(t.lng) from app.free_truck_places() t)) as f(lat, lng)
-    where app.distance_km(f.lat, f.lng, (p.origin ->> 'lat')::float8, (p.origin ->> 'lng')::float8) <= ${sql.lit(NEAR_KM)})`;
+/** By squares of a tenth of a degree, about eleven kilometres. */
+const IS_NEAR = sql`p.origin_square in (select app.squares_near_trucks(${sql.lit(NEAR_KM)}))`;
 
 /** Open ones are counted beforehand; those offered by name are few and are counted one by one. */
 const OFFERED_TALLY = sql`(
-    select t.company_id, t.state, t.publication_type, t.is_open, null::uuid as id, t.opportunities
+    select t.company_id, t.state, t.publication_type, t.is_open, null::uuid as id, null::timestamptz as published_at, t.opportunities
       from app.opportunity_tally t where t.is_open
     union all
-    select r.company_id, 'published', r.publication_type, false, r.opportunity_id, 1 from opportunity_reader r
+    select r.company_id, 'published', r.publication_type, false, r.opportunity_id, r.published_at, 1 from opportunity_reader r
       where r.reader_company_id = app.company_id() and r.turn = 'asked' and r.live) as p`;
 
 const external = {
@@ -199,25 +202,29 @@ const external = {
     onMyLanes: { sql: IS_ON_LANE },
     watched: { sql: IS_WATCHED },
   },
-  searchBy: searchIn(false),
   exportText: moneyText(),
 } satisfies Omit<ListSource, 'definition'>;
 
-/** Of the type, and as long as it is offered; what is over is left out without a look at it. */
-const offeredByName = (
-  type: Sql,
-) => sql`p.state = 'published' and p.id in (select r.opportunity_id from opportunity_reader r
-    where r.reader_company_id = app.company_id() and r.turn = 'asked' and r.live and r.publication_type = ${type}
-      and (r.user_ids is null or app.user_id() = any(r.user_ids)))`;
+/**
+ * Of the type, and as long as it is offered; what is over is left out without a look at it. Both tables know when it was
+ * published: the page is read along the index of what is offered, in its order.
+ */
+const offeredByName = (type: Sql) => sql`p.state = 'published' and exists (select from opportunity_reader r
+    where r.opportunity_id = p.id and r.published_at = p.published_at and r.reader_company_id = app.company_id()
+      and r.turn = 'asked' and r.live and r.publication_type = ${type} and (r.user_ids is null or app.user_id() = any(r.user_ids)))`;
+
+/** The type that is asked for. */
+const typeIn = ({ publicationType = 'private' }: Readonly<Record<string, unknown>>) =>
+  publicationType as PublicationType;
 
 /** By name and open ones are separate parts: one "or" over both would read everything. */
-function receivedParts({ actor }: ListContext, { publicationType = 'private' }: Readonly<Record<string, unknown>>) {
+function receivedParts({ actor }: ListContext, query: Readonly<Record<string, unknown>>) {
   if (!actor || !holds(actor.permissions, READ_EXTERNAL)) return [NOTHING];
   // Written out, because a plan for any type suits none of them.
-  const type = sql.lit(String(publicationType));
+  const type = sql.lit(typeIn(query));
   const ofType = sql`p.publication_type = ${type} and p.company_id <> (select app.company_id())`;
   const byName = sql`${ofType} and not p.is_open and ${offeredByName(type)}`;
-  return isForEverybody(publicationType as PublicationType) ? [sql`${ofType} and p.is_open`, byName] : [byName];
+  return isForEverybody(typeIn(query)) ? [sql`${ofType} and p.is_open`, byName] : [byName];
 }
 
 function marketParts({ actor }: ListContext) {
@@ -233,7 +240,17 @@ function marketParts({ actor }: ListContext) {
 
 export const opportunityListSources: readonly ListSource[] = [
   ownSource,
-  { ...external, definition: receivedList, parts: receivedParts },
-  { ...external, definition: marketplaceList, parts: marketParts },
+  {
+    ...external,
+    definition: receivedList,
+    parts: receivedParts,
+    searchFrom: (patterns, query) => offeredWith(patterns, typeIn(query)),
+  },
+  {
+    ...external,
+    definition: marketplaceList,
+    parts: marketParts,
+    searchFrom: (patterns) => offeredWith(patterns, 'marketplace'),
+  },
   postulationSource,
 ];

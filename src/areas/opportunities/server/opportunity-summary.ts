@@ -1,15 +1,13 @@
-import { findCompany } from '#areas/companies/server/index.ts';
-import { type Trx, withPlatformScope } from '#platform/db/database.ts';
+import type { Trx } from '#platform/db/database.ts';
 import type { OpportunitySummary, PostulationSummary } from './opportunity.events.ts';
 import type { OpportunityRecord } from './opportunity.repository.ts';
-import type { PostulationRecord } from './postulation.repository.ts';
+import { nameOfCompany, type PostulationRecord } from './postulation.repository.ts';
 
 export async function opportunitySummary(trx: Trx, record: OpportunityRecord): Promise<OpportunitySummary> {
-  const company = await withPlatformScope(trx, () => findCompany(trx, record.company_id));
   return {
     opportunityId: record.id,
     companyId: record.company_id,
-    companyName: company?.company_name ?? '',
+    companyName: await nameOfCompany(trx, record.company_id),
     code: record.code,
     origin: record.origin.cityName,
     destination: record.destination.cityName,

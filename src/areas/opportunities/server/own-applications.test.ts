@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listCalls } from '#kernel/list-definition.ts';
+import * as calls from '../contract/opportunity.calls.ts';
+import { postulationList } from '../contract/opportunity.list.ts';
 import * as applying from '../contract/postulation.calls.ts';
-import { type MarketApp, startMarket } from './opportunities.fixture.ts';
+import { type MarketApp, opportunityForm, place, startMarket } from './opportunities.fixture.ts';
 
 let app: MarketApp;
 beforeAll(async () => {
@@ -40,4 +43,40 @@ it('who only reads what the company offers does not read what it applied for', a
   const reader = await app.member(carrier.company, 'opportunity-read');
   const { status } = await app.call(reader, applying.readPostulation, { params: { id: applied._id } });
   expect(status).toBe(404);
+});
+
+it('applications are found by what the opportunity says now, and only the own ones', async () => {
+  const [shipper, carrier, other] = [await app.shipper(), await app.carrier(), await app.carrier()];
+  const { _id: id, version } = await app.published(shipper.manager, { description: 'Azulejos de Sucre' });
+  await app.apply(carrier.manager, id);
+  await app.apply(other.manager, id);
+  const found = async (query: Record<string, string>) => {
+    const { body } = await app.call(carrier.manager, listCalls(postulationList).read, { query: query as never });
+    return body.totalRegistry;
+  };
+  const cities = async () => {
+    const { body } = await app.call(carrier.manager, listCalls(postulationList).options, {
+      query: { column: 'originCities' } as never,
+    });
+    return body.options.map(({ name }) => name).slice(1);
+  };
+  expect(await found({ search: 'azulejos SUCRE' })).toBe(1);
+  expect(await cities()).toEqual(['Santa Cruz']);
+  expect(await found({ originCities: 'Santa Cruz', categories: 'soy' })).toBe(1);
+
+  const changed = opportunityForm({
+    description: 'Cemento a granel',
+    origin: place('Oruro', 'bo-05-oruro'),
+    categoryLoad: { _id: 'cement' },
+  });
+  const { status } = await app.call(shipper.manager, calls.updateOpportunity, {
+    params: { id },
+    body: { ...changed, version },
+  });
+  expect(status).toBe(200);
+  expect(await found({ search: 'azulejos' })).toBe(0);
+  expect(await found({ search: 'cemento oruro' })).toBe(1);
+  expect(await cities()).toEqual(['Oruro']);
+  expect(await found({ originCities: 'Oruro', categories: 'cement' })).toBe(1);
+  expect(await found({ originCities: 'Santa Cruz' })).toBe(0);
 });

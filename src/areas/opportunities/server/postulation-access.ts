@@ -24,9 +24,8 @@ export interface Both {
 export async function viewPostulation({ trx, actor }: Context, id: string) {
   const record = await findPostulation(trx, id);
   const opportunity = await findOpportunity(trx, record.opportunity_id);
-  const offers = (await offersOf(trx, [id])).get(id) ?? [];
-  const trips = (await awardTrips(trx, [record])).get(id);
-  return { postulation: presentPostulation(record, offers, opportunity, actor, trips) };
+  const [offers, trips] = [await offersOf(trx, [id]), await awardTrips(trx, [record])];
+  return { postulation: presentPostulation(record, offers.get(id) ?? [], opportunity, actor, trips.get(id)) };
 }
 
 /** Of the own company's opportunities only those the person may read; of its own applications all, or the driver's. */

@@ -57,11 +57,11 @@ export const postulationSource: ListSource = {
   filters: {
     states: oneOf(sql`a.state`),
     companies: { sql: sql`a.company_id`, label: sql`c.company_name`, labelNeeds: ['offerer'] },
-    categories: { sql: sql`p.category_load`, needs: ['opportunity'] },
-    originCities: { sql: sql`p.origin_city`, needs: ['opportunity'] },
-    destinationCities: { sql: sql`p.destination_city`, needs: ['opportunity'] },
+    categories: oneOf(sql`a.category_load`),
+    originCities: oneOf(sql`a.origin_city`),
+    destinationCities: oneOf(sql`a.destination_city`),
     dates: { sql: sql`a.created_at`, days: 'instant' },
   },
-  searchBy: (patterns) => sql`a.opportunity_id in (select app.search_applied(${patterns}))`,
+  searchFrom: (patterns) => sql`app.own_postulations_with(${patterns}) a`,
   exportText: moneyText(),
 };

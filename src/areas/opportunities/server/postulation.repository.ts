@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { type AppError, requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
-import { type Trx, withPlatformScope } from '#platform/db/database.ts';
+import type { Trx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-problem.ts';
 import type { Postulation, PostulationOffer } from '#platform/db/schema.gen.ts';
 import { opportunityErrors } from '../contract/opportunity.errors.ts';
@@ -70,16 +70,16 @@ const appliedWith = (field: string, cause: unknown) =>
   opportunityErrors.outsideApplied({ cause, fields: { [field]: { code: 'alreadyRegistered' } } });
 
 /** Everybody applies once at a time, however often it is sent. */
-export async function insertPostulation(trx: Trx, values: NewPostulation): Promise<string> {
-  const id = createId();
-  await trx
+export async function insertPostulation(trx: Trx, values: NewPostulation): Promise<PostulationRecord> {
+  const made = await trx
     .insertInto('postulation')
-    .values({ ...values, id })
-    .execute()
+    .values({ ...values, id: createId() })
+    .returningAll()
+    .executeTakeFirst()
     .catch((error: unknown) => {
       throw ONCE[violatedConstraint(error) ?? '']?.(error) ?? error;
     });
-  return id;
+  return required(made);
 }
 
 export async function updatePostulation(
@@ -186,10 +186,9 @@ export async function drives(trx: Trx): Promise<boolean> {
   return rows[0]!.drives;
 }
 
-/** The company that applied, by its name on the platform. */
+/** The name of any company, by the narrow function of the marketplace. */
 export async function nameOfCompany(trx: Trx, companyId: string): Promise<string> {
-  const row = await withPlatformScope(trx, () =>
-    trx.selectFrom('company').select('company_name').where('id', '=', companyId).executeTakeFirst(),
-  );
-  return row?.company_name ?? '';
+  const { rows } = await sql<{ name: string }>`
+    select company_name as name from app.offering_company(${companyId}::uuid)`.execute(trx);
+  return rows[0]?.name ?? '';
 }

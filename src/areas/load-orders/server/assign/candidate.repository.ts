@@ -93,15 +93,22 @@ const around = sql`left join vehicle t on t.company_id = v.company_id and t.id =
   left join vehicle s on s.company_id = v.company_id and s.id = v.second_trailer_id`;
 
 /** The company's trucks of every market; unknown ids are left out. */
-export async function findCandidates(
+export function findCandidates(trx: Trx, companyId: string, wanted: readonly Wanted[]): Promise<CandidateRecord[]> {
+  return findCandidatesOf(
+    trx,
+    wanted.map((one) => ({ ...one, companyId })),
+  );
+}
+
+/** The same of several companies at once. */
+export async function findCandidatesOf(
   trx: Trx,
-  companyId: string,
-  wanted: readonly Wanted[],
+  wanted: readonly (Wanted & { readonly companyId: string })[],
 ): Promise<CandidateRecord[]> {
   const { rows } = await sql<CandidateRecord>`
     select ${row}
-    from json_to_recordset(${JSON.stringify(wanted)}::json) as w("truckId" uuid, "driverId" uuid)
-    join vehicle v on v.company_id = ${companyId} and v.id = w."truckId" and v.kind = 'truck'
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as w("companyId" uuid, "truckId" uuid, "driverId" uuid)
+    join vehicle v on v.company_id = w."companyId" and v.id = w."truckId" and v.kind = 'truck'
     left join driver d on d.company_id = v.company_id and d.id = coalesce(w."driverId", v.driver_id)
     ${around}`.execute(trx);
   return rows;

@@ -55,7 +55,7 @@ export async function applyOutside(context: LinkContext, alias: string, form: Ou
   const outside = await readCarrier(context, link, form);
   const price = priceOf(opportunity, form.price === null ? null : ownPrice(opportunity, form.price));
   const { country } = await findPublicCompany(trx, link.company_id);
-  const id = await insertPostulation(trx, {
+  const postulation = await insertPostulation(trx, {
     company_id: link.company_id,
     opportunity_id: opportunity.id,
     applicant_company_id: null,
@@ -72,7 +72,6 @@ export async function applyOutside(context: LinkContext, alias: string, form: Ou
     offer_by: 'carrier',
     ...priceColumns(price),
   });
-  const postulation = await lockPostulation(trx, id);
   await insertOffer(trx, postulation, 1, { by: 'carrier', userId: null, price, comment: form.comment });
   const details = { company: postulation.applicant_name, price: priceText(postulation) };
   await insertEvents(trx, opportunity, [{ type: 'applied', details }]);
