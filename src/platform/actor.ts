@@ -37,12 +37,33 @@ export interface StepIn {
   readonly isOver: boolean;
 }
 
+/** Who the sessions of the last requests were, each with the text it was read from. */
+const seen = new Map<string, { readonly text: string; readonly actor: Actor }>();
+const SEEN_MAX = 1_000;
+
+/**
+ * Who the session was when it was last asked for: good enough to begin with, never to reply with. When `enter` returns
+ * this very object, nothing has changed since.
+ */
+export const lastSeen = (sessionId: string): Actor | undefined => seen.get(sessionId)?.actor;
+
 /** Binds the transaction to the session's person and company; undefined when the session is no longer valid. */
 export async function enter(trx: Trx, sessionId: string): Promise<Actor | undefined> {
-  const { rows } = await sql<{ actor: (Omit<Actor, 'permissions'> & { permissions: string[] }) | null }>`
-    select app.enter(${sessionId}) as actor`.execute(trx);
-  const found = rows[0]?.actor;
-  return found ? { ...found, permissions: new Set(found.permissions) } : undefined;
+  const { rows } = await sql<{ actor: string | null }>`select app.enter(${sessionId})::text as actor`.execute(trx);
+  const text = rows[0]?.actor;
+  const last = seen.get(sessionId);
+  seen.delete(sessionId);
+  if (!text) return undefined;
+  const actor = last?.text === text ? last.actor : readActor(text);
+  // The newest is the last of the map, so the first is the one to forget.
+  if (seen.size >= SEEN_MAX) seen.delete(seen.keys().next().value!);
+  seen.set(sessionId, { text, actor });
+  return actor;
+}
+
+function readActor(text: string): Actor {
+  const found = JSON.parse(text) as Omit<Actor, 'permissions'> & { readonly permissions: readonly string[] };
+  return { ...found, permissions: new Set(found.permissions) };
 }
 
 /** Payments, invitations and who holds which role are for the company's own people. */

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Dialect, Kysely, Transaction } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Dialect, Kysely, Transaction } from 'kysely';
 import type { DB } from './schema.gen.ts';
 
 export interface Transactions {
@@ -16,6 +16,13 @@ const BEGIN_READING = CompiledQuery.raw('begin read only');
 const COMMIT = CompiledQuery.raw('commit');
 const ROLLBACK = CompiledQuery.raw('rollback');
 
+const endings = new WeakMap<Transaction<DB>, () => void>();
+
+/** The next statement is the last: the end of a transaction that only reads is sent together with it. */
+export function endWithNext(trx: Transaction<DB>): void {
+  endings.get(trx)?.();
+}
+
 /**
  * Transactions on a pipelining connection: statements started together are sent together and answered in order, in one
  * round trip. The query builder's own transactions would wait for each before sending the next.
@@ -30,10 +37,24 @@ export function openTransactions(dialect: Dialect): Transactions {
   const inTransaction = <T>(work: Work<T>, begin: CompiledQuery, onResult: (result: T) => void): Promise<T> =>
     executor.provideConnection(async (connection) => {
       let isOver = false;
+      let isNextLast = false;
+      let ended: Promise<unknown> | undefined;
+      const endingConnection: DatabaseConnection = {
+        executeQuery: (query) => {
+          const result = connection.executeQuery(query);
+          ended = connection.executeQuery(COMMIT);
+          ended.catch(() => undefined);
+          return result as never;
+        },
+        streamQuery: () => {
+          throw new Error('the last statement of a transaction is not streamed');
+        },
+      };
       const own = executor.withConnectionProvider({
         provideConnection: async (consumer) => {
           if (isOver) throw new Error('the transaction is over');
-          return consumer(connection);
+          isOver = isNextLast;
+          return consumer(isNextLast ? endingConnection : connection);
         },
       });
       try {
@@ -41,15 +62,21 @@ export function openTransactions(dialect: Dialect): Transactions {
         // everything after it.
         const begun = connection.executeQuery(begin);
         begun.catch(() => undefined);
-        const result = await work(new Transaction<DB>({ ...props, executor: own }));
+        const trx = new Transaction<DB>({ ...props, executor: own });
+        if (begin === BEGIN_READING) {
+          endings.set(trx, () => {
+            isNextLast = true;
+          });
+        }
+        const result = await work(trx);
         await begun;
         isOver = true;
         onResult(result);
-        await connection.executeQuery(COMMIT);
+        await (ended ?? connection.executeQuery(COMMIT));
         return result;
       } catch (error) {
         isOver = true;
-        await connection.executeQuery(ROLLBACK);
+        await (ended ?? connection.executeQuery(ROLLBACK));
         throw error;
       }
     });

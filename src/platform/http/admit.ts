@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { requestErrors } from '#kernel/errors.ts';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
-import { type Actor, enter, requireOwnPeople } from '../actor.ts';
+import { type Actor, enter, lastSeen, requireOwnPeople } from '../actor.ts';
 import { openPlatformScope, type Trx } from '../db/database.ts';
 import { findReply, readKey, type StoredReply } from './idempotency.ts';
 import { type Input, parseInput, refuseForeignDefaults } from './parse-input.ts';
@@ -17,19 +17,35 @@ export async function admit(trx: Trx, call: AnyCall, request: FastifyRequest): P
   if (!request.accessToken) throw request.tokenProblem ?? requestErrors.signInRequired();
   const actor = await enter(trx, request.accessToken.sessionId);
   if (!actor || actor.userId !== request.accessToken.userId) throw requestErrors.signInRequired();
+  requireAccess(call, request, actor);
+  if (call.scope === 'platform') await openPlatformScope(trx);
+  return actor;
+}
+
+function requireAccess(call: AnyCall, request: FastifyRequest, actor: Actor): void {
   request.actorLanguage = actor.language ?? undefined;
   refuseForeignDefaults(call, request.query, actor);
   if (actor.newPasswordDue && !call.beforeNewPassword) throw requestErrors.newPasswordDue();
   if (call.ownPeopleOnly) requireOwnPeople(actor);
-  if (call.access !== 'signed-in') {
+  if (typeof call.access === 'object') {
     if (actor.stepIn?.isOver) throw requestErrors.stepInOver();
     if (!actor.companyId || !holds(actor.permissions, call.access.permission)) throw requestErrors.forbidden();
   }
-  if (call.scope === 'platform') {
-    if (!actor.isSuperAdmin) throw requestErrors.forbidden();
-    await openPlatformScope(trx);
+  if (call.scope === 'platform' && !actor.isSuperAdmin) throw requestErrors.forbidden();
+}
+
+/** The caller as last seen, where a handler may begin with that: whoever had access then probably still has. */
+export function expectedActor(call: AnyCall, request: FastifyRequest): Actor | undefined {
+  const token = request.accessToken;
+  const actor = token && !isOpen(call) && call.scope !== 'platform' ? lastSeen(token.sessionId) : undefined;
+  if (actor?.userId !== token?.userId) return undefined;
+  try {
+    if (actor) requireAccess(call, request, actor);
+    return actor;
+  } catch {
+    // Refused, if at all, by what is true now.
+    return undefined;
   }
-  return actor;
 }
 
 /** The key of a request that may be repeated. */

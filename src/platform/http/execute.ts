@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts';
 import type { Trx } from '../db/database.ts';
 import { isTransient } from '../db/database-problem.ts';
 import type { Services } from '../services.ts';
-import { admit, admitFirst, keyOf } from './admit.ts';
+import { admit, admitFirst, expectedActor, keyOf } from './admit.ts';
 import { callerOf, languageOf, PendingReply } from './caller.ts';
 import { requireConfirmedPassword } from './confirmation.ts';
 import { Deadline } from './deadline.ts';
@@ -64,13 +64,14 @@ async function attempt(
   });
 }
 
-/** Two transactions that conflicted: the loser starts over. What was prepared is not prepared again. */
+/** Two transactions that conflicted: the loser starts over, as does who began with an outdated caller. What was prepared is not prepared again. */
 async function repeatTransient<T>(deadline: Deadline, work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!isTransient(error) || tried === TRANSACTION_TRIES) throw error;
+      const isWorthIt = isTransient(error) || error instanceof CallerChanged;
+      if (!isWorthIt || tried === TRANSACTION_TRIES) throw error;
       deadline.startOver();
     }
   }
@@ -144,10 +145,28 @@ function isRefusal(error: unknown): boolean {
   return error instanceof AppError && error.status < 500;
 }
 
+/** The caller is somebody else, or may do something else, than the handler began with: it is asked once more. */
+class CallerChanged extends Error {}
+
+/**
+ * A handler that starts early begins with the caller as last seen, so that its statement travels together with the question
+ * who the caller is now. What it found is only used if that is still the same, and row-level security knows the caller of
+ * now in any case: the answer to the question binds the transaction before the statement is executed.
+ */
 async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal | Later> {
+  const { route, request } = visit;
+  const expected = route.startsEarly ? expectedActor(route.call, request) : undefined;
+  const admitted = admit(trx, route.call, request);
+  if (!expected) return answer(trx, visit, await admitted);
+  const early = answer(trx, visit, expected);
+  early.catch(() => undefined);
+  if ((await admitted) !== expected) throw new CallerChanged();
+  return early;
+}
+
+async function answer(trx: Trx, visit: Visit, actor: Actor | null): Promise<Outcome | Refusal | Later> {
   const { route, request, reply, deadline, pending } = visit;
   const { call } = route;
-  const actor = await admit(trx, call, request);
   if (actor && call.confirmsPassword) await requireConfirmedPassword({ trx, services: visit.services }, actor);
   const input = parseInput(call, request);
   const key = keyOf(call, actor, request);

@@ -135,6 +135,11 @@ export interface AnyRoute {
   readonly call: AnyCall;
   /** The handler writes nothing, and cannot: its reply does not wait for the end of the transaction. */
   readonly readsOnly?: boolean;
+  /**
+   * Besides, the handler does nothing but run statements of its transaction and make a reply of them: it may begin with
+   * the caller as last seen, and once more if they changed.
+   */
+  readonly startsEarly?: boolean;
   readonly admit?: (context: AdmissionContext, input: AnyInput) => Promise<unknown>;
   readonly before?: (context: PreparationContext, input: AnyInput, admitted: unknown) => Promise<unknown>;
   readonly handle: (context: RequestContext, input: AnyInput, prepared?: unknown) => Promise<unknown>;

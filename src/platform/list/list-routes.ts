@@ -2,6 +2,7 @@ import { downloadErrors, EXPORT_MAX_ROWS } from '#kernel/download-calls.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import { ALL_OPTION, type ListQuery, listCalls, OPTIONS_PAGE_SIZE } from '#kernel/list-definition.ts';
+import { endWithNext } from '../db/transaction.ts';
 import { type AnyRoute, JsonText, type RequestContext } from '../http/route.ts';
 import { enqueue } from '../jobs/job.ts';
 import { sourceProblems } from './check-source.ts';
@@ -22,6 +23,8 @@ interface OrderBody {
   readonly [filter: string]: unknown;
 }
 
+const READING = { readsOnly: true, startsEarly: true } as const;
+
 /** The calls of a list, from its source. */
 export function listRoutes(source: ListSource): AnyRoute[] {
   const problems = sourceProblems(source);
@@ -30,21 +33,21 @@ export function listRoutes(source: ListSource): AnyRoute[] {
   const own = (context: RequestContext) => sourceFor(source, context);
   const totalsRoute: AnyRoute = {
     call: calls.totals,
-    readsOnly: true,
+    ...READING,
     handle: async (context, { query }) => ({ totals: await readTotals(own(context), context, query as ListQuery) }),
   };
   return [
     {
       call: calls.read,
-      readsOnly: true,
+      ...READING,
       handle: (context, { query }) => readPage(own(context), context, query as ListQuery),
     },
     {
       call: calls.options,
-      readsOnly: true,
+      ...READING,
       handle: (context, { query }) => offerOptions(own(context), context, query as OptionsQuery),
     },
-    ...(source.definition.tabs ? [{ call: calls.tabs, readsOnly: true, handle: countTabs(own) }] : []),
+    ...(source.definition.tabs ? [{ call: calls.tabs, ...READING, handle: countTabs(own) }] : []),
     ...(source.definition.totals ? [totalsRoute] : []),
     { call: calls.download, handle: (context, { body }) => orderDownload(own(context), context, body as OrderBody) },
   ];
@@ -52,17 +55,22 @@ export function listRoutes(source: ListSource): AnyRoute[] {
 
 function countTabs(own: (context: RequestContext) => ListSource): AnyRoute['handle'] {
   return async (context, { query }) => {
-    const { rows } = await tabsStatement(own(context), context, query as ListQuery).execute(context.trx);
+    const statement = tabsStatement(own(context), context, query as ListQuery);
+    endWithNext(context.trx);
+    const { rows } = await statement.execute(context.trx);
     return { tabs: rows[0]!.tabs };
   };
 }
 
 async function readPage(source: ListSource, context: RequestContext, query: ListQuery): Promise<JsonText> {
-  const { rows } = await pageStatement(source, context, query).execute(context.trx);
+  const statement = pageStatement(source, context, query);
+  endWithNext(context.trx);
+  const { rows } = await statement.execute(context.trx);
   return new JsonText(await completeReply(rows[0]!.body, source, context));
 }
 
 async function offerOptions(source: ListSource, context: RequestContext, query: OptionsQuery) {
+  endWithNext(context.trx);
   const { options, total } = await readOptions(source, context, query);
   const all = { _id: ALL_OPTION._id, name: context.services.translate(context.language, 'lists.all') };
   return {
