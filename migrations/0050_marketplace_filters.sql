@@ -47,8 +47,8 @@ create function app.squares_near_trucks(km float8) returns setof int language sq
     select n / 10.0::float8 as row_lat
     from generate_series(floor((t.lat - degrees(km / 6371)) * 10)::int, ceil((t.lat + degrees(km / 6371)) * 10)::int) n) r
   cross join lateral (
-    select degrees(2 * asin(sqrt(least(1, (power(sin(km / 12742), 2) - power(sin(radians(row_lat - t.lat) / 2), 2))
-      / (cos(radians(t.lat)) * cos(radians(row_lat))))))) as width
+    select degrees(2 * asin(sqrt(greatest(0, least(1, (power(sin(km / 12742), 2) - power(sin(radians(row_lat - t.lat) / 2), 2))
+      / (cos(radians(t.lat)) * cos(radians(row_lat)))))))) as width
     where abs(radians(row_lat - t.lat)) <= km / 6371) w
   cross join lateral generate_series(ceil((t.lng - width) * 10)::int, floor((t.lng + width) * 10)::int) col
 $$;
