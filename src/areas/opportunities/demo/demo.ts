@@ -8,7 +8,7 @@ import { lookedFor } from './looked-for.ts';
 import { carriedOrders, insertAll } from './market.repository.ts';
 import { openMarket } from './market.ts';
 import type { Happening, PlannedOpportunity } from './plan.ts';
-import { operationsOf, planAwarded } from './plan-awards.ts';
+import { operationsOf, planAwarded, type Wins } from './plan-awards.ts';
 import { planMarket } from './plan-market.ts';
 
 /**
@@ -20,11 +20,12 @@ export const demo: AreaDemo = async (context) => {
   const market = await openMarket({ ...context, now: services.now() });
   const operations = operationsOf(await carriedOrders(trx));
   const planned: StoredOpportunity[] = [];
+  const wins: Wins = new Map();
   for (const team of market.teams) {
     const offered = planMarket(team, market);
     const awarded = operations
       .filter(([order]) => order?.companyId === team.id)
-      .map((orders, nth) => planAwarded(orders, offered.length + nth + 1, market));
+      .map((orders, nth) => planAwarded(orders, offered.length + nth + 1, market, wins));
     planned.push(...(await coded(trx, team.id, [...offered, ...awarded])));
   }
   await store(trx, planned);

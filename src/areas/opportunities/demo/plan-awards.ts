@@ -25,7 +25,10 @@ const TOGETHER_MS = 6 * HOUR_MS;
 /** So many days after the last award there may still be trucks to find. */
 const RECENT_DAYS = 4;
 
-/** The orders of each operation, which one carrier got in one or several awards. */
+/** An opportunity is published for at most ninety days; whatever an operation carried before came from elsewhere. */
+const SPAN_MS = 75 * DAY_MS;
+
+/** The last orders of each operation, which one carrier got in one or several awards. */
 export function operationsOf(orders: readonly CarriedOrder[]): CarriedOrder[][] {
   const operations = new Map<string, CarriedOrder[]>();
   for (const order of orders) {
@@ -33,11 +36,22 @@ export function operationsOf(orders: readonly CarriedOrder[]): CarriedOrder[][] 
     if (others) others.push(order);
     else operations.set(order.operationId, [order]);
   }
-  return [...operations.values()];
+  return [...operations.values()].map((all) => {
+    const since = after(all.at(-1)!.createdAt, -SPAN_MS);
+    return all.filter(({ createdAt }) => createdAt >= since);
+  });
 }
 
+/** How many single trucks each carrier has won so far: those who sign in take turns. */
+export type Wins = Map<string, number>;
+
 /** The opportunity that an operation came from: offered some days before, and awarded when its orders were created. */
-export function planAwarded(orders: readonly CarriedOrder[], number: number, market: Market): PlannedOpportunity {
+export function planAwarded(
+  orders: readonly CarriedOrder[],
+  number: number,
+  market: Market,
+  wins: Wins,
+): PlannedOpportunity {
   const [first] = orders;
   const [team, carrier] = [market.teamWith(first!.companyId), market.teamWith(first!.carrierId)];
   const random = createRandom(`award ${team.key} ${number}`);
@@ -58,7 +72,7 @@ export function planAwarded(orders: readonly CarriedOrder[], number: number, mar
   // A company applies again once its last application was answered.
   const won = awards.map((award, nth) => {
     const from = awards[nth - 1]?.[0]?.createdAt ?? publishedAt;
-    return planAward({ ...stage, from, carrier, award }, random);
+    return planAward({ ...stage, from, carrier, award, wins }, random);
   });
   const rivals = drawSome(
     market.carriersFor(team).filter(({ id }) => id !== carrier.id),
@@ -143,14 +157,19 @@ function termsOf(orders: readonly CarriedOrder[], lastAt: Date, publishedAt: Dat
 
 /** The carrier applied before, and got as many trucks as orders were created. */
 function planAward(
-  { carrier, award, ...stage }: Stage & { readonly carrier: DemoTeam; readonly award: readonly CarriedOrder[] },
+  {
+    carrier,
+    award,
+    wins,
+    ...stage
+  }: Stage & { readonly carrier: DemoTeam; readonly award: readonly CarriedOrder[]; readonly wins: Wins },
   random: Random,
 ): PlannedApplication {
   const { shipper, shipperUserId, load, market } = stage;
   const [order] = award;
   const awardedAt = order!.createdAt;
   const at = drawMoment(carrier, { from: stage.from, until: awardedAt }, random);
-  const applicant = award.length === 1 ? driverOf(order!, carrier, market) : dispatcherOf(carrier, market, null);
+  const applicant = award.length === 1 ? driverOf(order!, carrier, market, wins) : dispatcherOf(carrier, market, null);
   const comment = random.chance(0.5) ? random.pick(textsOf(carrier).applied) : null;
   const agreed = Number(order!.freight);
   const negotiated = drawOffers(
@@ -188,12 +207,19 @@ function planAward(
 
 const DONE: readonly number[] = [ORDER_STATUS.finished, ORDER_STATUS.toPay, ORDER_STATUS.paid];
 
-/** The driver applied with the truck that drives the order; where nobody drives it yet, one who signs in. */
-function driverOf(order: CarriedOrder, carrier: DemoTeam, market: Market): Applicant {
+/**
+ * The driver applied with the truck that drives the order. Otherwise those who sign in take turns with the office: the
+ * company may send another truck than the one that applied.
+ */
+function driverOf(order: CarriedOrder, carrier: DemoTeam, market: Market, wins: Wins): Applicant {
   const fleet = market.trucksOf(carrier);
-  const driven = order.truckId
-    ? fleet.find(({ truckId, driverUserId }) => truckId === order.truckId && driverUserId !== null)
-    : fleet.find((truck) => truck.driverUserId !== null && isCarriedBy(order.category as LoadCategory, truck));
+  const signedIn = fleet.filter(({ driverUserId }) => driverUserId !== null);
+  const driven = signedIn.find(({ truckId }) => truckId === order.truckId);
   if (driven) return truckerWith(driven, carrier);
+  const able = signedIn.filter((truck) => isCarriedBy(order.category as LoadCategory, truck));
+  const turn = wins.get(carrier.id) ?? 0;
+  wins.set(carrier.id, turn + 1);
+  const next = able[turn % (able.length + 1)];
+  if (next) return truckerWith(next, carrier);
   return dispatcherOf(carrier, market, fleet.find(({ truckId }) => truckId === order.truckId) ?? null);
 }
