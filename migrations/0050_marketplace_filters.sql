@@ -39,18 +39,15 @@ create trigger opportunity_described after update on opportunity for each row wh
 -- once for a list instead of once for every load.
 create function app.square(lat float8, lng float8) returns int language sql immutable parallel safe
   return round(lat * 10)::int * 10000 + round(lng * 10)::int;
-create function app.squares_near_trucks(km float8) returns setof int language sql stable security definer
-  set search_path = public, pg_temp rows 1000 as $$
-  select distinct (row_lat * 10)::int * 10000 + col
+create function app.squares_near_trucks(km float8) returns int4multirange language sql stable security definer
+  set search_path = public, pg_temp as $$
+  select range_agg(int4range(n * 10000 + ceil((t.lng - width) * 10)::int, n * 10000 + floor((t.lng + width) * 10)::int, '[]'))
   from app.free_truck_places() t
+  cross join lateral generate_series(ceil((t.lat - degrees(km / 6371)) * 10)::int, floor((t.lat + degrees(km / 6371)) * 10)::int) n
   cross join lateral (
-    select n / 10.0::float8 as row_lat
-    from generate_series(floor((t.lat - degrees(km / 6371)) * 10)::int, ceil((t.lat + degrees(km / 6371)) * 10)::int) n) r
-  cross join lateral (
-    select degrees(2 * asin(sqrt(greatest(0, least(1, (power(sin(km / 12742), 2) - power(sin(radians(row_lat - t.lat) / 2), 2))
-      / (cos(radians(t.lat)) * cos(radians(row_lat)))))))) as width
-    where abs(radians(row_lat - t.lat)) <= km / 6371) w
-  cross join lateral generate_series(ceil((t.lng - width) * 10)::int, floor((t.lng + width) * 10)::int) col
+    select degrees(2 * asin(sqrt(greatest(0, least(1, (power(sin(km / 12742), 2) - power(sin(radians(n / 10.0 - t.lat) / 2), 2))
+      / (cos(radians(t.lat)) * cos(radians(n / 10.0)))))))) as width) w
+  where ceil((t.lng - width) * 10) <= floor((t.lng + width) * 10)
 $$;
 revoke all on function app.square, app.squares_near_trucks from public;
 grant execute on function app.square, app.squares_near_trucks to tropeiro_app, tropeiro_platform;

@@ -158,7 +158,7 @@ const IS_ON_LANE = sql`(p.origin_city = any((select array_agg(l.origin_city) fro
 /** A truck of the type, or one that pulls a semitrailer of it. */
 const IS_FITTING = sql`p.vehicle_type in (select v.type from vehicle v where v.company_id = app.company_id() and v.enabled)`;
 /** By squares of a tenth of a degree, about eleven kilometres. */
-const IS_NEAR = sql`p.origin_square in (select app.squares_near_trucks(${sql.lit(NEAR_KM)}))`;
+const IS_NEAR = sql`p.origin_square <@ (select app.squares_near_trucks(${sql.lit(NEAR_KM)}))`;
 
 /** Open ones are counted beforehand; those offered by name are few and are counted one by one. */
 const OFFERED_TALLY = sql`(
