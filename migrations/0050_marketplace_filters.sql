@@ -103,7 +103,7 @@ create index opportunity_open_price on opportunity (publication_type, ((freight 
 drop index opportunity_open_list;
 create index opportunity_open_list on opportunity (publication_type, published_at desc, id desc) include (
   company_id, state, is_open, origin_city, destination_city, origin_country, destination_country, category_load, vehicle_type,
-  date_type, market_type, quantity, pickup_date, origin_square) where is_open;
+  date_type, market_type, quantity, pickup_date, freight, origin_square) where is_open;
 
 -- The applications of one company are filtered and counted without the table.
 drop index postulation_applicant;

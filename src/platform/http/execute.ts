@@ -49,9 +49,9 @@ async function attempt(
 ): Promise<Outcome> {
   const { prepared, stored } = await prepare({ services, route, request, deadline });
   if (stored) return replay(stored, reply);
-  return repeatTransient(deadline, async () => {
+  return repeatTransient(deadline, async (tried) => {
     const pending: Pending = { reply: new PendingReply(request, services.config), afterCommit: [] };
-    const visit = { services, route, request, reply, deadline, pending, prepared };
+    const visit = { services, route, request, reply, deadline, pending, prepared, isFirstTry: tried === 1 };
     try {
       const outcome = await services.database.transaction((trx) => inTransaction(trx, visit), {
         readOnly: route.readsOnly,
@@ -65,10 +65,10 @@ async function attempt(
 }
 
 /** Two transactions that conflicted: the loser starts over, as does who began with an outdated caller. What was prepared is not prepared again. */
-async function repeatTransient<T>(deadline: Deadline, work: () => Promise<T>): Promise<T> {
+async function repeatTransient<T>(deadline: Deadline, work: (tried: number) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await work();
+      return await work(tried);
     } catch (error) {
       const isWorthIt = isTransient(error) || error instanceof CallerChanged;
       if (!isWorthIt || tried === TRANSACTION_TRIES) throw error;
@@ -125,6 +125,7 @@ interface Visit {
   readonly pending: Pending;
   /** What the route's `before` returned. */
   readonly prepared: unknown;
+  readonly isFirstTry: boolean;
 }
 
 /** The transaction has committed: only now may messages leave the server. */
@@ -154,8 +155,9 @@ class CallerChanged extends Error {}
  * now in any case: the answer to the question binds the transaction before the statement is executed.
  */
 async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal | Later> {
-  const { route, request } = visit;
-  const expected = route.startsEarly ? expectedActor(route.call, request) : undefined;
+  const { route, request, isFirstTry } = visit;
+  // Whoever changes again and again is waited for the second time.
+  const expected = route.startsEarly && isFirstTry ? expectedActor(route.call, request) : undefined;
   const admitted = admit(trx, route.call, request);
   if (!expected) return answer(trx, visit, await admitted);
   const early = answer(trx, visit, expected);
