@@ -12,8 +12,9 @@ export function Marked({ text }: { readonly text: string }): ReactNode {
   if (searched === '') return text;
   const spans = matchesIn(text, searched);
   if (spans.length === 0) return text;
+  // One element, so that the parts stay beside each other in a column as well.
   return (
-    <>
+    <span>
       {spans.map(([from, to], place) => (
         <span key={from}>
           {text.slice(spans[place - 1]?.[1] ?? 0, from)}
@@ -21,6 +22,6 @@ export function Marked({ text }: { readonly text: string }): ReactNode {
         </span>
       ))}
       {text.slice(spans.at(-1)![1])}
-    </>
+    </span>
   );
 }
