@@ -64,7 +64,10 @@ async function attempt(
   });
 }
 
-/** Two transactions that conflicted: the loser starts over, as does who began with an outdated caller. What was prepared is not prepared again. */
+/**
+ * Two transactions that conflicted: the loser starts over, as does who began with an outdated caller. What was prepared is
+ * not prepared again.
+ */
 async function repeatTransient<T>(deadline: Deadline, work: (tried: number) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {

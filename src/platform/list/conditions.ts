@@ -119,7 +119,7 @@ function anyOf(filter: SourceFilter, text: string): Sql {
 }
 
 function foundRows({ searchFrom }: ListSource, query: Query): Sql | undefined {
-  const patterns = searchFrom && patternsOf(query.search === undefined ? undefined : String(query.search));
+  const patterns = typeof query.search === 'string' ? patternsOf(query.search) : undefined;
   return patterns && searchFrom?.(patterns, query);
 }
 

@@ -138,7 +138,10 @@ const externalRow = shared.extend({
 });
 export type ExternalRow = z.output<typeof externalRow>;
 
-/** A carrier looks for lane, day, truck and price first; the company stands beside the code, the weight beside the truck. */
+/**
+ * A carrier looks for lane, day, truck and price first; the company stands below the code, the weight below the truck and
+ * the number of applicants below the price.
+ */
 const externalColumns = {
   code: columns.code,
   origin: columns.origin,
@@ -148,7 +151,7 @@ const externalColumns = {
   freight: columns.freight,
   endsAt: columns.endsAt,
   applied: { kind: 'status' },
-  applicants: columns.applicants,
+  applicants: { ...columns.applicants, hidden: true, exported: true },
   companyName: { kind: 'text', sortable: true, hidden: true },
   description: { kind: 'text', sortable: true, hidden: true },
   weight: { kind: 'number', sortable: true, hidden: true },
@@ -251,7 +254,8 @@ export const postulationList = {
     pickupDate: { kind: 'day', sortable: true },
     freight: { kind: 'money', sortable: true },
     trucks: { kind: 'number', sortable: true },
-    plate: { kind: 'text', sortable: true },
+    /** Below the number of trucks. */
+    plate: { kind: 'text', sortable: true, hidden: true, exported: true },
     driverName: { kind: 'text', sortable: true, hidden: true },
     description: { kind: 'text', sortable: true, hidden: true },
     categoryLoad: { kind: 'status', sortable: true, hidden: true },

@@ -56,6 +56,17 @@ function Truck({ row }: { readonly row: ExternalRow }): ReactNode {
   );
 }
 
+/** The offered price, and how many want it. */
+function OfferedPrice({ row }: { readonly row: ExternalRow }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.last}>
+      <Price price={priceOf(row)} />
+      <span className={classes.note}>{t('opportunities.carrier.applicants', { count: row.applicants })}</span>
+    </span>
+  );
+}
+
 /** The state of the own application, or that the load is the own company's. */
 export function Own({ row }: { readonly row: ExternalRow }): ReactNode {
   const { t } = useTranslation();
@@ -81,7 +92,7 @@ export const EXTERNAL_CELLS = {
   pickupDate: (row: ExternalRow) => <Pickup {...row} />,
   vehicleType: (row: ExternalRow) => <Truck row={row} />,
   weight: (row: ExternalRow) => <Weight row={row} />,
-  freight: (row: ExternalRow) => <Price price={priceOf(row)} />,
+  freight: (row: ExternalRow) => <OfferedPrice row={row} />,
   accepted: (row: ExternalRow) => <NumberCell value={row.accepted} of={row.quantity} />,
   endsAt: (row: ExternalRow) =>
     row.endsAt || row.answerBy ? <TimeLeftChip endsAt={row.endsAt} answerBy={row.answerBy} /> : undefined,

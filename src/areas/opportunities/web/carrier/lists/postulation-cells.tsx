@@ -50,6 +50,17 @@ export function LastPrice({
   );
 }
 
+/** How many trucks, of an accepted application those that are wanted, and which one. */
+function Trucks({ row }: { readonly row: PostulationRow }): ReactNode {
+  const { state, trucks, acceptedTrucks, plate } = row;
+  return (
+    <span className={classes.last}>
+      {state === 'accepted' ? <NumberCell value={acceptedTrucks} of={trucks} /> : <NumberCell value={trucks} />}
+      {plate && <span className={classes.note}>{plate}</span>}
+    </span>
+  );
+}
+
 /** Columns of own applications that need more than the default cell of their kind. */
 export const POSTULATION_CELLS = {
   ...LANE_CELLS,
@@ -57,6 +68,5 @@ export const POSTULATION_CELLS = {
   state: (row: PostulationRow) => <State row={row} />,
   pickupDate: (row: PostulationRow) => <Pickup {...row} />,
   freight: (row: PostulationRow) => <LastPrice row={row} />,
-  trucks: (row: PostulationRow) =>
-    row.state === 'accepted' ? <NumberCell value={row.acceptedTrucks} of={row.trucks} /> : undefined,
+  trucks: (row: PostulationRow) => <Trucks row={row} />,
 };
