@@ -4,6 +4,7 @@ import type { TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
 import * as outside from '../../contract/outside.calls.ts';
 import { createOpportunityLink } from '../../contract/share.calls.ts';
+import type { MarketApp, OpportunityForm } from '../opportunities.fixture.ts';
 
 export type OutsideForm = CallInput<typeof outside.applyOutside>['body'];
 
@@ -78,4 +79,10 @@ export async function shareLink(app: TestApp, who: TestUser, id: string) {
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.error));
   const url = new URL(answer.body.url);
   return { id: answer.body.link._id, alias: url.pathname.split('/').at(-1) ?? '', url };
+}
+
+/** Publishes an opportunity and shares it. */
+export async function sharedBy(app: MarketApp, who: TestUser, form: Partial<OpportunityForm> = {}) {
+  const { _id: opportunityId, code } = await app.published(who, form);
+  return { ...(await shareLink(app, who, opportunityId)), opportunityId, code };
 }
