@@ -154,8 +154,8 @@ test('a load is offered to the own carriers first, applied for, awarded once, an
   await expect(loser.getByText(/^(No fue esta vez|Não foi desta vez)/).first()).toBeVisible();
   await expect(loser.getByText(isCarrier ? /Serra/ : /Charrúa/)).toHaveCount(0);
 
-  await drive(await callsOf(request, isCarrier ? CARRIER : RIVAL), await callsOf(request, COLLEAGUE), offer);
   await expectSettledAt(winner, `/opportunity/published/show/${offer._id}`);
+  await drive(await callsOf(request, isCarrier ? CARRIER : RIVAL), await callsOf(request, COLLEAGUE), offer);
   await winner.getByRole('link', { name: /^(Calificar al cargador|Avaliar o embarcador)/ }).click();
   const form = winner.getByRole('dialog');
   await form.getByRole('radio', { name: /^4/ }).press('Space');

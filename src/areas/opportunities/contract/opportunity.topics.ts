@@ -31,9 +31,15 @@ export const topics: AreaTopics = {
     // A list of trucks to choose from must not move, so it follows the opportunity only.
     ...showing(['opportunity.trucks'], { opportunity: 'id' }),
     ...showing(['opportunity.lanePrices'], { order: null }),
-    ...showing(['opportunity.readExternal'], { opportunity: 'id', postulation: null, opportunityWatch: 'id' }),
+    // Who was awarded gives trips back before they begin, and rates the shipper when they are done.
+    ...showing(['opportunity.readExternal'], {
+      opportunity: 'id',
+      postulation: null,
+      opportunityWatch: 'id',
+      order: null,
+    }),
     ...showing(['lane.list'], { savedLane: null }),
-    ...showing(['postulation.read'], { postulation: 'id' }),
+    ...showing(['postulation.read'], { postulation: 'id', order: null }),
     ...showing(['opportunity.list', 'opportunity.tabs'], { opportunity: null, postulation: null }),
     ...showing(['receivedOpportunity.list', 'marketplaceOpportunity.list'], {
       opportunity: null,
