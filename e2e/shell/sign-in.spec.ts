@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { newestMail } from '../support/mailbox.ts';
-import { expectShell, fillSignIn, PASSWORD, signIn } from '../support/people.ts';
+import { expectShell, fillSignIn, invited, newcomer, signIn } from '../support/people.ts';
 import { expectSettled } from '../support/settled.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
@@ -100,7 +100,7 @@ test.describe('an order named in a mail', () => {
 });
 
 test('a forgotten password is recovered with the mailed code', async ({ page, request }) => {
-  const email = 'trucker@serra.demo';
+  const { email } = await newcomer(request, 'serra', 'trucker');
   const password = 'Estrada-Nova-1';
   await page.goto('/login');
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
@@ -110,7 +110,8 @@ test('a forgotten password is recovered with the mailed code', async ({ page, re
     page.getByRole('button', { name: 'Enviar código' }).click(),
   );
 
-  const code = /\b\d{6}\b/.exec(await newestMail(request, email))?.[0] ?? '';
+  const digits = /\b\d{6}\b/;
+  const code = digits.exec(await newestMail(request, email, digits))?.[0] ?? '';
   await page.locator('input[autocomplete="one-time-code"]').first().focus();
   await page.keyboard.type(code);
   await page.getByLabel(/^Nova senha/).fill(password);
@@ -122,9 +123,10 @@ test('a forgotten password is recovered with the mailed code', async ({ page, re
   await expectShell(page);
 });
 
-test('a temporary password must be replaced before anything else', async ({ page }) => {
+test('a temporary password must be replaced before anything else', async ({ page, request }) => {
+  const { email, password } = await invited(request, 'serra', 'operator');
   await page.goto('/login');
-  await fillSignIn(page, 'operator2@serra.demo');
+  await fillSignIn(page, email, password);
   const dialog = page.getByRole('dialog', { name: 'Defina uma nova senha' });
   await expect(dialog).toBeVisible();
   await page.reload();
@@ -138,10 +140,10 @@ test.describe('a session ended elsewhere', () => {
   test.use({ expectedErrors: /401|ERR_INCOMPLETE_CHUNKED_ENCODING/ });
 
   test('reloads the page and explains why', async ({ page, request }) => {
-    const email = 'transport-company@serra.demo';
-    await signIn(page, email, { at: '/notifications' });
+    const { email, password } = await newcomer(request, 'serra', 'operator');
+    await signIn(page, email, { at: '/notifications', password });
     await expectShell(page);
-    const opened = await request.post('/api/session/sign-in', { data: { email, password: PASSWORD } });
+    const opened = await request.post('/api/session/sign-in', { data: { email, password } });
     const { accessToken } = await opened.json();
     await request.post('/api/session/sign-out-everywhere', { headers: { authorization: `Bearer ${accessToken}` } });
     await expect(page).toHaveURL('/login');

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The text of the newest mail to an address, once it has arrived. */
-export async function newestMail(request: APIRequestContext, recipient: string): Promise<string> {
+/** The text of the newest mail to an address, once one with this text has arrived. */
+export async function newestMail(request: APIRequestContext, recipient: string, holding = /./): Promise<string> {
   let text = '';
   await expect
     .poll(async () => {
@@ -9,6 +9,6 @@ export async function newestMail(request: APIRequestContext, recipient: string):
       text = (await reply.json()).messages[0]?.text ?? '';
       return text;
     })
-    .not.toBe('');
+    .toMatch(holding);
   return text;
 }

@@ -59,19 +59,24 @@ interface Newcomer {
   readonly password: string;
 }
 
-/** A new user of a company with a password already set: a test may change everything about them. */
-export async function newcomer(request: APIRequestContext, company: string, role: string): Promise<Newcomer> {
+/** A new user of a company, with the temporary password of the mail. */
+export async function invited(request: APIRequestContext, company: string, role: string): Promise<Newcomer> {
   const boss = { authorization: `Bearer ${await tokenOf(request, `company-administrator@${company}.demo`, PASSWORD)}` };
   const { roles } = (await (await request.get('/api/company/roles', { headers: boss })).json()) as {
     roles: readonly { _id: string; key: string }[];
   };
   const email = freshEmail('nova');
-  const invited = await request.post('/api/company/users/associate', {
+  const reply = await request.post('/api/company/users/associate', {
     headers: { ...boss, 'idempotency-key': crypto.randomUUID() },
     data: { email, firstName: 'Nova', lastName: 'Pessoa', roles: [roles.find(({ key }) => key === role)?._id] },
   });
-  expect(invited.status()).toBe(201);
-  const temporary = await mailedPassword(request, email);
+  expect(reply.status()).toBe(201);
+  return { email, password: await mailedPassword(request, email) };
+}
+
+/** A new user of a company with a password already set: a test may change everything about them. */
+export async function newcomer(request: APIRequestContext, company: string, role: string): Promise<Newcomer> {
+  const { email, password: temporary } = await invited(request, company, role);
   const own = { authorization: `Bearer ${await tokenOf(request, email, temporary)}` };
   const password = 'Primeira-1234';
   const set = await request.post('/api/session/new-password', { headers: own, data: { newPassword: password } });
