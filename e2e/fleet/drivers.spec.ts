@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/people.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
 const BRAZILIAN = 'operator@serra.demo';
@@ -75,8 +76,9 @@ test('a Brazilian driver is looked up, registered, given a document, found and d
   await (await chooser).setFiles({ name: 'cnh.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
   await expect(dialog.getByRole('button', { name: /^Ver cnh\.pdf/ })).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Vencimento' })).toHaveValue('31/12/2031');
-  await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Carteira de motorista (frente): salvo')).toBeVisible();
+  await expectSnackbar(page, 'Carteira de motorista (frente): salvo', () =>
+    dialog.getByRole('button', { name: 'Salvar' }).click(),
+  );
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Falta: Carteira de motorista (frente)')).toHaveCount(0);
 
@@ -88,8 +90,9 @@ test('a Brazilian driver is looked up, registered, given a document, found and d
     .last()
     .click();
   await page.getByRole('menuitem', { name: 'Desabilitar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText(`${name} foi desabilitado`)).toBeVisible();
+  await expectSnackbar(page, `${name} foi desabilitado`, () =>
+    page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click(),
+  );
   await expect(page.getByRole('row', { name: new RegExp(`${name}.*Desabilitado`) })).toBeVisible();
 });
 
@@ -116,8 +119,7 @@ test('a Bolivian driver of the spot market follows the rules of Bolivia', async 
   await expect(page.getByText(`${document} LP`).first()).toBeVisible();
 
   await page.getByRole('tab', { name: 'Homologación' }).click();
-  await page.getByRole('button', { name: 'Consultar' }).click();
-  await expect(page.getByText('Consulta enviada')).toBeVisible();
+  await expectSnackbar(page, 'Consulta enviada', () => page.getByRole('button', { name: 'Consultar' }).click());
   await expect(page.getByText('SUS', { exact: true }).first()).toBeVisible();
 
   await page.getByRole('tab', { name: 'Historial de viajes' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Route } from '@playwright/test';
 import { signIn } from '../support/people.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -42,8 +43,9 @@ test('a Bolivian truck is homologated, shows the source of each answer, and acce
   await expect(dialog.getByText('Espere a que termine el envío o quite lo que falló')).toBeVisible();
   await upload.continue();
   await expect(dialog.getByText('Espere a que termine el envío o quite lo que falló')).toBeHidden();
-  await dialog.getByRole('button', { name: 'Registrar' }).click();
-  await expect(page.getByText('Consulta registrada con éxito')).toBeVisible();
+  await expectSnackbar(page, 'Consulta registrada con éxito', () =>
+    dialog.getByRole('button', { name: 'Registrar' }).click(),
+  );
 
   await page.reload();
   await expect(section.getByText('Simulado: dato de demostración, no es real')).toHaveCount(3);

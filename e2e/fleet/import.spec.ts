@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
 import { signIn } from '../support/people.ts';
 import { expectSettledAt } from '../support/settled.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
 const HEAD = ['Placa', 'Tipo', 'Marca', 'Año', 'Color', 'Capacidad (Tn)', 'Ejes'];
@@ -56,8 +57,9 @@ test('an import of fifty trucks with five invalid ones shows them, imports the o
   await choose(await trucks());
   await expect(dialog.getByText('Se crearán 5 registros nuevos.')).toBeVisible();
   await expect(dialog.getByText('Se actualizarán 45 registros existentes.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Importar' }).click();
-  await expect(page.getByText('Entidades creadas con éxito')).toBeVisible();
+  await expectSnackbar(page, 'Entidades creadas con éxito', () =>
+    dialog.getByRole('button', { name: 'Importar' }).click(),
+  );
   // The dialog leads back to its list once it is closed.
   await expect(dialog).toBeHidden();
   await expectSettledAt(page, '/transportUnit?search=7049QRS');

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from '../support/people.ts';
 import { expectFits, expectSettled, expectSettledAt } from '../support/settled.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
 const OWNER = 'operator@serra.demo';
@@ -45,16 +46,18 @@ test.describe('a truck of the own fleet', () => {
     test.slow();
     await signIn(page, OWNER);
     await register(page, '/semitruck', 'SEM2K41', 'Sider');
-    await page.getByRole('button', { name: 'Criar' }).click();
-    await expect(page.getByText('Semirreboque criado com sucesso')).toBeVisible();
+    await expectSnackbar(page, 'Semirreboque criado com sucesso', () =>
+      page.getByRole('button', { name: 'Criar' }).click(),
+    );
     await expect(page).toHaveURL(/\/semitruck\/detail\//);
 
     await register(page, '/transportUnit', 'CAV3L52', 'Cavalo mecânico (3 eixos)');
     await page.getByRole('combobox', { name: 'Marca' }).fill('Scania');
     await page.getByRole('textbox', { name: 'Capacidade (Tn)' }).fill('30,5');
     await page.getByRole('textbox', { name: 'Vencimento do CRLV' }).fill('01/02/2024');
-    await page.getByRole('button', { name: 'Criar' }).click();
-    await expect(page.getByText('Caminhão criado com sucesso')).toBeVisible();
+    await expectSnackbar(page, 'Caminhão criado com sucesso', () =>
+      page.getByRole('button', { name: 'Criar' }).click(),
+    );
     await expect(page.getByRole('heading', { name: 'CAV3L52' })).toBeVisible();
     await expect(page.getByText('Não pode ser atribuído: há documentos obrigatórios vencidos')).toBeVisible();
 
@@ -62,8 +65,9 @@ test.describe('a truck of the own fleet', () => {
     const coupling = page.getByRole('dialog', { name: 'Engatar semirreboque' });
     await coupling.getByRole('combobox', { name: 'Semirreboque', exact: true }).fill('SEM2');
     await page.getByRole('option', { name: /SEM2K41/ }).click();
-    await coupling.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByText('Semirreboques atualizados')).toBeVisible();
+    await expectSnackbar(page, 'Semirreboques atualizados', () =>
+      coupling.getByRole('button', { name: 'Salvar' }).click(),
+    );
     await expect(page.getByRole('link', { name: 'SEM2K41' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Atribuir motorista' }).click();
@@ -80,8 +84,9 @@ test.describe('a truck of the own fleet', () => {
 
     await page.getByRole('link', { name: 'Atribuir motorista' }).click();
     const name = await chooseFreeDriver(page);
-    await assigning.getByRole('button', { name: 'Atribuir' }).click();
-    await expect(page.getByText(`${name} agora dirige CAV3L52`)).toBeVisible();
+    await expectSnackbar(page, `${name} agora dirige CAV3L52`, () =>
+      assigning.getByRole('button', { name: 'Atribuir' }).click(),
+    );
 
     const requester = await other();
     await signIn(requester, REQUESTER, { at: '/transportUnit?find=true' });
@@ -90,8 +95,9 @@ test.describe('a truck of the own fleet', () => {
     await choose(search.getByRole('combobox', { name: 'Onde buscar' }), requester, 'No mercado aberto');
     await search.getByRole('button', { name: 'Buscar' }).click();
     await expect(search.getByText('Pertence à frota fechada de outra empresa')).toBeVisible();
-    await search.getByRole('button', { name: 'Pedir ao dono' }).click();
-    await expect(requester.getByText('O dono de CAV3L52 recebeu o seu pedido')).toBeVisible();
+    await expectSnackbar(requester, 'O dono de CAV3L52 recebeu o seu pedido', () =>
+      search.getByRole('button', { name: 'Pedir ao dono' }).click(),
+    );
     await expect(requester).toHaveURL(/\/transportUnit\?tab=claims/);
     await expect(requester.getByRole('row', { name: /CAV3L52.*Enviado.*Aguardando resposta/ })).toBeVisible();
 
@@ -99,8 +105,9 @@ test.describe('a truck of the own fleet', () => {
     const request = page.getByRole('row', { name: /CAV3L52.*Recebido/ });
     await request.getByRole('button', { name: /Ações/ }).click();
     await page.getByRole('menuitem', { name: 'Aceitar' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
-    await expect(page.getByText(/CAV3L52 passou para/)).toBeVisible();
+    await expectSnackbar(page, /CAV3L52 passou para/, () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click(),
+    );
 
     await requester.goto('/transportUnit?search=CAV3L52');
     await expect(requester.getByRole('row', { name: /CAV3L52/ })).toBeVisible();
@@ -108,8 +115,9 @@ test.describe('a truck of the own fleet', () => {
     const kept = page.getByRole('row', { name: /CAV3L52/ });
     await kept.getByRole('button', { name: /Ações/ }).click();
     await page.getByRole('menuitem', { name: 'Desabilitar' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
-    await expect(page.getByText('CAV3L52 foi desabilitado')).toBeVisible();
+    await expectSnackbar(page, 'CAV3L52 foi desabilitado', () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click(),
+    );
   });
 });
 
@@ -134,8 +142,9 @@ test('a category is added once, and its operation is not offered a second time',
   await minutes.fill('95');
   await minutes.press('ArrowUp');
   await expect(minutes).toHaveValue('96');
-  await first.dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Categorias salvas com sucesso')).toBeVisible();
+  await expectSnackbar(page, 'Categorias salvas com sucesso', () =>
+    first.dialog.getByRole('button', { name: 'Salvar' }).click(),
+  );
   await expect(page.getByRole('dialog', { name: 'Categorias' })).toBeHidden();
   const second = await newCategory(page);
   await second.operation.click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { openSection } from './gallery.ts';
 
 test('a notice disappears, offers what can be done next, and is left out where silence is wanted', async ({ page }) => {
@@ -39,8 +40,9 @@ test('a notice disappears, offers what can be done next, and is left out where s
 
   await test.step('a failure to load the user is not shown', async () => {
     await page.getByRole('button', { name: 'Silencioso' }).click();
-    await page.getByRole('button', { name: 'Aviso' }).click();
-    await expect(page.getByText('Limite atingido! Máximo de 3 documentos.')).toBeVisible();
+    await expectSnackbar(page, 'Limite atingido! Máximo de 3 documentos.', () =>
+      page.getByRole('button', { name: 'Aviso' }).click(),
+    );
     await expect(page.getByText('Erro ao carregar o usuário')).toHaveCount(0);
   });
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { expectAccessibleInBothModes, openSection, savedValues } from './gallery.ts';
 import { drop, mail, pdf, picture, program, spreadsheet, turnedPhoto } from './sample-files.ts';
 
@@ -149,8 +150,7 @@ test('existing files can be removed and renamed, but not while locked or loading
       await expect(page.getByText(problem)).toBeVisible();
     }
     await name.fill('SOAT 2027');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Archivo renombrado correctamente')).toBeVisible();
+    await expectSnackbar(page, 'Archivo renombrado correctamente', () => page.keyboard.press('Enter'));
     await expect(held(page, 'SOAT 2027.pdf')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { expectAccessibleInBothModes, openSection } from './gallery.ts';
 import { drop, pdf, program, spreadsheet } from './sample-files.ts';
 
@@ -36,23 +37,26 @@ test('an import announces what it will do, then creates it or shows why not', as
     );
     await expect(dialog.getByText('Tudo pronto para importar')).toBeVisible();
     await expectAccessibleInBothModes(page);
-    await dialog.getByRole('button', { name: 'Importar' }).click();
-    await expect(page.getByText('Entidades criadas com sucesso')).toBeVisible();
+    await expectSnackbar(page, 'Entidades criadas com sucesso', () =>
+      dialog.getByRole('button', { name: 'Importar' }).click(),
+    );
     await expect(dialog).toBeHidden();
     await expect(page.getByTestId('imported')).toHaveText('1');
   });
 
   await test.step('one record uses the singular', async () => {
     const dialog = await start(page, 'One new');
-    await dialog.getByRole('button', { name: 'Importar' }).click();
-    await expect(page.getByText('Entidade criada com sucesso')).toBeVisible();
+    await expectSnackbar(page, 'Entidade criada com sucesso', () =>
+      dialog.getByRole('button', { name: 'Importar' }).click(),
+    );
     await expect(dialog).toBeHidden();
   });
 
   await test.step('a failed creation shows the failure and keeps its summary', async () => {
     const dialog = await start(page, 'Not created');
-    await dialog.getByRole('button', { name: 'Importar' }).click();
-    await expect(page.getByText('Não foi possível criar as entidades')).toBeVisible();
+    await expectSnackbar(page, 'Não foi possível criar as entidades', () =>
+      dialog.getByRole('button', { name: 'Importar' }).click(),
+    );
     await expect(dialog.getByRole('button', { name: 'Importar' })).toBeEnabled();
   });
 });

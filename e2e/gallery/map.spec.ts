@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { MAP_COLORS } from '#ui/theme/map-colors.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 import { expectAccessible, expectDescribed, openSection } from './gallery.ts';
 import { inkOn } from './map-ink.ts';
@@ -270,10 +271,8 @@ test('the address book finds an address, says when there is none, and reports wh
   await page.getByRole('button', { name: /^Ingenio Guabirá/ }).click();
   await expect(book('Com endereços').getByRole('status')).toHaveText('Montero');
 
-  await save('Com endereços').click();
-  await expect(page.getByText('Endereço salvo')).toBeVisible();
+  await expectSnackbar(page, 'Endereço salvo', () => save('Com endereços').click());
   await save('Salvando').click();
   await expect(save('Salvando')).toHaveAttribute('data-loading', 'true');
-  await save('Não salvo').click();
-  await expect(page.getByText('Tente mais tarde.')).toBeVisible();
+  await expectSnackbar(page, 'Tente mais tarde.', () => save('Não salvo').click());
 });

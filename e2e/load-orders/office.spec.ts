@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/people.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
 const ADMINISTRATOR = 'company-administrator@campos.demo';
@@ -23,8 +24,7 @@ test('an attribute of the orders is created, tried, reordered and saved', async 
   await expect(page.getByRole('group', { name: 'Atributo 1' }).getByRole('textbox', { name: /^Nome/ })).toHaveValue(
     'Lacre',
   );
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Atributos salvos')).toBeVisible();
+  await expectSnackbar(page, 'Atributos salvos', () => page.getByRole('button', { name: 'Salvar' }).click());
 });
 
 test('errors are shown at the first click, and scroll into view on a phone, too', async ({ page }) => {
@@ -52,6 +52,5 @@ test('several programmed orders get the proposed trucks', async ({ page }) => {
   await page.getByRole('button', { name: 'Atribuir', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Atribuir 2 ordens' });
   await expect(dialog.getByRole('combobox', { name: /^Caminhão/ }).first()).toBeFocused();
-  await dialog.getByRole('button', { name: 'Atribuir' }).click();
-  await expect(page.getByText('2 ordens atribuídas')).toBeVisible();
+  await expectSnackbar(page, '2 ordens atribuídas', () => dialog.getByRole('button', { name: 'Atribuir' }).click());
 });

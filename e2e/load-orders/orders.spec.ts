@@ -28,8 +28,7 @@ async function doTask(page: Page, name: string, isPhoto: boolean): Promise<void>
     await (await chooser).setFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PNG });
     await expect(dialog.getByRole('button', { name: /^Ver foto/ })).toBeVisible();
   }
-  await dialog.getByRole('button', { name: 'Realizar' }).click();
-  await expect(page.getByText(`${name}: feita`)).toBeVisible();
+  await expectSnackbar(page, `${name}: feita`, () => dialog.getByRole('button', { name: 'Realizar' }).click());
   await expect(dialog).toBeHidden();
 }
 
@@ -108,8 +107,7 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await page.getByRole('option', { name: /^Toneladas/ }).click();
   await page.getByRole('button', { name: 'Seguinte' }).click();
   await expect(page.getByRole('textbox', { name: 'Quantidade de ordens' })).toHaveValue('2');
-  await page.getByRole('button', { name: 'Criar' }).click();
-  await expect(page.getByText('2 ordens criadas com sucesso')).toBeVisible();
+  await expectSnackbar(page, '2 ordens criadas com sucesso', () => page.getByRole('button', { name: 'Criar' }).click());
 
   await expect(page).toHaveURL(/\/loadOrder(\?|$)/);
   await page.goto(`/loadOrder?search=${codes.slice(0, 12)}`);
@@ -129,8 +127,7 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await page.getByRole('button', { name: 'Alterar várias' }).click();
   const changing = page.getByRole('dialog', { name: 'Alterar 2 ordens' });
   await changing.getByRole('textbox', { name: 'Comentário' }).fill('Levar lona');
-  await changing.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('2 ordens alteradas')).toBeVisible();
+  await expectSnackbar(page, '2 ordens alteradas', () => changing.getByRole('button', { name: 'Salvar' }).click());
   await expect(changing).toBeHidden();
 
   await page
@@ -176,21 +173,24 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await ending.getByRole('button', { name: 'Finalizar' }).click();
 
   await page.getByRole('button', { name: 'Aceitar documentos' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText(`${code} pode ser paga`)).toBeVisible();
+  await expectSnackbar(page, `${code} pode ser paga`, () =>
+    page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click(),
+  );
   await page.getByRole('link', { name: 'Registrar pagamento' }).click();
   const payment = page.getByRole('dialog', { name: 'Registrar pagamento' });
   const amount = payment.getByRole('textbox', { name: 'Valor' });
   await expect(amount).toHaveValue('6,799.15');
   await amount.fill('6000');
   await expect(payment.getByText('Sem motivo, a ordem continua a pagar até o valor ficar completo.')).toBeVisible();
-  await payment.getByRole('button', { name: 'Registrar pagamento' }).click();
-  await expect(page.getByText(new RegExp(`Pagamento de ${code} registrado, resta .* 799\\.15`))).toBeVisible();
+  await expectSnackbar(page, new RegExp(`Pagamento de ${code} registrado, resta .* 799\\.15`), () =>
+    payment.getByRole('button', { name: 'Registrar pagamento' }).click(),
+  );
   await expect(payment).toBeHidden();
   await page.getByRole('link', { name: 'Registrar pagamento' }).click();
   await expect(amount).toHaveValue('799.15');
-  await payment.getByRole('button', { name: 'Registrar pagamento' }).click();
-  await expect(page.getByText(`Pagamento de ${code} registrado`, { exact: true })).toBeVisible();
+  await expectSnackbar(page, new RegExp(`^Pagamento de ${code} registrado$`), () =>
+    payment.getByRole('button', { name: 'Registrar pagamento' }).click(),
+  );
 
   await page.getByRole('tab', { name: 'Linha do tempo' }).click();
   for (const event of [

@@ -109,8 +109,7 @@ test('a link shows the chosen parts, a driver works without network, a client ra
   await page.reload();
   await page.getByRole('tab', { name: 'Resumo' }).click();
   await page.getByLabel('Responder').fill('Agradecemos a confiança.');
-  await page.getByRole('button', { name: 'Responder' }).click();
-  await expect(page.getByText('Resposta enviada')).toBeVisible();
+  await expectSnackbar(page, 'Resposta enviada', () => page.getByRole('button', { name: 'Responder' }).click());
   await expect(client.getByText('Agradecemos a confiança.')).toBeVisible();
   await expect(client.getByRole('button', { name: 'Enviar avaliação' })).toBeHidden();
 });

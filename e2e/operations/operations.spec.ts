@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { PASSWORD, signIn } from '../support/people.ts';
 import { expectSettledAt } from '../support/settled.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
 const BOSS = 'company-administrator@serra.demo';
@@ -14,8 +15,7 @@ async function writeTemplate(page: Page, name: string): Promise<void> {
   await expect(first.getByLabel('Nome da etapa')).toHaveValue('Trânsito');
   await first.getByRole('button', { name: 'Adicionar tarefa' }).click();
   await first.getByRole('group', { name: 'Tarefa 2' }).getByLabel('O que deve ser feito').fill('Abastecer');
-  await page.getByRole('button', { name: 'Criar' }).click();
-  await expect(page.getByText('Modelo criado com sucesso')).toBeVisible();
+  await expectSnackbar(page, 'Modelo criado com sucesso', () => page.getByRole('button', { name: 'Criar' }).click());
 }
 
 async function chooseCity(page: Page, label: string, letters: string, name: RegExp): Promise<void> {
@@ -70,8 +70,7 @@ test('a template, an operation that uses it, its documents filled in and printed
   await signIn(page, BOSS);
   await writeTemplate(page, template);
 
-  await writeOperation(page, template);
-  await expect(page.getByText(/Operação OP-\d+ criada com sucesso/)).toBeVisible();
+  await expectSnackbar(page, /Operação OP-\d+ criada com sucesso/, () => writeOperation(page, template));
   await expect(page).toHaveURL(/\/operation\/show\//);
   const figures = page.getByRole('region', { name: 'Resultado' });
   await expect(figures.getByRole('row', { name: /BRL/ })).toContainText('2,500.00');
@@ -88,8 +87,7 @@ test('a template, an operation that uses it, its documents filled in and printed
   const tyres = page.getByRole('radiogroup', { name: /pneus/ });
   await tyres.getByText('Não', { exact: true }).click();
   await page.getByLabel('O que não está certo?').fill('Estepe careca');
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText(/CL-\d+ salvo/)).toBeVisible();
+  await expectSnackbar(page, /CL-\d+ salvo/, () => page.getByRole('button', { name: 'Salvar' }).click());
   await expect(page.getByRole('link', { name: /CL-\d+.*Em aberto/ })).toBeVisible();
 
   // New documents can also be started where documents are listed.

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
 import { signIn } from '../support/people.ts';
 import { expectSettledAt } from '../support/settled.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
 const HEAD = [
@@ -83,8 +84,9 @@ test('an import of fifty opportunities with five invalid ones shows them, import
 
   await choose(await sheet([3, 10, 20, 30, 40].map((index) => good(index))));
   await expect(dialog.getByText('Se crearán 5 registros nuevos.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Importar' }).click();
-  await expect(page.getByText('Entidades creadas con éxito')).toBeVisible();
+  await expectSnackbar(page, 'Entidades creadas con éxito', () =>
+    dialog.getByRole('button', { name: 'Importar' }).click(),
+  );
   // The dialog leads back to its list once it is closed.
   await expect(dialog).toBeHidden();
   await expectSettledAt(page, `/opportunity/list?search=${run}`);
