@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { screens as operations } from '#areas/operations/area.ts';
 import type { ExternalOpportunity, PostulationView } from '#areas/opportunities/contract/opportunity.shapes.ts';
 import { addressOf } from '#kernel/screens.ts';
@@ -10,6 +10,7 @@ import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { AgreeButton } from '../dialogs/agree-button.tsx';
+import { type CarrierTask, taskSearch } from '../dialogs/carrier-tasks.ts';
 import { useConfirming } from '../dialogs/use-confirming.ts';
 import { Notice } from '../parts/notice.tsx';
 import { PostulationChip } from '../parts/postulation-chip.tsx';
@@ -17,6 +18,7 @@ import { useReasonLine } from '../parts/reason-line.ts';
 import { Turn } from '../parts/turn.tsx';
 import { OfferList } from './offer-list.tsx';
 import classes from './record.module.css';
+import { offersBeside } from './record-offers.ts';
 
 /** The own company's applications, newest first, each with every price that was named. */
 export function OwnApplications({ opportunity }: { readonly opportunity: ExternalOpportunity }): ReactNode {
@@ -26,7 +28,12 @@ export function OwnApplications({ opportunity }: { readonly opportunity: Externa
   return (
     <Section title={t('opportunities.carrier.own', { count: postulations.length })}>
       {postulations.map((postulation) => (
-        <Application key={postulation._id} postulation={postulation} shipper={companyName} />
+        <Application
+          key={postulation._id}
+          postulation={postulation}
+          shipper={companyName}
+          tasks={offersBeside(opportunity, postulation)}
+        />
       ))}
     </Section>
   );
@@ -35,10 +42,13 @@ export function OwnApplications({ opportunity }: { readonly opportunity: Externa
 interface ApplicationProps {
   readonly postulation: PostulationView;
   readonly shipper: string;
+  /** What can be done with this one and with others too. */
+  readonly tasks: readonly CarrierTask[];
 }
 
-function Application({ postulation, shipper }: ApplicationProps): ReactNode {
+function Application({ postulation, shipper, tasks }: ApplicationProps): ReactNode {
   const { t } = useTranslation();
+  const [params] = useSearchParams();
   const ended = useReasonLine()(postulation);
   const { state, offer, trucks, acceptedTrucks, truck, driver, comment, createdAt } = postulation;
   const all = [
@@ -68,6 +78,11 @@ function Application({ postulation, shipper }: ApplicationProps): ReactNode {
       <AgreeButton postulation={postulation} />
       <Facts facts={all.filter(({ value }) => value !== null && value !== '')} />
       <ToOperation operationId={postulation.operationId} />
+      {tasks.map((task) => (
+        <Button key={task} component={Link} to={taskSearch(params, task, postulation._id)} variant="default">
+          {t(`opportunities.carrier.actions.${task}`)}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offersOf } from './record-offers.ts';
+import { offersBeside, offersOf } from './record-offers.ts';
 
 it('offers applying before refusing', () => {
   const offers = offersOf({ _id: 'o', actions: ['apply', 'refuse'], postulations: [] });
@@ -21,4 +21,17 @@ it('asks first to confirm an application whose opportunity changed', () => {
 
 it('offers nothing where nothing is allowed', () => {
   expect(offersOf({ _id: 'o', actions: [], postulations: [{ _id: 'p', actions: [] }] })).toEqual([]);
+});
+
+it('offers what several applications have in common beside each of them', () => {
+  const opportunity = {
+    _id: 'o',
+    actions: [],
+    postulations: [
+      { _id: 'p', actions: ['giveBack' as const] },
+      { _id: 'q', actions: ['giveBack' as const, 'rateShipper' as const] },
+    ],
+  };
+  expect(offersOf(opportunity)).toEqual([{ task: 'rate', id: 'q' }]);
+  expect(opportunity.postulations.map((one) => offersBeside(opportunity, one))).toEqual([['giveBack'], ['giveBack']]);
 });

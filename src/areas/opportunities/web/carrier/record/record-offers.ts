@@ -17,20 +17,30 @@ const OF_APPLICATION = [
   ['giveBack', 'giveBack'],
 ] as const satisfies readonly (readonly [PostulationView['actions'][number], RecordOffer['task']])[];
 
-/** What the person may do here now: with the opportunity first, then with each application that waits. */
-export function offersOf(
-  opportunity: Pick<ExternalOpportunity, '_id' | 'actions'> & {
-    readonly postulations: readonly Pick<PostulationView, '_id' | 'actions'>[];
-  },
-): RecordOffer[] {
+type Application = Pick<PostulationView, '_id' | 'actions'>;
+type Offered = Pick<ExternalOpportunity, '_id' | 'actions'> & { readonly postulations: readonly Application[] };
+
+const tasksOf = ({ actions }: Application): RecordOffer['task'][] =>
+  OF_APPLICATION.filter(([action]) => actions.includes(action)).map(([, task]) => task);
+
+/** Whether it is offered for several applications: then only beside each of them is it clear which one is meant. */
+const isShared = ({ postulations }: Offered, task: RecordOffer['task']): boolean =>
+  postulations.filter((one) => tasksOf(one).includes(task)).length > 1;
+
+/** What the person may do here now: with the opportunity first, then with the applications that wait. */
+export function offersOf(opportunity: Offered): RecordOffer[] {
   const { _id, actions, postulations } = opportunity;
   return [
     ...actions.map((task) => ({ task, id: _id })),
-    ...postulations.flatMap((postulation) =>
-      OF_APPLICATION.filter(([action]) => postulation.actions.includes(action)).map(([, task]) => ({
-        task,
-        id: postulation._id,
-      })),
+    ...postulations.flatMap((one) =>
+      tasksOf(one)
+        .filter((task) => !isShared(opportunity, task))
+        .map((task) => ({ task, id: one._id })),
     ),
   ];
+}
+
+/** What is offered beside an application, because others have the same; a changed one asks for its confirmation itself. */
+export function offersBeside(opportunity: Offered, postulation: Application): CarrierTask[] {
+  return tasksOf(postulation).filter((task) => task !== 'confirm' && isShared(opportunity, task)) as CarrierTask[];
 }
