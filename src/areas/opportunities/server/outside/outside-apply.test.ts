@@ -5,7 +5,7 @@ import * as calls from '../../contract/opportunity.calls.ts';
 import * as outside from '../../contract/outside.calls.ts';
 import * as applying from '../../contract/postulation.calls.ts';
 import { day, type MarketApp, type OpportunityForm, type Shipper, startMarket } from '../opportunities.fixture.ts';
-import { carrierForm, sharedBy, shareLink, visitorOf } from './outside.fixture.ts';
+import { applicantsOf, carrierForm, sharedBy, shareLink, visitorOf } from './outside.fixture.ts';
 
 let app: MarketApp;
 let shipper: Shipper;
@@ -16,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const shared = (form?: Partial<OpportunityForm>) => sharedBy(app, shipper.manager, form);
-const applicants = async (id: string) =>
-  (await app.call(shipper.manager, applying.readApplicants, { params: { id } })).body.postulations;
+const applicants = (id: string) => applicantsOf(app, shipper.manager, id);
 
 describe('an application by a link', () => {
   it('arrives marked as outside, with what the carrier said, for the shipper only', async () => {

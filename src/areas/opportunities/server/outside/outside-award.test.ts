@@ -3,9 +3,15 @@ import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
 import { cancelOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import { factsOf } from '#testing/facts-of.ts';
 import * as calls from '../../contract/opportunity.calls.ts';
-import * as applying from '../../contract/postulation.calls.ts';
 import { type MarketApp, type Postulation, type Shipper, startMarket } from '../opportunities.fixture.ts';
-import { carrierForm, driverDocuments, type OutsideForm, shareLink, visitorOf } from './outside.fixture.ts';
+import {
+  applicantsOf,
+  carrierForm,
+  driverDocuments,
+  type OutsideForm,
+  shareLink,
+  visitorOf,
+} from './outside.fixture.ts';
 
 let app: MarketApp;
 beforeAll(async () => {
@@ -22,7 +28,7 @@ async function applied(form: Partial<OutsideForm> = {}, shipper?: Shipper) {
   const said = carrierForm(form);
   const sent = await visitor.apply(alias, said);
   if (sent.status !== 201) throw new Error(JSON.stringify(sent.error));
-  const { postulations } = (await app.call(offerer.manager, applying.readApplicants, { params: { id } })).body;
+  const postulations = await applicantsOf(app, offerer.manager, id);
   return { shipper: offerer, id, alias, visitor, said, postulation: postulations[0] as Postulation };
 }
 
@@ -147,7 +153,7 @@ describe('an outside carrier whose application is accepted', () => {
     const { alias } = await shareLink(app, shipper.manager, id);
     const visitor = visitorOf(app);
     await visitor.apply(alias);
-    const { postulations } = (await app.call(shipper.manager, applying.readApplicants, { params: { id } })).body;
+    const postulations = await applicantsOf(app, shipper.manager, id);
     expect((await app.award(shipper, postulations[0] as Postulation)).status).toBe(201);
     const again = await visitor.apply(alias);
     expect([again.status, again.error.code]).toEqual([409, 'opportunities.outsideApplied']);
@@ -188,7 +194,7 @@ describe('an outside carrier whose application is accepted', () => {
     const { shipper, id, postulation } = await applied();
     const { alias } = await shareLink(app, shipper.manager, id);
     await visitorOf(app).apply(alias);
-    const { postulations } = (await app.call(shipper.manager, applying.readApplicants, { params: { id } })).body;
+    const postulations = await applicantsOf(app, shipper.manager, id);
     const other = postulations.find(({ _id }) => _id !== postulation._id) as Postulation;
     const outcomes = await Promise.all([app.award(shipper, postulation), app.award(shipper, other)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual([201, 409]);

@@ -7,7 +7,7 @@ import * as outside from '../../contract/outside.calls.ts';
 import * as applying from '../../contract/postulation.calls.ts';
 import { listOpportunityLinks, revokeOpportunityLink } from '../../contract/share.calls.ts';
 import { type MarketApp, type OpportunityForm, type Shipper, startMarket } from '../opportunities.fixture.ts';
-import { sharedBy, shareLink, visitorOf } from './outside.fixture.ts';
+import { applicantsOf, sharedBy, shareLink, visitorOf } from './outside.fixture.ts';
 
 let app: MarketApp;
 let shipper: Shipper;
@@ -19,8 +19,7 @@ afterAll(() => app.close());
 
 const DAY_MS = 86_400_000;
 const shared = (form?: Partial<OpportunityForm>) => sharedBy(app, shipper.manager, form);
-const applicants = async (id: string) =>
-  (await app.call(shipper.manager, applying.readApplicants, { params: { id } })).body.postulations;
+const applicants = (id: string) => applicantsOf(app, shipper.manager, id);
 
 describe('the link to an opportunity', () => {
   it('shows what is offered, and nothing of street, client, contact or applicants', async () => {

@@ -3,6 +3,7 @@ import type { WireError } from '#kernel/errors.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
 import * as outside from '../../contract/outside.calls.ts';
+import { readApplicants } from '../../contract/postulation.calls.ts';
 import { createOpportunityLink } from '../../contract/share.calls.ts';
 import type { MarketApp, OpportunityForm } from '../opportunities.fixture.ts';
 
@@ -79,6 +80,11 @@ export async function shareLink(app: TestApp, who: TestUser, id: string) {
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.error));
   const url = new URL(answer.body.url);
   return { id: answer.body.link._id, alias: url.pathname.split('/').at(-1) ?? '', url };
+}
+
+/** The applications that the shipper sees. */
+export async function applicantsOf(app: TestApp, who: TestUser, id: string) {
+  return (await app.call(who, readApplicants, { params: { id } })).body.postulations;
 }
 
 /** Publishes an opportunity and shares it. */
