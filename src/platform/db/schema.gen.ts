@@ -57,6 +57,68 @@ export interface AuditEntry {
   step_in_id: string | null;
 }
 
+export interface Booking {
+  id: Generated<string>;
+  company_id: string;
+  warehouse_id: string;
+  order_company_id: string | null;
+  order_id: string | null;
+  stop_id: string | null;
+  action: string;
+  state: Generated<string>;
+  code: string;
+  ticket_version: Generated<number>;
+  due_on: string | null;
+  dock_id: string | null;
+  lane: number | null;
+  shift_id: string | null;
+  starts_at: Instant | null;
+  ends_at: Instant | null;
+  expected_at: Instant;
+  misfit: Generated<boolean>;
+  wants_earlier: Generated<boolean>;
+  reminded_at: Instant | null;
+  arrived_at: Instant | null;
+  called_at: Instant | null;
+  docked_at: Instant | null;
+  left_at: Instant | null;
+  order_kind: string | null;
+  operation_id: string | null;
+  order_code: string | null;
+  order_codes: Generated<string[]>;
+  delivery_codes: Generated<string[]>;
+  carrier_company_id: string | null;
+  carrier_name: string | null;
+  client_company_id: string | null;
+  fleet_company_id: string | null;
+  truck_id: string | null;
+  plate: string | null;
+  trailer_plate: string | null;
+  driver_id: string | null;
+  driver_name: string | null;
+  vehicle_type: string | null;
+  type_operation: string;
+  origin_city: string | null;
+  destination_city: string | null;
+  search_text: Generated<string>;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface BookingEvent {
+  id: Generated<string>;
+  company_id: string;
+  booking_id: string;
+  at: Generated<Instant>;
+  user_id: string | null;
+  by_name: string | null;
+  type: string;
+  reason: string | null;
+  details: Generated<Json>;
+  client_key: string | null;
+}
+
 export interface ClientRequest {
   id: string;
   company_id: string;
@@ -194,6 +256,32 @@ export interface DigestEntry {
   created_at: Generated<Instant>;
 }
 
+export interface Dock {
+  id: string;
+  company_id: string;
+  warehouse_id: string;
+  name: string;
+  position: number;
+  actions: string[];
+  operations: Generated<string[]>;
+  vehicle_types: Generated<string[]>;
+  lanes: Generated<number>;
+  in_service: Generated<boolean>;
+}
+
+export interface DockSlot {
+  id: string;
+  company_id: string;
+  warehouse_id: string;
+  dock_id: string;
+  lane: number;
+  starts_at: Instant;
+  ends_at: Instant;
+  booking_id: string | null;
+  held_until: Instant | null;
+  held_by: string | null;
+}
+
 export interface Document {
   id: string;
   company_id: string;
@@ -299,6 +387,19 @@ export interface FileObject {
   height: number | null;
   public: Generated<boolean>;
   created_at: Generated<Instant>;
+}
+
+export interface GateCheck {
+  id: string;
+  company_id: string;
+  warehouse_id: string;
+  at: Instant;
+  received_at: Generated<Instant>;
+  user_id: string;
+  verdict: string;
+  booking_id: string | null;
+  shown: string | null;
+  reason: string | null;
 }
 
 export interface Homologation {
@@ -483,6 +584,8 @@ export interface LoadOrder {
   opportunity_id: string | null;
   opportunity_code: string | null;
   postulation_id: string | null;
+  booking_state: string | null;
+  booking_at: Instant | null;
 }
 
 export interface LoadOrderComment {
@@ -1148,6 +1251,12 @@ export interface StepIn {
   ended_by: string | null;
 }
 
+export interface TicketKey {
+  id: number;
+  public_key: string;
+  created_at: Generated<Instant>;
+}
+
 export interface TypeOperation {
   id: string;
   name: string;
@@ -1247,10 +1356,99 @@ export interface VehiclePhoto {
   created_at: Generated<Instant>;
 }
 
+export interface Warehouse {
+  id: string;
+  company_id: string;
+  time_zone: string;
+  contact_name: string | null;
+  contact_phone: string | null;
+  contact_mail: string | null;
+  instructions: string | null;
+  interval_minutes: Generated<number>;
+  buffer_minutes: Generated<number>;
+  view_days: Generated<number>;
+  open_to_associates: Generated<boolean>;
+  open_to_carriers: Generated<boolean>;
+  open_to_links: Generated<boolean>;
+  booking_cutoff_minutes: Generated<number>;
+  cancelling_cutoff_minutes: Generated<number>;
+  early_minutes: Generated<number>;
+  late_minutes: Generated<number>;
+  no_show_minutes: Generated<number>;
+  free_minutes: Generated<number>;
+  waiting_price: string | null;
+  waiting_currency: string | null;
+  own_categories: Generated<boolean>;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface WarehouseCategory {
+  id: string;
+  company_id: string;
+  warehouse_id: string;
+  vehicle_type: string;
+  type_operation: string;
+  minutes: number;
+  scheduled: Generated<boolean>;
+  position: number;
+}
+
+export interface WarehouseClosure {
+  id: string;
+  company_id: string;
+  warehouse_id: string;
+  dock_id: string | null;
+  starts_on: string;
+  ends_on: string;
+  starts: string | null;
+  ends: string | null;
+  reason: string | null;
+  created_by: string;
+  created_at: Generated<Instant>;
+}
+
+export interface WarehousePhoto {
+  company_id: string;
+  warehouse_id: string;
+  file_id: string;
+  position: number;
+}
+
+export interface WarehouseRating {
+  id: string;
+  company_id: string;
+  warehouse_id: string;
+  by: string;
+  booking_id: string | null;
+  order_id: string | null;
+  stars: number;
+  comment: string | null;
+  rated_by: string | null;
+  created_at: Generated<Instant>;
+  reply: string | null;
+  replied_by: string | null;
+  replied_at: Instant | null;
+}
+
+export interface WarehouseShift {
+  id: string;
+  company_id: string;
+  warehouse_id: string;
+  weekday: number;
+  starts: string;
+  ends: string;
+  dock_ids: Generated<string[]>;
+}
+
 export interface DB {
   app_user: AppUser;
   attempt_budget: AttemptBudget;
   audit_entry: AuditEntry;
+  booking: Booking;
+  booking_event: BookingEvent;
   client_request: ClientRequest;
   company: Company;
   company_address: CompanyAddress;
@@ -1261,12 +1459,15 @@ export interface DB {
   company_series: CompanySeries;
   company_usage: CompanyUsage;
   digest_entry: DigestEntry;
+  dock: Dock;
+  dock_slot: DockSlot;
   document: Document;
   download: Download;
   driver: Driver;
   event_delivery: EventDelivery;
   exchange_rate: ExchangeRate;
   file_object: FileObject;
+  gate_check: GateCheck;
   homologation: Homologation;
   homologation_check: HomologationCheck;
   homologation_watcher: HomologationWatcher;
@@ -1320,6 +1521,7 @@ export interface DB {
   stage_template: StageTemplate;
   stage_template_version: StageTemplateVersion;
   step_in: StepIn;
+  ticket_key: TicketKey;
   type_operation: TypeOperation;
   user_session: UserSession;
   vehicle: Vehicle;
@@ -1327,4 +1529,10 @@ export interface DB {
   vehicle_category_list: VehicleCategoryList;
   vehicle_claim: VehicleClaim;
   vehicle_photo: VehiclePhoto;
+  warehouse: Warehouse;
+  warehouse_category: WarehouseCategory;
+  warehouse_closure: WarehouseClosure;
+  warehouse_photo: WarehousePhoto;
+  warehouse_rating: WarehouseRating;
+  warehouse_shift: WarehouseShift;
 }
