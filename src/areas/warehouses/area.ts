@@ -17,8 +17,13 @@ const permissions = definePermissions({
     order: 210,
     names: {
       warehouses: {
+        label: label('Ver armazéns e docas', 'Ver almacenes y docks', 'See warehouses and docks'),
+        roles: ['operator', 'shipper', 'security', 'warehouse-scheduler', 'auditor'],
+      },
+      'warehouses-write': {
         label: label('Gerir armazéns e docas', 'Gestionar almacenes y docks', 'Manage warehouses and docks'),
-        roles: ['operator', 'shipper', 'security', 'warehouse-scheduler'],
+        added: true,
+        roles: ['operator', 'shipper', 'warehouse-scheduler'],
       },
     },
   },
@@ -38,7 +43,7 @@ const permissions = definePermissions({
     names: {
       scheduling: {
         label: label('Gerir agendamentos', 'Gestionar agendamientos', 'Manage schedulings'),
-        roles: ['operator', 'shipper', 'warehouse-scheduler'],
+        roles: ['operator', 'shipper', 'transport-company', 'warehouse-scheduler'],
       },
     },
   },
@@ -78,8 +83,22 @@ export const screens = defineScreens({
   },
 });
 
-/** Warehouses with their docks, bookings and checks at the gate. Not built yet. */
+/** Warehouses with their docks, bookings and checks at the gate. */
 export const area = defineArea({
+  tables: [
+    'booking',
+    'booking_event',
+    'dock',
+    'dock_slot',
+    'gate_check',
+    'ticket_key',
+    'warehouse',
+    'warehouse_category',
+    'warehouse_closure',
+    'warehouse_photo',
+    'warehouse_rating',
+    'warehouse_shift',
+  ],
   permissions,
   screens,
   menu: {
