@@ -37,6 +37,8 @@ create table warehouse (
   waiting_currency char(3),
   -- It has minutes of its own instead of those of the company.
   own_categories boolean not null default false,
+  -- It has no docks any more and is a plain address again; its bookings of the past stay.
+  removed_at timestamptz,
   created_by uuid not null references app_user,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -72,10 +74,13 @@ create table dock (
   -- So many trucks stand at it side by side.
   lanes int not null default 1 check (lanes between 1 and 20),
   in_service boolean not null default true,
+  -- One with bookings of the past is kept, and no longer shown.
+  removed_at timestamptz,
   unique (company_id, id),
   foreign key (company_id, warehouse_id) references warehouse (company_id, id) on delete cascade
 );
-create unique index dock_name on dock (company_id, warehouse_id, app.fold(name));
+create unique index dock_name on dock (company_id, warehouse_id, app.fold(name)) where removed_at is null;
+create index dock_warehouse on dock (company_id, warehouse_id);
 call app.protect('dock', 'company_id = app.company_id()');
 
 -- A working period on a day of the week; one that ends at or before its beginning goes on until the next day.
@@ -275,7 +280,7 @@ create table dock_slot (
   constraint dock_slot_taken exclude using gist (dock_id with =, lane with =, tstzrange(starts_at, ends_at) with &&)
 );
 create unique index dock_slot_booking on dock_slot (booking_id) where held_until is null;
-create index dock_slot_starts on dock_slot (dock_id, starts_at) include (lane, ends_at, held_until);
+create index dock_slot_starts on dock_slot (dock_id, lane, starts_at) include (ends_at, held_until);
 create index dock_slot_held on dock_slot (held_until) where held_until is not null;
 call app.protect('dock_slot', 'company_id = app.company_id()');
 
@@ -370,6 +375,34 @@ begin
 end
 $$;
 
+-- What everybody who sees a booking reads of its warehouse.
+create function app.booked_warehouse(place uuid, at_dock uuid)
+returns table (warehouse_name text, time_zone text, dock_name text, late_minutes int, free_minutes int, waiting_price numeric,
+  waiting_currency char(3), cancelling_cutoff_minutes int)
+language sql stable security definer set search_path = public, pg_temp rows 1 as $$
+  select a.full_name, w.time_zone, d.name, w.late_minutes, w.free_minutes, w.waiting_price, w.waiting_currency, w.cancelling_cutoff_minutes
+  from warehouse w join company_address a on a.company_id = w.company_id and a.id = w.id
+  left join dock d on d.company_id = w.company_id and d.id = at_dock
+  where w.id = place
+$$;
+revoke all on function app.booked_warehouse from public;
+grant execute on function app.booked_warehouse to tropeiro_app, tropeiro_platform;
+
+-- Bookings that a change of their warehouse left without a place, each with an entry and an event of its own.
+create function app.flag_misfits(company uuid, place uuid, ids uuid[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  b booking;
+begin
+  if company is distinct from app.company_id() then raise 'another company'; end if;
+  for b in update booking k set misfit = true where k.company_id = company and k.warehouse_id = place and k.id = any (ids) and not k.misfit returning k.* loop
+    perform app.booking_happened(b, 'noLongerFits', 'warehouseChanged');
+  end loop;
+end
+$$;
+revoke all on function app.flag_misfits from public;
+grant execute on function app.flag_misfits to tropeiro_app;
+
 -- The bookings that orders need, with what a booking shows of its order. `opens`: the truck has still to come.
 create function app.wanted_bookings(ids uuid[])
 returns table (company_id uuid, warehouse_id uuid, order_company_id uuid, order_id uuid, stop_id uuid, action text, opens boolean,
@@ -395,7 +428,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
       s.order_code, s.delivery_code
     from load_order_stop s where o.kind = 'multipoint' and s.company_id = o.company_id and s.order_id = o.id
   ) p
-  join warehouse w on w.id = (p.place ->> 'warehouseId')::uuid
+  join warehouse w on w.id = (p.place ->> 'warehouseId')::uuid and w.removed_at is null
   cross join lateral (select coalesce(p.due_on, (p.planned_at at time zone w.time_zone)::date) as due_on) d
   cross join lateral (
     select case when p.order_code is null then o.order_codes else array[p.order_code] end as order_codes,
@@ -419,7 +452,7 @@ begin
   select * into b from booking where id = changed;
   select b.starts_at + make_interval(mins => s.minutes) into needed
   from app.service_at(b.warehouse_id, b.vehicle_type, b.type_operation, b.action) s;
-  select (d.operations = '{}' or b.type_operation = any (d.operations)) and (d.vehicle_types = '{}' or b.vehicle_type = any (d.vehicle_types))
+  select d.in_service and d.removed_at is null and (d.operations = '{}' or b.type_operation = any (d.operations)) and (d.vehicle_types = '{}' or b.vehicle_type = any (d.vehicle_types))
   into fits from dock d where d.id = b.dock_id for no key update;
   if fits and needed > b.ends_at then
     begin
@@ -571,3 +604,45 @@ create trigger load_order_stop_followed_last after delete on load_order_stop ref
 create trigger booking_next_first after insert on booking for each row execute function app.next_booking();
 create trigger booking_next after update of state, starts_at, expected_at on booking for each row execute function app.next_booking();
 create trigger booking_next_last after delete on booking for each row execute function app.next_booking();
+
+-- The warehouse area gets its rights in the companies that exist already.
+update role set permissions = permissions || array['warehouses-write']
+where shipped and key in ('operator', 'shipper', 'warehouse-scheduler', 'company-administrator', 'super-administrator') and not 'warehouses-write' = any(permissions);
+update role set permissions = permissions || array['warehouses'] where shipped and key = 'auditor' and not 'warehouses' = any(permissions);
+update role set permissions = permissions || array['scheduling'] where shipped and key = 'transport-company' and not 'scheduling' = any(permissions);
+
+-- Who sees what change. A booking is seen at its warehouse, by the company of its order and by the carrier; what is taken of
+-- a dock, by everybody who is choosing a time there.
+call app.publish_changes('warehouse', 'warehouse', 'r.id', $$select r.company_id, 'company', null::uuid[]$$);
+call app.publish_changes('warehouse_photo', 'warehouse', 'r.warehouse_id', $$select r.company_id, 'company', null::uuid[]$$);
+call app.publish_changes('dock', 'warehouse', 'r.warehouse_id', $$select r.company_id, 'company', null::uuid[]$$);
+call app.publish_changes('warehouse_shift', 'warehouse', 'r.warehouse_id', $$select r.company_id, 'company', null::uuid[]$$);
+call app.publish_changes('warehouse_closure', 'warehouse', 'r.warehouse_id', $$select r.company_id, 'company', null::uuid[]$$);
+call app.publish_changes('warehouse_category', 'warehouse', 'r.warehouse_id', $$select r.company_id, 'company', null::uuid[]$$);
+call app.publish_changes('booking', 'booking', 'r.id',
+  $$select c.company_id, 'company', null::uuid[] from (select r.company_id union select r.order_company_id union select r.carrier_company_id)
+    as c (company_id) where c.company_id is not null$$);
+call app.publish_changes('booking_event', 'booking', 'r.booking_id', $$select r.company_id, 'company', null::uuid[]$$);
+call app.publish_changes('dock_slot', 'dockSlot', 'r.warehouse_id', $$select r.company_id, 'company', null::uuid[]$$);
+call app.publish_changes('gate_check', 'gateCheck', 'r.warehouse_id', $$select r.company_id, 'company', null::uuid[]$$);
+call app.publish_changes('warehouse_rating', 'warehouseRating', 'r.id', $$select r.company_id, 'company', null::uuid[]$$);
+
+-- A booking of an order that got another state is shown with the order.
+create or replace function app.load_order_updated() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into app.signal (topic, record_id, company_id, readers, user_ids)
+  select distinct 'order', case when m.quantity <= app.most_records() then m.id end, a.company_id, a.readers, a.user_ids
+  from (
+    select n.*, count(*) over () as quantity, b.carrier_company_id as old_carrier, b.client_company_id as old_client,
+      b.fleet_company_id as old_fleet, b.driver_id as old_driver
+    from moved n join before b on b.id = n.id
+    where (n.version, n.status, n.tasks_done, n.rated, n.booking_state, n.booking_at)
+      is distinct from (b.version, b.status, b.tasks_done, b.rated, b.booking_state, b.booking_at)
+  ) m cross join lateral (
+    select * from app.order_readers(m.kind, m.company_id, m.carrier_company_id, m.client_company_id, m.fleet_company_id, m.driver_id)
+    union
+    select * from app.order_readers(m.kind, m.company_id, m.old_carrier, m.old_client, m.old_fleet, m.old_driver)
+  ) a;
+  return null;
+end
+$$;

@@ -12,6 +12,8 @@ export type PhraseParams = Readonly<Record<string, string | number>>;
 export interface ErrorDetails {
   readonly params?: PhraseParams;
   readonly fields?: Readonly<Record<string, FieldProblem>>;
+  /** What a screen needs to go on, besides the sentence: other free times, records in the way. */
+  readonly facts?: Readonly<Record<string, unknown>>;
   /** Seconds until a retry makes sense; becomes the Retry-After header. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
@@ -23,6 +25,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly params: PhraseParams;
   readonly fields: Readonly<Record<string, FieldProblem>> | undefined;
+  readonly facts: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: string, status: number, details: ErrorDetails = {}) {
@@ -31,6 +34,7 @@ export class AppError extends Error {
     this.status = status;
     this.params = details.params ?? {};
     this.fields = details.fields;
+    this.facts = details.facts;
     this.retryAfter = details.retryAfter;
   }
 }
@@ -89,5 +93,6 @@ export interface WireError {
   readonly code: string;
   readonly message: string;
   readonly fields?: Readonly<Record<string, { readonly code: string; readonly message: string }>>;
+  readonly facts?: Readonly<Record<string, unknown>>;
   readonly requestId?: string;
 }

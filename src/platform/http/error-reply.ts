@@ -40,6 +40,7 @@ export function wireError(error: AppError, language: Language, translate: Transl
     code: error.code,
     message: translate(language, dynamicKey('errors', error.code), error.params),
     ...(fields ? { fields } : {}),
+    ...(error.facts ? { facts: error.facts } : {}),
     requestId,
   };
 }

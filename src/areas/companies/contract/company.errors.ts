@@ -9,6 +9,7 @@ export const companyErrors = defineErrors('companies', {
   tooManyDocuments: 409,
   tooManyOperators: 409,
   tooManyAddresses: 409,
+  addressInUse: 409,
   associationOpen: 409,
   associationWithItself: 409,
   associationClosed: 409,

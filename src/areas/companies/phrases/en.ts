@@ -263,6 +263,7 @@ export const en: Translation<typeof ptBR> = {
       tooManyDocuments: 'Limit reached! At most {{count}} documents.',
       tooManyOperators: 'Limit reached! At most {{count}} operators.',
       tooManyAddresses: 'Limit reached! At most {{count}} addresses.',
+      addressInUse: 'The address has docks and bookings; remove it from the warehouses first.',
       associationOpen: 'There is an open association or request with this company already.',
       associationWithItself: 'A company cannot be associated with itself.',
       associationClosed: 'This association has changed meanwhile. Reload the list.',

@@ -263,6 +263,7 @@ export const es: Translation<typeof ptBR> = {
       tooManyDocuments: '¡Límite alcanzado! Máximo {{count}} documentos.',
       tooManyOperators: '¡Límite alcanzado! Máximo {{count}} operadores.',
       tooManyAddresses: '¡Límite alcanzado! Máximo {{count}} direcciones.',
+      addressInUse: 'La dirección tiene docks y agendamientos; quítela antes de los almacenes.',
       associationOpen: 'Ya existe una asociación o una solicitud abierta con esta empresa.',
       associationWithItself: 'Una empresa no puede asociarse consigo misma.',
       associationClosed: 'Esta asociación ya cambió de estado. Recargue la lista.',

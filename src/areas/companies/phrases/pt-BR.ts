@@ -261,6 +261,7 @@ export const ptBR = {
       tooManyDocuments: 'Limite atingido! Máximo de {{count}} documentos.',
       tooManyOperators: 'Limite atingido! Máximo de {{count}} operadores.',
       tooManyAddresses: 'Limite atingido! Máximo de {{count}} endereços.',
+      addressInUse: 'O endereço tem docas e agendamentos; remova-o antes dos armazéns.',
       associationOpen: 'Já existe uma associação ou um pedido em aberto com esta empresa.',
       associationWithItself: 'Uma empresa não pode se associar a si mesma.',
       associationClosed: 'Esta associação já mudou de situação. Recarregue a lista.',

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { AddressInput } from '#areas/companies/contract/address.calls.ts';
 import type { AddressView } from '#areas/companies/contract/company.shapes.ts';
+import { companyErrors } from '#areas/companies/contract/company.errors.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { violatedConstraint } from '#platform/db/database-problem.ts';
 
 const columns = ['id as _id', 'full_name as fullName', 'address', 'city', 'lat', 'lng'] as const;
 
@@ -65,15 +67,18 @@ export async function updateAddressRow(
   trx: Trx,
   companyId: string,
   id: string,
-  input: AddressInput,
+  input: BookedPlace,
 ): Promise<AddressView> {
+  const { cityId, countryCode, reference } = input;
   return (
     trx
       .updateTable('company_address')
-      // Another name is another city, of which only the name is known.
       .set({
         ...valuesOf(input),
-        city_id: sql`case when city is not distinct from ${input.city ?? null} then city_id end`,
+        // Where only the name of the city is known, another name is another city.
+        city_id: cityId ?? sql`case when city is not distinct from ${input.city ?? null} then city_id end`,
+        ...(countryCode === undefined ? {} : { country_code: countryCode }),
+        ...(reference === undefined ? {} : { reference }),
       })
       .where('company_id', '=', companyId)
       .where('id', '=', id)
@@ -82,6 +87,11 @@ export async function updateAddressRow(
   );
 }
 
+/** An address with docks stays until they are removed. */
 export async function deleteAddress(trx: Trx, companyId: string, id: string): Promise<void> {
-  await trx.deleteFrom('company_address').where('company_id', '=', companyId).where('id', '=', id).execute();
+  const deleted = trx.deleteFrom('company_address').where('company_id', '=', companyId).where('id', '=', id).execute();
+  await deleted.catch((cause: unknown) => {
+    if (!violatedConstraint(cause)) throw cause;
+    throw companyErrors.addressInUse({ cause });
+  });
 }

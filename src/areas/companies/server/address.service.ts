@@ -1,4 +1,3 @@
-import type { AddressInput } from '#areas/companies/contract/address.calls.ts';
 import { companyErrors } from '#areas/companies/contract/company.errors.ts';
 import type { AddressView } from '#areas/companies/contract/company.shapes.ts';
 import { MAX_COMPANY_ADDRESSES } from '#areas/companies/rules/company-limits.ts';
@@ -35,7 +34,7 @@ export async function addCompanyAddress(context: Context, input: BookedPlace) {
   return { address };
 }
 
-export async function updateCompanyAddress(context: Context, id: string, input: AddressInput) {
+export async function updateCompanyAddress(context: Context, id: string, input: BookedPlace) {
   const before = await requireAddress(context, id);
   const address = await updateAddressRow(context.trx, companyOf(context.actor), id, input);
   await recordAudit(context, 'companies.updateAddress', id, before, address);

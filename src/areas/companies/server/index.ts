@@ -11,8 +11,8 @@ import { measureCompaniesJob, measureSchedule } from './usage.service.ts';
 
 /** The company's warehouses, to which places of higher areas refer. */
 export { ownAddresses } from './address.repository.ts';
-/** A place of an order or operation that becomes an address of the company. */
-export { addCompanyAddress } from './address.service.ts';
+/** Places of higher areas that are addresses of the company. */
+export { addCompanyAddress, updateCompanyAddress } from './address.service.ts';
 /** Two companies that agreed in a higher area. */
 export { associate } from './associate.service.ts';
 /** The events for higher areas. */

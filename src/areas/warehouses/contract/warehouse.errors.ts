@@ -31,6 +31,14 @@ export const bookingErrors = defineErrors('bookings', {
   cancellingOver: 409,
   /** The order is over. */
   orderOver: 409,
+  /** No start of a shift, or an hour that the clocks leave out on this day. */
+  noSuchTime: 409,
+  /** The dock is closed then, or its shift ends before the truck is done. */
+  closed: 409,
+  /** One person holds that many places at once. */
+  tooManyHolds: 409,
+  /** This kind of truck is not booked here. */
+  notBooked: 409,
   /** The dock does not take this truck or this operation. */
   wrongDock: 409,
 });

@@ -85,11 +85,36 @@ export function freePlaces(starts: readonly Start[], gaps: readonly Gap[], rules
   return places;
 }
 
-/** Whether a day has any free place. */
-export function hasFreePlace(starts: readonly Start[], gaps: readonly Gap[], rules: Rules): boolean {
-  return gaps.some((gap) =>
-    starts.some((start) => holdsWork(gap, start, rules) && isOpen(start, gap.dockId, rules)),
-  );
+/** The first of the starts that are not before a moment. */
+function firstFrom(starts: readonly Start[], moment: number): number {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]!.at < moment) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The days with a free place, given the starts of each of them in their order. */
+export function freeDays(days: ReadonlyMap<string, readonly Start[]>, gaps: readonly Gap[], rules: Rules): Set<string> {
+  const found = new Set<string>();
+  const [starts, dayOf]: [Start[], string[]] = [[], []];
+  for (const [day, ofDay] of days) {
+    for (const start of ofDay) {
+      starts.push(start);
+      dayOf.push(day);
+    }
+  }
+  for (const gap of gaps) {
+    for (let at = firstFrom(starts, gap.from); at < starts.length; at += 1) {
+      const start = starts[at]!;
+      if (!holdsWork(gap, start, rules)) break;
+      if (!found.has(dayOf[at]!) && isOpen(start, gap.dockId, rules)) found.add(dayOf[at]!);
+    }
+    if (found.size === days.size) break;
+  }
+  return found;
 }
 
 /** The free places nearest to a moment, each moment once, the nearest first. */

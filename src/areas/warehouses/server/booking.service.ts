@@ -1,0 +1,182 @@
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import type { Actor } from '#platform/actor.ts';
+import { withCompany } from '#platform/db/database.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { readAccessible } from '#areas/load-orders/server/index.ts';
+import type * as calls from '../contract/booking.calls.ts';
+import { BOOKING_STATES, type BookingMove } from '../rules/booking-state.ts';
+import { HOLD_SECONDS } from '../rules/warehouse-limits.ts';
+import { bookingErrors } from '../contract/warehouse.errors.ts';
+import { bookingHappened } from './booking.events.ts';
+import { presentBooking } from './booking.presenter.ts';
+import {
+  findBooking,
+  followOrder,
+  lockBooking,
+  type ReadBooking,
+  readBookings,
+  serviceMinutes,
+  updateBooking,
+} from './booking.repository.ts';
+import { isCancellingOver, mayChooseDock, mayDo, moversOf } from './booking-access.ts';
+import { freePlace, type Hold, lockHold, takePlace } from './dock-slot.repository.ts';
+import { docksFor, type Search, timesOn, unavailableDays, windowOf } from './free-time.service.ts';
+import { holderOf } from './hold.service.ts';
+import { searchForBooking, searchForNewOrder, type Unordered } from './search-for.ts';
+
+type Context = RequestContext<Actor>;
+
+const view = async (context: Context, id: string) => ({
+  scheduling: presentBooking(await findBooking(context.trx, id), context),
+});
+
+export const readBooking = view;
+
+export async function readOrderBookings(context: Context, orderId: string) {
+  await readAccessible(context, orderId);
+  const bookings = await readBookings(context.trx, { orderId });
+  return { schedulings: bookings.map((booking) => presentBooking(booking, context)) };
+}
+
+/** The booking of an order that somebody looks for a time for: the one named, or the next without a time. */
+async function bookingOf(context: Context, { loadingOrderId, schedulingId }: { loadingOrderId: string; schedulingId?: string | undefined }) {
+  const all = await readBookings(context.trx, { orderId: loadingOrderId });
+  const booking = all.find((one) => (schedulingId ? one.id === schedulingId : one.state === 'pending'));
+  if (!booking) throw requestErrors.notFound();
+  return booking;
+}
+
+export async function findDocks(context: Context, query: ParsedInput<typeof calls.findDocks>['query']) {
+  return presentDays(context, await searchForBooking(context, await bookingOf(context, query)));
+}
+
+export async function findShifts(context: Context, { date, ...query }: ParsedInput<typeof calls.findShifts>['query']) {
+  const search = await searchForBooking(context, await bookingOf(context, query), query.holdKey);
+  return { schedules: [...(await timesOn(context.trx, search, date))] };
+}
+
+export async function findExpressDocks(context: Context, { date, ...asked }: Unordered & { readonly date?: string | undefined }) {
+  const search = await searchForNewOrder(context, asked);
+  return { ...(await presentDays(context, search)), schedules: date ? [...(await timesOn(context.trx, search, date))] : [] };
+}
+
+async function presentDays({ trx, actor }: Context, search: Search) {
+  const { warehouse, work, dueOn } = search;
+  return {
+    warehouse: {
+      _id: warehouse.id,
+      fullName: warehouse.full_name,
+      timeZone: warehouse.time_zone,
+      viewDaysCalendar: warehouse.view_days,
+      docks: docksFor(search).map(({ id, name }) => ({ id, name })),
+    },
+    ...windowOf(search),
+    dueDate: dueOn,
+    unavailableDays: [...(await unavailableDays(trx, search))],
+    minutes: work.minutes,
+    mayChooseDock: mayChooseDock(actor, warehouse.company_id),
+    seconds: HOLD_SECONDS,
+  };
+}
+
+export function scheduleOrder(context: Context, { schedulingId, holdKey }: ParsedInput<typeof calls.scheduleOrder>['body']) {
+  return takeHeldPlace(context, schedulingId, holdKey, { fresh: true });
+}
+
+export function moveBooking(
+  context: Context,
+  id: string,
+  { version, holdKey, reason }: ParsedInput<typeof calls.moveBooking>['body'],
+) {
+  return takeHeldPlace(context, id, holdKey, { fresh: false, version, reason });
+}
+
+type Taking = { readonly fresh: true } | { readonly fresh: false; readonly version: number; readonly reason: string | null };
+
+/** The move that gives a booking a place, by where its truck is. */
+function placingMove({ state, arrived_at }: ReadBooking): BookingMove {
+  if (state === 'pending') return arrived_at ? 'place' : 'book';
+  return state === 'arrived' ? 'changeDock' : 'move';
+}
+
+const HAPPENED = { book: 'booked', move: 'moved', place: 'placed', changeDock: 'dockChanged' } as const;
+
+async function takeHeldPlace(context: Context, id: string, holdKey: string, taking: Taking) {
+  const { trx, actor, now } = context;
+  const booking = await lockBooking(trx, id);
+  const move = placingMove(booking);
+  if (!taking.fresh && booking.version !== taking.version) throw requestErrors.staleVersion();
+  if (!mayDo(actor, booking, move) || (taking.fresh && booking.state !== 'pending')) throw bookingErrors.wrongState();
+  if (move === 'move' && isCancellingOver(booking, moversOf(actor, booking), now)) throw bookingErrors.cancellingOver();
+  await withCompany(trx, booking.company_id, async () => {
+    const hold = await lockHold(trx, holdKey, holderOf(actor));
+    if (!hold || hold.seconds_left <= 0) throw bookingErrors.holdOver();
+    if (hold.warehouse_id !== booking.warehouse_id) throw bookingErrors.wrongDock();
+    const endsAt = await endOf(context, booking, hold);
+    await takePlace(trx, hold, booking.id);
+    await updateBooking(trx, booking, {
+      state: move === 'book' || move === 'move' ? 'scheduled' : 'arrived',
+      dock_id: hold.dock_id,
+      lane: hold.lane,
+      starts_at: hold.starts_at,
+      ends_at: endsAt,
+      expected_at: hold.starts_at,
+      misfit: false,
+      wants_earlier: false,
+      reminded_at: null,
+      // What was printed before names another time.
+      ticket_version: booking.ticket_version + (move === 'move' ? 1 : 0),
+    });
+    const reason = taking.fresh ? null : taking.reason;
+    const from = booking.starts_at && { startsAt: booking.starts_at, dock: booking.dock_name };
+    await bookingHappened(trx, booking, {
+      what: HAPPENED[move as keyof typeof HAPPENED],
+      userId: actor.userId,
+      reason,
+      details: { startsAt: hold.starts_at, dockId: hold.dock_id, ...(from ? { from } : {}) },
+    });
+  });
+  return view(context, id);
+}
+
+/** When the truck is done; a hold that was taken for a quicker one is too short. */
+async function endOf({ trx }: Context, booking: ReadBooking, hold: Hold): Promise<Date> {
+  const minutes = await serviceMinutes(trx, booking);
+  if (minutes === null) throw bookingErrors.notBooked();
+  const endsAt = new Date(hold.starts_at.getTime() + minutes * 60_000);
+  if (endsAt > hold.ends_at) throw bookingErrors.holdOver();
+  return endsAt;
+}
+
+export async function cancelBooking(context: Context, id: string, reason: string) {
+  const { trx, actor, now } = context;
+  const booking = await lockBooking(trx, id);
+  const move = booking.arrived_at ? 'turnAway' : 'cancel';
+  if (!mayDo(actor, booking, move)) throw bookingErrors.wrongState();
+  if (isCancellingOver(booking, moversOf(actor, booking), now)) throw bookingErrors.cancellingOver();
+  await withCompany(trx, booking.company_id, async () => {
+    await freePlace(trx, booking.id);
+    await updateBooking(trx, booking, { state: 'cancelled' });
+    const what = move === 'cancel' ? 'cancelled' : 'turnedAway';
+    await bookingHappened(trx, booking, { what, userId: actor.userId, reason });
+    await followOrder(trx, booking);
+  });
+  return view(context, id);
+}
+
+export async function wantEarlier(context: Context, id: string, wanted: boolean) {
+  const booking = await lockBooking(context.trx, id);
+  if (booking.state !== 'scheduled') throw bookingErrors.wrongState();
+  await withCompany(context.trx, booking.company_id, () =>
+    updateBooking(context.trx, booking, { wants_earlier: wanted }),
+  );
+  return view(context, id);
+}
+
+export const readStatuses = ({ services, language }: Context) => ({
+  schedulingStatuses: BOOKING_STATES.map((_id) => ({
+    _id,
+    name: services.translate(language, `warehouses.states.${_id}`),
+  })),
+});
