@@ -13,6 +13,7 @@ import { tripsServer } from '#areas/trips/server/index.ts';
 import { sharingServer } from '#areas/sharing/server/index.ts';
 import { tradeDocumentsServer } from '#areas/trade-documents/server/index.ts';
 import { opportunitiesServer } from '#areas/opportunities/server/index.ts';
+import { warehousesServer } from '#areas/warehouses/server/index.ts';
 import { importTargets as partnersImportTargets } from '#areas/partners/server/import/targets.ts';
 import { importTargets as fleetImportTargets } from '#areas/fleet/server/import/targets.ts';
 import { importTargets as loadOrdersImportTargets } from '#areas/load-orders/server/import/targets.ts';
@@ -34,6 +35,7 @@ export const SERVERS = {
   sharing: sharingServer,
   'trade-documents': tradeDocumentsServer,
   opportunities: opportunitiesServer,
+  warehouses: warehousesServer,
 };
 
 /** How each import is read, checked and stored. */

@@ -13,6 +13,7 @@ import { ptBR as tripsPtBR } from '#areas/trips/phrases/pt-BR.ts';
 import { ptBR as sharingPtBR } from '#areas/sharing/phrases/pt-BR.ts';
 import { ptBR as tradeDocumentsPtBR } from '#areas/trade-documents/phrases/pt-BR.ts';
 import { ptBR as opportunitiesPtBR } from '#areas/opportunities/phrases/pt-BR.ts';
+import { ptBR as warehousesPtBR } from '#areas/warehouses/phrases/pt-BR.ts';
 import { ptBR as sessionLaterPtBR } from '#areas/session/phrases/later/pt-BR.ts';
 import { ptBR as fleetLaterPtBR } from '#areas/fleet/phrases/later/pt-BR.ts';
 import { ptBR as loadOrdersLaterPtBR } from '#areas/load-orders/phrases/later/pt-BR.ts';
@@ -41,6 +42,7 @@ import { es as tripsEs } from '#areas/trips/phrases/es.ts';
 import { es as sharingEs } from '#areas/sharing/phrases/es.ts';
 import { es as tradeDocumentsEs } from '#areas/trade-documents/phrases/es.ts';
 import { es as opportunitiesEs } from '#areas/opportunities/phrases/es.ts';
+import { es as warehousesEs } from '#areas/warehouses/phrases/es.ts';
 import { es as sessionLaterEs } from '#areas/session/phrases/later/es.ts';
 import { es as fleetLaterEs } from '#areas/fleet/phrases/later/es.ts';
 import { es as loadOrdersLaterEs } from '#areas/load-orders/phrases/later/es.ts';
@@ -69,6 +71,7 @@ import { en as tripsEn } from '#areas/trips/phrases/en.ts';
 import { en as sharingEn } from '#areas/sharing/phrases/en.ts';
 import { en as tradeDocumentsEn } from '#areas/trade-documents/phrases/en.ts';
 import { en as opportunitiesEn } from '#areas/opportunities/phrases/en.ts';
+import { en as warehousesEn } from '#areas/warehouses/phrases/en.ts';
 import { en as sessionLaterEn } from '#areas/session/phrases/later/en.ts';
 import { en as fleetLaterEn } from '#areas/fleet/phrases/later/en.ts';
 import { en as loadOrdersLaterEn } from '#areas/load-orders/phrases/later/en.ts';
@@ -107,6 +110,7 @@ export const AREA_PHRASES = {
     sharingPtBR as Phrases,
     tradeDocumentsPtBR as Phrases,
     opportunitiesPtBR as Phrases,
+    warehousesPtBR as Phrases,
     sessionLaterPtBR as Phrases,
     fleetLaterPtBR as Phrases,
     loadOrdersLaterPtBR as Phrases,
@@ -137,6 +141,7 @@ export const AREA_PHRASES = {
     sharingEs as Phrases,
     tradeDocumentsEs as Phrases,
     opportunitiesEs as Phrases,
+    warehousesEs as Phrases,
     sessionLaterEs as Phrases,
     fleetLaterEs as Phrases,
     loadOrdersLaterEs as Phrases,
@@ -167,6 +172,7 @@ export const AREA_PHRASES = {
     sharingEn as Phrases,
     tradeDocumentsEn as Phrases,
     opportunitiesEn as Phrases,
+    warehousesEn as Phrases,
     sessionLaterEn as Phrases,
     fleetLaterEn as Phrases,
     loadOrdersLaterEn as Phrases,
@@ -211,6 +217,7 @@ export type AreaPhrases =
   | typeof sharingPtBR
   | typeof tradeDocumentsPtBR
   | typeof opportunitiesPtBR
+  | typeof warehousesPtBR
   | typeof sessionLaterPtBR
   | typeof fleetLaterPtBR
   | typeof loadOrdersLaterPtBR

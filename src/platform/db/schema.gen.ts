@@ -267,6 +267,7 @@ export interface Dock {
   vehicle_types: Generated<string[]>;
   lanes: Generated<number>;
   in_service: Generated<boolean>;
+  removed_at: Instant | null;
 }
 
 export interface DockSlot {
@@ -1379,6 +1380,7 @@ export interface Warehouse {
   waiting_price: string | null;
   waiting_currency: string | null;
   own_categories: Generated<boolean>;
+  removed_at: Instant | null;
   created_by: string;
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;

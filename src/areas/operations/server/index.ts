@@ -5,6 +5,8 @@ import { operationOrders } from './operation-orders.repository.ts';
 import { stageTemplateRoutes } from './stage-template.routes.ts';
 import { stageTemplateSource } from './stage-template-list.repository.ts';
 
+/** The address book, for areas above that name places. */
+export { readAddresses as bookedAddresses } from './address-book.service.ts';
 /** The built-in template, for companies without one of their own. */
 export { builtInTemplate, companyLanguage } from './built-in-template.ts';
 /** For areas above: reading and writing operations. */

@@ -3,13 +3,13 @@ import { versionShape } from '#areas/companies/contract/input.shapes.ts';
 import { DOCK_OPERATION_NAMES } from '#areas/fleet/rules/vehicle-category.ts';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { defineCall } from '#kernel/api-call.ts';
-import { dayShape, instantShape } from '#kernel/date-shapes.ts';
+import { dayShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape, textShape } from '#kernel/text.ts';
 import { BOOKING_STATES } from '../rules/booking-state.ts';
 import { DOCK_ACTIONS } from '../rules/free-times.ts';
-import { bookingShape, freeTimeShape, scheduleShape } from './booking.shapes.ts';
-import { BOOK, CORRECT_TIMES, READ_BOOKINGS, READ_ORDER_BOOKINGS } from './warehouse.permissions.ts';
+import { bookingShape, scheduleShape } from './booking.shapes.ts';
+import { BOOK, READ_BOOKINGS, READ_ORDER_BOOKINGS } from './warehouse.permissions.ts';
 import { hourShape } from './warehouse.shapes.ts';
 
 const PATH = '/warehouse/schedule';
@@ -75,7 +75,13 @@ export const findShifts = defineCall({
   path: '/warehouse/shifts/available',
   summary: 'Every time of every dock on one day for the truck of a booking, free or taken, never by whom.',
   access: { permission: READ_ORDER_BOOKINGS },
-  query: z.object({ loadingOrderId: idShape, schedulingId: idShape.optional(), date: dayShape }),
+  query: z.object({
+    loadingOrderId: idShape,
+    schedulingId: idShape.optional(),
+    date: dayShape,
+    /** The own hold counts as free. */
+    holdKey: idShape.optional(),
+  }),
   reply: z.object({ schedules: z.array(scheduleShape) }),
 });
 
@@ -163,36 +169,14 @@ export const moveBooking = defineCall({
   reply,
 });
 
-export const changeBookingStatus = defineCall({
-  id: 'scheduling.changeStatus',
+export const cancelBooking = defineCall({
+  id: 'scheduling.cancel',
   method: 'PUT',
-  path: `${PATH}/{id}/status`,
-  summary: 'Cancels a booking with a reason, calls a truck to its dock, or records that it came, docked or left.',
-  access: { permission: READ_BOOKINGS },
+  path: `${PATH}/{id}/cancel`,
+  summary: 'Cancels a booking with a reason; its place is free, and the order gets a pending booking again.',
+  access: booking,
   params,
-  body: z.strictObject({
-    move: z.enum(['cancel', 'turnAway', 'arrive', 'call', 'dock', 'leave']),
-    reason: optionalTextShape(),
-    /** When it happened; now by default. */
-    at: instantShape.optional(),
-  }),
-  reply,
-});
-
-export const updateDateEvents = defineCall({
-  id: 'scheduling.updateDateEvents',
-  method: 'PUT',
-  path: `${PATH}/{id}/dateEvents`,
-  summary: 'Corrects when a truck came, docked or left, with a reason; both values stay in the history.',
-  access: { permission: CORRECT_TIMES },
-  params,
-  body: z.strictObject({
-    version: versionShape,
-    arrivedAt: instantShape.nullable(),
-    dockedAt: instantShape.nullable(),
-    leftAt: instantShape.nullable(),
-    reason: textShape(),
-  }),
+  body: z.strictObject({ reason: textShape() }),
   reply,
 });
 
@@ -215,6 +199,3 @@ export const wantEarlier = defineCall({
   body: z.strictObject({ wanted: z.boolean() }),
   reply,
 });
-
-/** What comes with a refusal because a place is taken. */
-export const nearestShape = z.object({ nearest: z.array(freeTimeShape) });

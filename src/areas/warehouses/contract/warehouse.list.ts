@@ -14,7 +14,6 @@ const row = z.object({
   today: z.number().int(),
   pending: z.number().int(),
   onSite: z.number().int(),
-  open: z.boolean(),
 });
 
 export const warehouseList = {
@@ -34,7 +33,6 @@ export const warehouseList = {
     today: { kind: 'number', sortable: true },
     pending: { kind: 'number', sortable: true },
     onSite: { kind: 'number', sortable: true },
-    open: { kind: 'flag' },
   },
   filters: { cities: { kind: 'options', column: 'city' } },
   searchable: true,

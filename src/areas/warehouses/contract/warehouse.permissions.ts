@@ -1,5 +1,5 @@
 import { READ_ANY_ORDER } from '#areas/load-orders/contract/order.permissions.ts';
-import type { Permission, PermissionRule } from '#kernel/permission.ts';
+import { namesIn, type Permission, type PermissionRule } from '#kernel/permission.ts';
 
 const rule = <const T extends Permission>(name: T): T => name;
 
@@ -17,4 +17,4 @@ export const DOWNLOAD_BOOKINGS = rule('download-listings');
 /** The board, the list and the gate. */
 export const READ_BOOKINGS: PermissionRule = { anyOf: ['scheduling', 'ticket-validation', 'warehouses'] };
 /** The bookings of an order, by whoever reads the order. */
-export const READ_ORDER_BOOKINGS: PermissionRule = { anyOf: [...READ_ANY_ORDER.anyOf, 'scheduling', 'warehouses'] };
+export const READ_ORDER_BOOKINGS: PermissionRule = { anyOf: [...namesIn(READ_ANY_ORDER), 'scheduling', 'warehouses'] };

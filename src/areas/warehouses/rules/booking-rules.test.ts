@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateWindow, isWithin } from './date-window.ts';
-import { freePlaces, type Gap, hasFreePlace, nearest, takes } from './free-times.ts';
+import { freeDays, freePlaces, type Gap, nearest, takes } from './free-times.ts';
 import { type GateBooking, judge, mayOverrule } from './gate-verdict.ts';
 import { type Shift, startsOf } from './opening-hours.ts';
 import { packTicket, readShown, unpackTicket } from './ticket.ts';
@@ -50,8 +50,15 @@ describe('free places', () => {
       '11:00',
     ]);
     const all = [{ dockId: null, from: at('00:00'), until: at('23:00') }];
-    expect(hasFreePlace(starts, gaps, { ...rules, closed: all })).toBe(false);
-    expect(hasFreePlace(starts, gaps, rules)).toBe(true);
+    expect(freePlaces(starts, gaps, { ...rules, closed: all })).toEqual([]);
+  });
+
+  it('make a day one that can be chosen', () => {
+    const days = new Map(['2026-11-18', '2026-11-25'].map((day) => [day, startsOf([shift], day, 'UTC', 30)]));
+    const long = { dockId: 'a', lane: 1, from: at('08:00'), until: Number.POSITIVE_INFINITY };
+    expect([...freeDays(days, [long], rules)]).toEqual(['2026-11-18', '2026-11-25']);
+    expect([...freeDays(days, [gap('08:00', '10:00')], rules)]).toEqual(['2026-11-18']);
+    expect([...freeDays(days, [gap('07:00', '08:30')], rules)]).toEqual([]);
   });
 
   it('nearest to a taken one are offered first, each time once', () => {

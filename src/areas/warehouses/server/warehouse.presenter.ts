@@ -1,6 +1,7 @@
 import { isCountryCode } from '#countries/country.ts';
 import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
+import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { WRITE_WAREHOUSES } from '../contract/warehouse.permissions.ts';
 import type { WarehouseView } from '../contract/warehouse.shapes.ts';
@@ -16,7 +17,7 @@ import {
 type Context = RequestContext<Actor>;
 
 export async function presentWarehouse(context: Context, record: WarehouseRecord): Promise<WarehouseView> {
-  const { trx, services, actor } = context;
+  const { trx, services, actor, now } = context;
   const [photos, categories, bookings, locked] = [
     await photosOf(trx, record),
     await ownCategories(trx, record),
@@ -39,7 +40,7 @@ export async function presentWarehouse(context: Context, record: WarehouseRecord
     timeZone: record.time_zone,
     contact: { name: record.contact_name, phone: record.contact_phone, mail: record.contact_mail },
     instructions: record.instructions,
-    photos: photos.map((fileId) => ({ fileId, url: services.files.linkTo(fileId, context) })),
+    photos: photos.map((fileId) => ({ fileId, url: signedUrl(services.config, fileId, now) })),
     docks: record.docks as WarehouseView['docks'],
     shifts: record.shifts.map(({ dockIds, ...shift }) => ({ ...shift, dockIds: [...dockIds] })),
     closures: [...record.closures],

@@ -1,6 +1,6 @@
 import { addCompanyAddress, updateCompanyAddress } from '#areas/companies/server/index.ts';
 import { MAX_CATEGORIES } from '#areas/fleet/rules/vehicle-category.ts';
-import { countryOf } from '#countries/country.ts';
+import { countryOrDefault } from '#countries/country.ts';
 import { isZoneOf } from '#countries/time-zone.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
@@ -102,8 +102,7 @@ const view = async (context: Context, id: string) => ({
 function checkInput({ actor, now }: Context, input: Input): void {
   const { place, timeZone } = input;
   const fields = { ...warehouseProblems(input, dayIn(now, timeZoneOr(timeZone, actor.timeZone))) };
-  const country = place.countryCode ?? actor.country;
-  if (!country || !isZoneOf(countryOf(country), timeZone)) fields.timeZone = { code: 'choice' };
+  if (!isZoneOf(countryOrDefault(place.countryCode ?? actor.country), timeZone)) fields.timeZone = { code: 'choice' };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   if (input.categories.length > MAX_CATEGORIES) {
     throw warehouseErrors.tooManyCategories({ params: { count: MAX_CATEGORIES } });

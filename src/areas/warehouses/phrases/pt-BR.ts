@@ -1,0 +1,50 @@
+export const ptBR = {
+  warehouses: {
+    states: {
+      pending: 'Pendente',
+      scheduled: 'Agendado',
+      arrived: 'No local',
+      inDock: 'Na doca',
+      completed: 'Concluído',
+      cancelled: 'Cancelado',
+      noShow: 'Não compareceu',
+    },
+  },
+  errors: {
+    warehouses: {
+      registered: 'O endereço já é um armazém.',
+      leavesBookings: '{{count}} agendamentos ficariam sem lugar: {{codes}}.',
+      hasBookings: 'Há {{count}} agendamentos em aberto: {{codes}}. Mova-os ou cancele-os antes.',
+      tooManyCategories: 'Limite atingido! Máximo de {{count}} categorias.',
+      categoryLocked: 'A categoria tem agendamentos e não muda enquanto existirem.',
+    },
+    bookings: {
+      wrongState: 'O agendamento mudou nesse meio-tempo e não permite mais isso.',
+      taken: 'Este horário acabou de ser ocupado.',
+      holdOver: 'O tempo para confirmar acabou. Escolha o horário de novo.',
+      invalidDate: 'Data inválida',
+      nothingFree: 'Não há docas nem horários disponíveis',
+      notBookable: 'Este armazém não aceita agendamentos da sua empresa.',
+      bookingOver: 'É tarde para agendar este horário.',
+      cancellingOver: 'É tarde para cancelar ou mover. Fale com o armazém.',
+      orderOver: 'A ordem de carga já terminou.',
+      noSuchTime: 'O armazém não tem este horário neste dia.',
+      closed: 'A doca está fechada nesse horário, ou o turno termina antes.',
+      tooManyHolds: 'Você já reserva horários demais ao mesmo tempo.',
+      notBooked: 'Este tipo de caminhão não é agendado aqui.',
+      wrongDock: 'A doca não recebe este caminhão ou esta operação.',
+    },
+    gate: {
+      refused: 'A entrada foi recusada.',
+      used: 'O ticket já foi usado.',
+    },
+  },
+  validation: {
+    dockWithoutShift: 'Nenhum turno inclui esta doca',
+    shiftWithoutLength: 'O turno não tem duração',
+    shiftOverlaps: 'Coincide com outro turno',
+    longerThanShift: 'A pausa é maior que um turno',
+    beforeStart: 'Não pode ser antes do início',
+    past: 'Já passou',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { type AnyRoute, route } from '#platform/http/route.ts';
+import * as booking from '../contract/booking.calls.ts';
+import * as calls from '../contract/warehouse.calls.ts';
+import * as bookings from './booking.service.ts';
+import { holdPlace, releasePlace } from './hold.service.ts';
+import { findPlainAddresses } from './plain-address.service.ts';
+import * as warehouses from './warehouse.service.ts';
+
+export const warehouseRoutes: readonly AnyRoute[] = [
+  // Before the call by id: both begin alike.
+  route(calls.findPlainAddresses, (context, { query }) => findPlainAddresses(context, query.search)),
+  route(booking.findDocks, (context, { query }) => bookings.findDocks(context, query)),
+  route(booking.findShifts, (context, { query }) => bookings.findShifts(context, query)),
+  route(booking.findExpressDocks, (context, { query }) => bookings.findExpressDocks(context, query)),
+  route(booking.readBookingStatuses, async (context) => bookings.readStatuses(context)),
+  route(booking.readOrderBookings, (context, { params }) => bookings.readOrderBookings(context, params.id)),
+  route(booking.readBooking, (context, { params }) => bookings.readBooking(context, params.id)),
+  route(booking.holdPlace, (context, { params, body }) => holdPlace(context, params.key, body)),
+  route(booking.releasePlace, (context, { params }) => releasePlace(context, params.key)),
+  route(booking.scheduleOrder, (context, { body }) => bookings.scheduleOrder(context, body)),
+  route(booking.moveBooking, (context, { params, body }) => bookings.moveBooking(context, params.id, body)),
+  route(booking.cancelBooking, (context, { params, body }) => bookings.cancelBooking(context, params.id, body.reason)),
+  route(booking.wantEarlier, (context, { params, body }) => bookings.wantEarlier(context, params.id, body.wanted)),
+  route(calls.readWarehouse, (context, { params }) => warehouses.readWarehouseView(context, params.id)),
+  route(calls.createWarehouse, (context, { body }) => warehouses.createWarehouse(context, body)),
+  route(calls.updateWarehouse, (context, { params, body }) => warehouses.updateWarehouse(context, params.id, body)),
+  route(calls.removeWarehouse, (context, { params }) => warehouses.removeWarehouse(context, params.id)),
+  route(calls.readWarehouseHistory, (context, { params, query }) => warehouses.readHistory(context, params.id, query)),
+];
