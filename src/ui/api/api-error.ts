@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
   readonly fields: NonNullable<WireError['fields']>;
+  /** What the server sent besides the sentence: other free times, records in the way. */
+  readonly facts: NonNullable<WireError['facts']>;
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
 
@@ -17,6 +19,7 @@ export class ApiError extends Error {
     this.code = error.code ?? UNKNOWN;
     this.status = status;
     this.fields = error.fields ?? {};
+    this.facts = error.facts ?? {};
     this.requestId = error.requestId;
     this.retryAfter = retryAfter;
   }

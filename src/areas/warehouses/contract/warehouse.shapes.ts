@@ -14,8 +14,8 @@ const text = z.string().nullable();
 const between = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().int().min(min).max(max);
 
 export const dockShape = z.strictObject({
-  /** Of a stored dock; a dock without it is new. */
-  id: idShape.optional(),
+  /** Of a stored dock; any other one is new and gets an id of its own. Shifts and closures name it by this one. */
+  id: idShape,
   name: textShape(limits.DOCK_NAME_MAX),
   actions: z.array(z.enum(DOCK_ACTIONS)).min(1).max(DOCK_ACTIONS.length),
   /** Empty: every kind of operation, every type of truck. */
@@ -33,14 +33,14 @@ export const shiftShape = z.strictObject({
   starts: hourShape,
   /** At or before the start: on the next day. */
   ends: hourShape,
-  /** Positions of the docks in the list that is saved; empty: every dock. */
-  docks: z.array(z.number().int().min(0).max(limits.DOCKS_MAX - 1)).max(limits.DOCKS_MAX),
+  /** Empty: every dock. */
+  dockIds: z.array(idShape).max(limits.DOCKS_MAX),
 });
 
 export const closureShape = z.strictObject({
   id: idShape.optional(),
-  /** Position of the dock; null: every dock. */
-  dock: z.number().int().min(0).max(limits.DOCKS_MAX - 1).nullable(),
+  /** Null: every dock. */
+  dockId: idShape.nullable(),
   startsOn: dayShape,
   endsOn: dayShape,
   /** Null: all day. */
@@ -103,16 +103,15 @@ export const warehouseInput = {
   waitingPrice: z.strictObject({ value: amount, currency: z.enum(CURRENCIES) }).nullable(),
 };
 
-const savedDock = dockShape.extend({ id: idShape });
-const savedShift = shiftShape.omit({ docks: true }).extend({ id: idShape, dockIds: z.array(idShape) });
-const savedClosure = closureShape.omit({ dock: true }).extend({ id: idShape, dockId: idShape.nullable(), reason: text });
+const savedShift = shiftShape.extend({ id: idShape });
+const savedClosure = closureShape.extend({ id: idShape, reason: text });
 
 export const warehouseShape = z.object({
   ...warehouseInput,
   _id: idShape,
   version: z.number().int(),
   photos: z.array(z.object({ fileId: idShape, url: z.string() })),
-  docks: z.array(savedDock),
+  docks: z.array(dockShape),
   shifts: z.array(savedShift),
   closures: z.array(savedClosure),
   categories: z.array(categoryShape.extend({ _id: idShape, locked: z.boolean() })),

@@ -2,18 +2,16 @@ import type { FieldProblem } from '#kernel/errors.ts';
 import { minutesOf, type Shift, shiftMinutes } from './opening-hours.ts';
 
 interface SavedDock {
+  readonly id: string;
   readonly name: string;
   readonly inService: boolean;
 }
 
-/** A working period of a form: its docks are positions in the list of docks that is saved with it. */
-export interface SavedShift extends Pick<Shift, 'weekday' | 'starts' | 'ends'> {
-  readonly docks: readonly number[];
-}
+type SavedShift = Omit<Shift, 'id'>;
 
 interface SavedClosure {
   readonly id?: string | undefined;
-  readonly dock: number | null;
+  readonly dockId: string | null;
   readonly startsOn: string;
   readonly endsOn: string;
   readonly starts: string | null;
@@ -54,11 +52,11 @@ export function warehouseProblems(saved: SavedWarehouse, today: string): Problem
 function dockProblems({ docks, shifts }: SavedWarehouse): Problems {
   const problems: Problems = {};
   const names = new Set<string>();
-  docks.forEach(({ name, inService }, at) => {
+  docks.forEach(({ id, name, inService }, at) => {
     const folded = name.trim().toLocaleLowerCase();
     if (names.has(folded)) problems[`docks.${at}.name`] = { code: 'alreadyRegistered' };
     names.add(folded);
-    const works = shifts.some((shift) => shift.docks.length === 0 || shift.docks.includes(at));
+    const works = shifts.some(({ dockIds }) => dockIds.length === 0 || dockIds.includes(id));
     if (inService && !works) problems[`docks.${at}.inService`] ??= { code: 'dockWithoutShift' };
   });
   return problems;
@@ -80,7 +78,7 @@ function spansOf({ weekday, starts, ends }: SavedShift): readonly (readonly [num
 }
 
 const shareDock = (one: SavedShift, other: SavedShift) =>
-  one.docks.length === 0 || other.docks.length === 0 || one.docks.some((dock) => other.docks.includes(dock));
+  one.dockIds.length === 0 || other.dockIds.length === 0 || one.dockIds.some((dock) => other.dockIds.includes(dock));
 
 const overlap = (one: SavedShift, other: SavedShift) =>
   shareDock(one, other) &&
@@ -89,7 +87,8 @@ const overlap = (one: SavedShift, other: SavedShift) =>
 function shiftProblems({ docks, shifts, buffer }: SavedWarehouse): Problems {
   const problems: Problems = {};
   shifts.forEach((shift, at) => {
-    if (shift.docks.some((dock) => dock >= docks.length)) problems[`shifts.${at}.docks`] = { code: 'choice' };
+    const isKnown = (dockId: string) => docks.some(({ id }) => id === dockId);
+    if (!shift.dockIds.every(isKnown)) problems[`shifts.${at}.dockIds`] = { code: 'choice' };
     if (shift.starts === shift.ends) problems[`shifts.${at}.ends`] = { code: 'shiftWithoutLength' };
     else if (shifts.slice(0, at).some((other) => other.starts !== other.ends && overlap(shift, other))) {
       problems[`shifts.${at}.starts`] = { code: 'shiftOverlaps' };
@@ -101,8 +100,9 @@ function shiftProblems({ docks, shifts, buffer }: SavedWarehouse): Problems {
 /** One that was saved before may be over; a new one may not. */
 function closureProblems({ docks, closures }: SavedWarehouse, today: string): Problems {
   const problems: Problems = {};
-  closures.forEach(({ id, dock, startsOn, endsOn, starts, ends }, at) => {
-    if (dock !== null && dock >= docks.length) problems[`closures.${at}.dock`] = { code: 'choice' };
+  closures.forEach(({ id, dockId, startsOn, endsOn, starts, ends }, at) => {
+    const isKnown = dockId === null || docks.some((dock) => dock.id === dockId);
+    if (!isKnown) problems[`closures.${at}.dockId`] = { code: 'choice' };
     if (endsOn < startsOn) problems[`closures.${at}.endsOn`] = { code: 'beforeStart' };
     else if (!id && endsOn < today) problems[`closures.${at}.endsOn`] = { code: 'past' };
     if ((starts === null) !== (ends === null)) problems[`closures.${at}.ends`] = { code: 'required' };

@@ -3,7 +3,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Warehouse } from '#platform/db/schema.gen.ts';
-import type { Dock, DockAction } from '../rules/free-times.ts';
+import type { Dock } from '../rules/free-times.ts';
 import type { Closure, Shift } from '../rules/opening-hours.ts';
 
 export interface StoredClosure extends Closure {
@@ -122,13 +122,8 @@ export async function updateWarehouseRow(trx: Trx, { company_id, id }: Key, valu
   await trx.updateTable('warehouse').set(values).where('company_id', '=', company_id).where('id', '=', id).execute();
 }
 
-/** A dock as it is saved, under an id of its own already. */
-export interface DockRow extends Omit<Dock, 'actions'> {
-  readonly actions: readonly DockAction[];
-}
-
 /** The docks as they are from now on. Those left out go, or are kept hidden where bookings name them. */
-export async function saveDocks(trx: Trx, { company_id, id }: Key, docks: readonly DockRow[]): Promise<void> {
+export async function saveDocks(trx: Trx, { company_id, id }: Key, docks: readonly Dock[]): Promise<void> {
   const kept = docks.map((dock) => dock.id);
   await sql`delete from dock d where d.company_id = ${company_id} and d.warehouse_id = ${id} and d.id <> all (${kept}::uuid[])
     and not exists (select from booking b where b.company_id = d.company_id and b.dock_id = d.id)`.execute(trx);

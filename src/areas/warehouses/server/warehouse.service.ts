@@ -166,26 +166,23 @@ function valuesOf(input: Input): WarehouseValues {
 /** Docks, shifts, closures, categories and photos; what stays keeps its id, what is not its own is refused. */
 async function saveParts(context: Context, record: WarehouseRecord, input: Input): Promise<void> {
   const { trx, actor } = context;
-  const docks = input.docks.map((dock, at) => ({
-    ...dock,
-    id: ownId(dock.id, record.docks, `docks.${at}.id`),
-    actions: dock.actions as readonly DockAction[],
-  }));
-  const dockId = (at: number) => docks[at]!.id;
+  const stored = new Set(record.docks.map(({ id }) => id));
+  const ids = new Map(input.docks.map(({ id }) => [id, stored.has(id) ? id : createId()]));
+  const docks = input.docks.map((dock) => ({ ...dock, id: ids.get(dock.id)! }));
   await repository.saveDocks(trx, record, docks);
   await repository.saveShifts(
     trx,
     record,
-    input.shifts.map(({ id, docks: positions, ...shift }, at) => ({
+    input.shifts.map(({ id, dockIds, ...shift }, at) => ({
       ...shift,
       id: ownId(id, record.shifts, `shifts.${at}.id`),
-      dockIds: positions.map(dockId),
+      dockIds: dockIds.map((dockId) => ids.get(dockId)!),
     })),
   );
-  const closures = input.closures.map(({ id, dock, ...closure }, at): StoredClosure => ({
+  const closures = input.closures.map(({ id, dockId, ...closure }, at): StoredClosure => ({
     ...closure,
     id: ownId(id, record.closures, `closures.${at}.id`),
-    dockId: dock === null ? null : dockId(dock),
+    dockId: dockId === null ? null : ids.get(dockId)!,
   }));
   await repository.saveClosures(trx, record, actor.userId, closures);
   await repository.saveCategories(

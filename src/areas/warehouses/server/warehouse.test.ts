@@ -37,20 +37,21 @@ describe('a warehouse', () => {
 
   it('is refused with what is wrong at each field', async () => {
     expect(await problemsOf({ docks: [dock('A'), dock('a')] })).toEqual({ 'docks.1.name': 'alreadyRegistered' });
-    expect(await problemsOf({ shifts: [{ weekday: 1, starts: '08:00', ends: '08:00', docks: [] }] })).toEqual({
+    expect(await problemsOf({ shifts: [{ weekday: 1, starts: '08:00', ends: '08:00', dockIds: [] }] })).toEqual({
       'shifts.0.ends': 'shiftWithoutLength',
     });
     const overlapping = [
-      { weekday: 6, starts: '22:00', ends: '06:00', docks: [] },
-      { weekday: 0, starts: '05:00', ends: '12:00', docks: [] },
+      { weekday: 6, starts: '22:00', ends: '06:00', dockIds: [] },
+      { weekday: 0, starts: '05:00', ends: '12:00', dockIds: [] },
     ];
     expect(await problemsOf({ shifts: overlapping })).toEqual({ 'shifts.1.starts': 'shiftOverlaps' });
     expect(await problemsOf({ buffer: 600 })).toEqual({ buffer: 'longerThanShift' });
-    const first = [{ weekday: 1, starts: '08:00', ends: '12:00', docks: [0] }];
-    expect(await problemsOf({ docks: [dock('A'), dock('B')], shifts: first })).toEqual({
+    const [a, b] = [dock('A'), dock('B')];
+    const first = [{ weekday: 1, starts: '08:00', ends: '12:00', dockIds: [a.id] }];
+    expect(await problemsOf({ docks: [a, b], shifts: first })).toEqual({
       'docks.1.inService': 'dockWithoutShift',
     });
-    const past = { dock: null, startsOn: day(-5), endsOn: day(-4), starts: null, ends: null, reason: null };
+    const past = { dockId: null, startsOn: day(-5), endsOn: day(-4), starts: null, ends: null, reason: null };
     expect(await problemsOf({ closures: [past] })).toEqual({ 'closures.0.endsOn': 'past' });
     expect(await problemsOf({ timeZone: 'America/Sao_Paulo' })).toEqual({ timeZone: 'choice' });
   });
@@ -103,7 +104,7 @@ describe('a change', () => {
     const warehouse = await app.register(site.manager);
     const booking = await app.expected(site.manager, warehouse);
     await app.book(site.manager, booking, '09:00');
-    const closed = { dock: null, startsOn: day(2), endsOn: day(2), starts: null, ends: null, reason: 'Feriado' };
+    const closed = { dockId: null, startsOn: day(2), endsOn: day(2), starts: null, ends: null, reason: 'Feriado' };
     const update = (leavesBookings: boolean) =>
       app.call(site.manager, calls.updateWarehouse, {
         params: { id: warehouse._id },
@@ -146,7 +147,7 @@ describe('free times', () => {
   });
 
   it('name the days without any place', async () => {
-    const closed = { dock: null, startsOn: day(3), endsOn: day(4), starts: null, ends: null, reason: null };
+    const closed = { dockId: null, startsOn: day(3), endsOn: day(4), starts: null, ends: null, reason: null };
     const warehouse = await app.register(site.manager, { closures: [closed], viewDaysCalendar: 6 });
     const booking = await app.expected(site.manager, warehouse);
     const { body } = await app.call(site.manager, bookings.findDocks, { query: { loadingOrderId: booking.order!._id } });

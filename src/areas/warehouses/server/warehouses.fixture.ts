@@ -30,6 +30,7 @@ const today = () => dayIn(new Date(), ZONE);
 export const day = (offset: number): string => addDays(today(), offset);
 
 export const dock = (name: string, change: Partial<WarehouseForm['docks'][number]> = {}) => ({
+  id: createId(),
   name,
   actions: ['load', 'unload'] as ('load' | 'unload')[],
   operations: [],
@@ -41,7 +42,7 @@ export const dock = (name: string, change: Partial<WarehouseForm['docks'][number
 
 /** Open from 08:00 to 18:00 on every day, one truck after the other every half hour. */
 export const everyDay = (starts = '08:00', ends = '18:00'): WarehouseForm['shifts'] =>
-  Array.from({ length: 7 }, (_, weekday) => ({ weekday, starts, ends, docks: [] }));
+  Array.from({ length: 7 }, (_, weekday) => ({ weekday, starts, ends, dockIds: [] }));
 
 export const warehouseForm = (change: Partial<WarehouseForm> = {}): WarehouseForm => ({
   fullName: `Centro ${createId().slice(-6)}`,

@@ -8,9 +8,9 @@ import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { useCitySource } from '#ui/map/city-source.ts';
+import { PositionField } from '#ui/map/picker/position-field.tsx';
 import { useCityPick } from '#ui/map/use-city-pick.ts';
 import type { PlaceForm } from './place-form.ts';
-import { PositionField } from './position-field.tsx';
 
 /** The address book speaks as the operations do, whatever form it stands in. */
 const PlaceBook = lazyWith(['operations'], () => import('./place-book.tsx'));
@@ -43,7 +43,11 @@ export function PlaceFields({ name, children }: PlaceFieldsProps): ReactNode {
         <PlaceBook name={name} />
       </Suspense>
       <TextField name={field('address')} label={t('loadOrders.screens.place.address')} />
-      <PositionField name={name} label={t('loadOrders.screens.place.position')} />
+      <PositionField
+        name={name}
+        label={t('loadOrders.screens.place.position')}
+        words={{ pick: t('loadOrders.screens.place.pick'), clear: t('loadOrders.screens.place.clear') }}
+      />
       <TextField name={field('category')} label={t('loadOrders.screens.place.category')} max={100} />
       {children}
       <SwitchField name={field('withReference')} label={t('loadOrders.screens.place.withReference')} />

@@ -1,29 +1,32 @@
 import { Button, CloseButton, Input } from '@mantine/core';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { CountryCode } from '#countries/country-type.ts';
 import { type Position, showPosition } from '#kernel/position.ts';
 import { FIELD_CLASSES } from '#ui/fields/field-classes.ts';
 import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
 import { useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
-import type { PlaceForm } from './place-form.ts';
 import classes from './position-field.module.css';
 
 // Loaded on demand: not everybody opens the map.
 const MapPickerDialog = lazy(async () => {
-  const { MapPickerDialog: Picker } = await import('#ui/map/picker/map-picker-dialog.tsx');
+  const { MapPickerDialog: Picker } = await import('./map-picker-dialog.tsx');
   return { default: Picker };
 });
 
 interface PositionFieldProps {
   /** The form path of the place: `origin`, `stops.2.place`. */
-  readonly name: FieldName<Pick<PlaceForm, 'lat' | 'lng' | 'countryCode'>>;
+  readonly name: FieldName<{
+    readonly lat: number | null;
+    readonly lng: number | null;
+    readonly countryCode: CountryCode | null;
+  }>;
   readonly label: string;
+  readonly words: { readonly pick: string; readonly clear: string };
 }
 
 /** The exact position: chosen on the map, or pasted as a map link. */
-export function PositionField({ name, label }: PositionFieldProps): ReactNode {
-  const { t } = useTranslation();
+export function PositionField({ name, label, words }: PositionFieldProps): ReactNode {
   const field = fieldsIn(name);
   const { set } = useFormValues();
   const lat = useFieldValue(field('lat'));
@@ -44,11 +47,11 @@ export function PositionField({ name, label }: PositionFieldProps): ReactNode {
           className={classes.button!}
           leftSection={<IconMapPin size="1.1rem" stroke={1.6} aria-hidden />}
           onClick={() => setOpened(true)}
-          aria-label={`${label}: ${t('loadOrders.screens.place.pick')}`}
+          aria-label={`${label}: ${words.pick}`}
         >
-          {at ? showPosition(at) : t('loadOrders.screens.place.pick')}
+          {at ? showPosition(at) : words.pick}
         </Button>
-        {at && <CloseButton onClick={() => put(null)} aria-label={t('loadOrders.screens.place.clear')} />}
+        {at && <CloseButton onClick={() => put(null)} aria-label={words.clear} />}
       </div>
       {opened !== null && (
         <Suspense fallback={null}>
