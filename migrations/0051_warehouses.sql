@@ -226,6 +226,8 @@ create index booking_expected on booking (company_id, expected_at desc, id desc)
 create index booking_state on booking (company_id, state, expected_at desc, id desc);
 create index booking_warehouse on booking (company_id, warehouse_id, expected_at desc, id desc);
 create index booking_dock on booking (company_id, dock_id, expected_at desc, id desc) where dock_id is not null;
+create index booking_elsewhere on booking (order_company_id, expected_at desc, id desc) where order_company_id <> company_id;
+create index booking_carried on booking (carrier_company_id, expected_at desc, id desc) where carrier_company_id <> company_id;
 create index booking_plate on booking (company_id, plate) where plate is not null;
 -- What the clock looks at.
 create index booking_due on booking (starts_at) where state = 'scheduled';

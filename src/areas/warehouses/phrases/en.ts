@@ -1,16 +1,123 @@
+import { dockOperationsEn as operations } from '#areas/fleet/phrases/catalogues/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
   warehouses: {
+    what: 'the warehouse',
+    actions: {
+      load: 'Loading',
+      unload: 'Unloading',
+    },
+    detail: {
+      edit: 'Edit',
+      remove: 'Remove',
+      removed: '{{name}} is no warehouse any more',
+    },
+    form: {
+      create: 'New warehouse',
+    },
     states: {
       pending: 'Pending',
       scheduled: 'Scheduled',
-      arrived: 'On site',
+      arrived: 'Arrived',
       inDock: 'At the dock',
       completed: 'Completed',
       cancelled: 'Cancelled',
       noShow: 'No-show',
+    },
+  },
+  lists: {
+    warehouse: {
+      title: 'Warehouses',
+      added_one: '{{count}} new warehouse, show',
+      added_other: '{{count}} new warehouses, show',
+      columns: {
+        fullName: 'Name',
+        city: 'City',
+        address: 'Address',
+        docks: 'Docks',
+        idle: 'Docks out of service',
+        today: 'Today',
+        pending: 'Without a time',
+        onSite: 'On site',
+      },
+      filters: {
+        cities: 'City',
+      },
+    },
+    scheduling: {
+      title: 'Schedulings',
+      added_one: '{{count}} new booking, show',
+      added_other: '{{count}} new bookings, show',
+      columns: {
+        loadingOrderCode: 'Order',
+        schedulingStatus: 'Status',
+        startsAt: 'Start',
+        warehouse: 'Warehouse',
+        dock: 'Dock',
+        action: 'Action',
+        plate: 'Plate',
+        trucker: 'Driver',
+        transportCompany: 'Carrier',
+        dueDate: 'Day of the order',
+        typeOperation: 'Type of operation',
+        trailerPlate: 'Trailer plate',
+        orderCodes: 'Order codes',
+        deliveryCodes: 'Delivery codes',
+        origin: 'Origin',
+        destination: 'Destination',
+        arrivedAt: 'Arrival',
+        dockedAt: 'At the dock',
+        leftAt: 'Departure',
+        code: 'Ticket code',
+      },
+      filters: {
+        dates: 'Date',
+        startTimes: 'Start time',
+        orderCodes: 'Order code',
+        deliveryCodes: 'Delivery code',
+        misfit: 'Without a place',
+      },
+      tabs: {
+        pending: 'Pending',
+        scheduled: 'Scheduled',
+        arrived: 'Arrived',
+        inDock: 'At the dock',
+        completed: 'Completed',
+        cancelled: 'Cancelled',
+        noShow: 'No-show',
+      },
+      values: {
+        schedulingStatus: {
+          pending: 'Pending',
+          scheduled: 'Scheduled',
+          arrived: 'Arrived',
+          inDock: 'At the dock',
+          completed: 'Completed',
+          cancelled: 'Cancelled',
+          noShow: 'No-show',
+        },
+        schedulingStatuses: {
+          pending: 'Pending',
+          scheduled: 'Scheduled',
+          arrived: 'Arrived',
+          inDock: 'At the dock',
+          completed: 'Completed',
+          cancelled: 'Cancelled',
+          noShow: 'No-show',
+        },
+        action: {
+          load: 'Loading',
+          unload: 'Unloading',
+        },
+        actions: {
+          load: 'Loading',
+          unload: 'Unloading',
+        },
+        typeOperation: operations,
+        typeOperations: operations,
+      },
     },
   },
   errors: {
@@ -41,13 +148,5 @@ export const en: Translation<typeof ptBR> = {
       refused: 'Entry was refused.',
       used: 'The ticket has been used already.',
     },
-  },
-  validation: {
-    dockWithoutShift: 'No shift includes this dock',
-    shiftWithoutLength: 'The shift has no length',
-    shiftOverlaps: 'Overlaps another shift',
-    longerThanShift: 'The pause is longer than a shift',
-    beforeStart: 'Cannot be before the start',
-    past: 'Is over already',
   },
 };

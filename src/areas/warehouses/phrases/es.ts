@@ -1,16 +1,123 @@
+import { dockOperationsEs as operations } from '#areas/fleet/phrases/catalogues/es.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
   warehouses: {
+    what: 'el almacén',
+    actions: {
+      load: 'Carga',
+      unload: 'Descarga',
+    },
+    detail: {
+      edit: 'Editar',
+      remove: 'Eliminar',
+      removed: '{{name}} ya no es un almacén',
+    },
+    form: {
+      create: 'Nuevo almacén',
+    },
     states: {
       pending: 'Pendiente',
       scheduled: 'Agendado',
-      arrived: 'En el lugar',
-      inDock: 'En el dock',
-      completed: 'Terminado',
+      arrived: 'Llegó',
+      inDock: 'En dock',
+      completed: 'Completado',
       cancelled: 'Cancelado',
       noShow: 'No se presentó',
+    },
+  },
+  lists: {
+    warehouse: {
+      title: 'Almacenes',
+      added_one: '{{count}} nuevo almacén, mostrar',
+      added_other: '{{count}} nuevos almacenes, mostrar',
+      columns: {
+        fullName: 'Nombre',
+        city: 'Ciudad',
+        address: 'Dirección',
+        docks: 'Docks',
+        idle: 'Docks fuera de servicio',
+        today: 'Hoy',
+        pending: 'Sin horario',
+        onSite: 'En el lugar',
+      },
+      filters: {
+        cities: 'Ciudad',
+      },
+    },
+    scheduling: {
+      title: 'Agendamientos',
+      added_one: '{{count}} nuevo agendamiento, mostrar',
+      added_other: '{{count}} nuevos agendamientos, mostrar',
+      columns: {
+        loadingOrderCode: 'Orden',
+        schedulingStatus: 'Estado',
+        startsAt: 'Inicio',
+        warehouse: 'Almacén',
+        dock: 'Dock',
+        action: 'Acción',
+        plate: 'Placa',
+        trucker: 'Conductor',
+        transportCompany: 'Transportista',
+        dueDate: 'Día de la orden',
+        typeOperation: 'Tipo de operación',
+        trailerPlate: 'Placa del semirremolque',
+        orderCodes: 'Códigos de pedido',
+        deliveryCodes: 'Códigos de entrega',
+        origin: 'Origen',
+        destination: 'Destino',
+        arrivedAt: 'Llegada',
+        dockedAt: 'Entrada al dock',
+        leftAt: 'Salida',
+        code: 'Código del ticket',
+      },
+      filters: {
+        dates: 'Fecha',
+        startTimes: 'Hora de inicio',
+        orderCodes: 'Código de pedido',
+        deliveryCodes: 'Código de entrega',
+        misfit: 'Sin lugar',
+      },
+      tabs: {
+        pending: 'Pendiente',
+        scheduled: 'Agendado',
+        arrived: 'Llegó',
+        inDock: 'En dock',
+        completed: 'Completado',
+        cancelled: 'Cancelado',
+        noShow: 'No se presentó',
+      },
+      values: {
+        schedulingStatus: {
+          pending: 'Pendiente',
+          scheduled: 'Agendado',
+          arrived: 'Llegó',
+          inDock: 'En dock',
+          completed: 'Completado',
+          cancelled: 'Cancelado',
+          noShow: 'No se presentó',
+        },
+        schedulingStatuses: {
+          pending: 'Pendiente',
+          scheduled: 'Agendado',
+          arrived: 'Llegó',
+          inDock: 'En dock',
+          completed: 'Completado',
+          cancelled: 'Cancelado',
+          noShow: 'No se presentó',
+        },
+        action: {
+          load: 'Carga',
+          unload: 'Descarga',
+        },
+        actions: {
+          load: 'Carga',
+          unload: 'Descarga',
+        },
+        typeOperation: operations,
+        typeOperations: operations,
+      },
     },
   },
   errors: {
@@ -41,13 +148,5 @@ export const es: Translation<typeof ptBR> = {
       refused: 'La entrada fue rechazada.',
       used: 'El ticket ya fue usado.',
     },
-  },
-  validation: {
-    dockWithoutShift: 'Ningún turno incluye este dock',
-    shiftWithoutLength: 'El turno no tiene duración',
-    shiftOverlaps: 'Coincide con otro turno',
-    longerThanShift: 'La pausa es más larga que un turno',
-    beforeStart: 'No puede ser antes del inicio',
-    past: 'Ya pasó',
   },
 };

@@ -104,7 +104,7 @@ function closureProblems({ docks, closures }: SavedWarehouse, today: string): Pr
     const isKnown = dockId === null || docks.some((dock) => dock.id === dockId);
     if (!isKnown) problems[`closures.${at}.dockId`] = { code: 'choice' };
     if (endsOn < startsOn) problems[`closures.${at}.endsOn`] = { code: 'beforeStart' };
-    else if (!id && endsOn < today) problems[`closures.${at}.endsOn`] = { code: 'past' };
+    else if (!id && endsOn < today) problems[`closures.${at}.endsOn`] = { code: 'closureOver' };
     if ((starts === null) !== (ends === null)) problems[`closures.${at}.ends`] = { code: 'required' };
     else if (starts !== null && ends !== null && ends <= starts) {
       problems[`closures.${at}.ends`] = { code: 'beforeStart' };

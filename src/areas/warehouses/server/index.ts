@@ -1,10 +1,11 @@
 import type { AreaServer } from '#platform/area.ts';
 import { warehouseRoutes } from './warehouse.routes.ts';
+import { bookingListSource } from './booking-list.repository.ts';
 import { warehouseListSource } from './warehouse-list.repository.ts';
 
 /** Warehouses with their docks, bookings and the gate. */
 export const warehousesServer: AreaServer = {
   name: 'warehouses',
   routes: warehouseRoutes,
-  lists: [warehouseListSource],
+  lists: [warehouseListSource, bookingListSource],
 };

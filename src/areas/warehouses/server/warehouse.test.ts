@@ -52,7 +52,7 @@ describe('a warehouse', () => {
       'docks.1.inService': 'dockWithoutShift',
     });
     const past = { dockId: null, startsOn: day(-5), endsOn: day(-4), starts: null, ends: null, reason: null };
-    expect(await problemsOf({ closures: [past] })).toEqual({ 'closures.0.endsOn': 'past' });
+    expect(await problemsOf({ closures: [past] })).toEqual({ 'closures.0.endsOn': 'closureOver' });
     expect(await problemsOf({ timeZone: 'America/Sao_Paulo' })).toEqual({ timeZone: 'choice' });
   });
 

@@ -20,8 +20,8 @@ export function DocksSection({ warehouse: { docks } }: { readonly warehouse: War
               {[
                 ...actions.map((action) => t(`warehouses.actions.${action}`)),
                 ...(lanes > 1 ? [t('warehouses.detail.lanes', { count: lanes })] : []),
-                ...operations.map((operation) => t(`fleet.vehicles.dockOperations.${operation}`)),
-                ...vehicleTypes.map((type) => t(`fleet.vehicles.types.${type}`)),
+                ...operations.map((operation) => t(`warehouses.operations.${operation}`)),
+                ...vehicleTypes.map((type) => t(`warehouses.types.${type}`)),
               ].join(' · ')}
             </Text>
           </li>

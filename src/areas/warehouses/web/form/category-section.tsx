@@ -62,7 +62,7 @@ function CategoryFields({ path }: { readonly path: FieldName<WarehouseForm['cate
         <SelectField
           name={field('typeTransportUnit.id')}
           label={t('warehouses.fields.vehicleType')}
-          options={TRUCK_TYPES.map((value) => ({ value, label: t(`fleet.vehicles.types.${value}`) }))}
+          options={TRUCK_TYPES.map((value) => ({ value, label: t(`warehouses.types.${value}`) }))}
           disabled={locked}
         />
         <SelectField
@@ -70,7 +70,7 @@ function CategoryFields({ path }: { readonly path: FieldName<WarehouseForm['cate
           label={t('warehouses.fields.operation')}
           options={DOCK_OPERATION_NAMES.map((value) => ({
             value,
-            label: t(`fleet.vehicles.dockOperations.${value}`),
+            label: t(`warehouses.operations.${value}`),
           }))}
           disabled={locked}
         />

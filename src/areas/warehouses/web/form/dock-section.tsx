@@ -59,13 +59,13 @@ function DockFields({ path }: { readonly path: FieldName<WarehouseForm['docks'][
         name={field('operations')}
         label={t('warehouses.fields.operations')}
         placeholder={t('warehouses.form.every')}
-        options={DOCK_OPERATION_NAMES.map((value) => ({ value, label: t(`fleet.vehicles.dockOperations.${value}`) }))}
+        options={DOCK_OPERATION_NAMES.map((value) => ({ value, label: t(`warehouses.operations.${value}`) }))}
       />
       <MultiSelectField
         name={field('vehicleTypes')}
         label={t('warehouses.fields.vehicleTypes')}
         placeholder={t('warehouses.form.every')}
-        options={TRUCK_TYPES.map((value) => ({ value, label: t(`fleet.vehicles.types.${value}`) }))}
+        options={TRUCK_TYPES.map((value) => ({ value, label: t(`warehouses.types.${value}`) }))}
       />
       <CheckboxGroupField
         name={field('actions')}

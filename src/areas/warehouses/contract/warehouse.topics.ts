@@ -1,0 +1,22 @@
+import { type AreaTopics, showing } from '#kernel/topics.ts';
+import { READ_ORDER_BOOKINGS, READ_WAREHOUSES } from './warehouse.permissions.ts';
+
+export const topics: AreaTopics = {
+  topics: {
+    warehouse: { company: { holders: READ_WAREHOUSES } },
+    booking: { company: { holders: READ_ORDER_BOOKINGS } },
+    dockSlot: { company: { holders: READ_ORDER_BOOKINGS } },
+  },
+  shows: [
+    ...showing(['warehouse.read'], { warehouse: 'id', booking: null }),
+    ...showing(['warehouse.history'], { warehouse: 'id' }),
+    ...showing(['warehouse.list'], { warehouse: null, booking: null }),
+    ...showing(['warehouse.addresses'], { warehouse: null, address: null }),
+    ...showing(['scheduling.read'], { booking: 'id' }),
+    ...showing(['scheduling.ofOrder', 'scheduling.list', 'scheduling.tabs'], { booking: null }),
+    ...showing(['warehouse.availableDocks', 'warehouse.availableShifts', 'warehouse.expressDocks'], {
+      warehouse: null,
+      dockSlot: null,
+    }),
+  ],
+};
