@@ -19,5 +19,7 @@ export const orderTasksPanel = defineSlot<OrderProps>('order.tasks');
 export const orderTaskForm = defineSlot<PartFormProps>('order.taskForm');
 export const orderMapPanel = defineSlot<OrderProps>('order.map');
 export const orderLinksPanel = defineSlot<OrderProps>('order.links');
+/** When its truck is expected at the docks. */
+export const orderBookings = defineSlot<OrderProps>('order.bookings');
 export const orderRequests = defineSlot<OrderProps>('order.requests');
 export const orderRatings = defineSlot<OrderProps>('order.ratings');

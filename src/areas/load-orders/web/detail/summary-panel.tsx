@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
-import { orderRatings, orderRequests } from '#areas/load-orders/contract/order-slots.ts';
+import { orderBookings, orderRatings, orderRequests } from '#areas/load-orders/contract/order-slots.ts';
 import { RecordColumns } from '#ui/record/record-columns.tsx';
 import { SlotView } from '#ui/slots/slots.tsx';
 import { AssignmentSection } from './assignment-section.tsx';
@@ -16,6 +16,7 @@ export function SummaryPanel({ order }: { readonly order: OrderView }): ReactNod
   return (
     <Stack gap="md">
       <Suspense>
+        <SlotView of={orderBookings} props={{ order }} />
         <SlotView of={orderRequests} props={{ order }} />
       </Suspense>
       <RecordColumns
