@@ -13,6 +13,7 @@ import { topics as tripsTopics } from '#areas/trips/contract/trip.topics.ts';
 import { topics as sharingTopics } from '#areas/sharing/contract/sharing.topics.ts';
 import { topics as tradeDocumentsTopics } from '#areas/trade-documents/contract/trade-document.topics.ts';
 import { topics as opportunitiesTopics } from '#areas/opportunities/contract/opportunity.topics.ts';
+import { topics as warehousesTopics } from '#areas/warehouses/contract/warehouse.topics.ts';
 
 /** Kinds of records whose changes reach open screens, and the calls that show them. */
 export const AREA_TOPICS = {
@@ -30,4 +31,5 @@ export const AREA_TOPICS = {
   sharing: sharingTopics,
   'trade-documents': tradeDocumentsTopics,
   opportunities: opportunitiesTopics,
+  warehouses: warehousesTopics,
 };

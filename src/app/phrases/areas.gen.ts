@@ -18,6 +18,7 @@ import { ptBR as sessionLaterPtBR } from '#areas/session/phrases/later/pt-BR.ts'
 import { ptBR as fleetLaterPtBR } from '#areas/fleet/phrases/later/pt-BR.ts';
 import { ptBR as loadOrdersLaterPtBR } from '#areas/load-orders/phrases/later/pt-BR.ts';
 import { ptBR as opportunitiesLaterPtBR } from '#areas/opportunities/phrases/later/pt-BR.ts';
+import { ptBR as warehousesLaterPtBR } from '#areas/warehouses/phrases/later/pt-BR.ts';
 import { ptBR as notificationsNotificationsPtBR } from '#areas/notifications/phrases/notifications/pt-BR.ts';
 import { ptBR as partnersNotificationsPtBR } from '#areas/partners/phrases/notifications/pt-BR.ts';
 import { ptBR as fleetNotificationsPtBR } from '#areas/fleet/phrases/notifications/pt-BR.ts';
@@ -47,6 +48,7 @@ import { es as sessionLaterEs } from '#areas/session/phrases/later/es.ts';
 import { es as fleetLaterEs } from '#areas/fleet/phrases/later/es.ts';
 import { es as loadOrdersLaterEs } from '#areas/load-orders/phrases/later/es.ts';
 import { es as opportunitiesLaterEs } from '#areas/opportunities/phrases/later/es.ts';
+import { es as warehousesLaterEs } from '#areas/warehouses/phrases/later/es.ts';
 import { es as notificationsNotificationsEs } from '#areas/notifications/phrases/notifications/es.ts';
 import { es as partnersNotificationsEs } from '#areas/partners/phrases/notifications/es.ts';
 import { es as fleetNotificationsEs } from '#areas/fleet/phrases/notifications/es.ts';
@@ -76,6 +78,7 @@ import { en as sessionLaterEn } from '#areas/session/phrases/later/en.ts';
 import { en as fleetLaterEn } from '#areas/fleet/phrases/later/en.ts';
 import { en as loadOrdersLaterEn } from '#areas/load-orders/phrases/later/en.ts';
 import { en as opportunitiesLaterEn } from '#areas/opportunities/phrases/later/en.ts';
+import { en as warehousesLaterEn } from '#areas/warehouses/phrases/later/en.ts';
 import { en as notificationsNotificationsEn } from '#areas/notifications/phrases/notifications/en.ts';
 import { en as partnersNotificationsEn } from '#areas/partners/phrases/notifications/en.ts';
 import { en as fleetNotificationsEn } from '#areas/fleet/phrases/notifications/en.ts';
@@ -115,6 +118,7 @@ export const AREA_PHRASES = {
     fleetLaterPtBR as Phrases,
     loadOrdersLaterPtBR as Phrases,
     opportunitiesLaterPtBR as Phrases,
+    warehousesLaterPtBR as Phrases,
     notificationsNotificationsPtBR as Phrases,
     partnersNotificationsPtBR as Phrases,
     fleetNotificationsPtBR as Phrases,
@@ -146,6 +150,7 @@ export const AREA_PHRASES = {
     fleetLaterEs as Phrases,
     loadOrdersLaterEs as Phrases,
     opportunitiesLaterEs as Phrases,
+    warehousesLaterEs as Phrases,
     notificationsNotificationsEs as Phrases,
     partnersNotificationsEs as Phrases,
     fleetNotificationsEs as Phrases,
@@ -177,6 +182,7 @@ export const AREA_PHRASES = {
     fleetLaterEn as Phrases,
     loadOrdersLaterEn as Phrases,
     opportunitiesLaterEn as Phrases,
+    warehousesLaterEn as Phrases,
     notificationsNotificationsEn as Phrases,
     partnersNotificationsEn as Phrases,
     fleetNotificationsEn as Phrases,
@@ -222,6 +228,7 @@ export type AreaPhrases =
   | typeof fleetLaterPtBR
   | typeof loadOrdersLaterPtBR
   | typeof opportunitiesLaterPtBR
+  | typeof warehousesLaterPtBR
   | typeof notificationsNotificationsPtBR
   | typeof partnersNotificationsPtBR
   | typeof fleetNotificationsPtBR

@@ -32,11 +32,13 @@ import { routes as tripsRoutes } from '#areas/trips/web/routes.ts';
 import { routes as sharingRoutes } from '#areas/sharing/web/routes.ts';
 import { routes as tradeDocumentsRoutes } from '#areas/trade-documents/web/routes.ts';
 import { routes as opportunitiesRoutes } from '#areas/opportunities/web/routes.ts';
+import { routes as warehousesRoutes } from '#areas/warehouses/web/routes.ts';
 import { slots as usersSlots } from '#areas/users/web/slots.ts';
 import { slots as operationsSlots } from '#areas/operations/web/slots.ts';
 import { slots as loadOrdersSlots } from '#areas/load-orders/web/slots.ts';
 import { slots as tripsSlots } from '#areas/trips/web/slots.ts';
 import { slots as sharingSlots } from '#areas/sharing/web/slots.ts';
+import { slots as warehousesSlots } from '#areas/warehouses/web/slots.ts';
 
 /** Every screen of the product, built or not. */
 export const DECLARED = {
@@ -77,6 +79,7 @@ export const ROUTES = {
   sharing: sharingRoutes,
   'trade-documents': tradeDocumentsRoutes,
   opportunities: opportunitiesRoutes,
+  warehouses: warehousesRoutes,
 };
 
 /** What areas show on the screens of other areas. */
@@ -86,4 +89,5 @@ export const SLOTS = {
   'load-orders': loadOrdersSlots,
   trips: tripsSlots,
   sharing: sharingSlots,
+  warehouses: warehousesSlots,
 };

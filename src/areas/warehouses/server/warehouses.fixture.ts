@@ -100,7 +100,7 @@ export interface WarehouseApp extends TestApp {
 }
 
 export async function startWarehouses(): Promise<WarehouseApp> {
-  const app = await startTestApp({ areas });
+  const app = await startTestApp({ areas: areas() });
   const bookingsOf = async (who: TestUser, id: string) => {
     const { body, status, error } = await app.call(who, bookings.readOrderBookings, { params: { id } });
     if (status !== 200) throw new Error(`not read: ${status} ${JSON.stringify(error)}`);

@@ -2,11 +2,12 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showDay } from '#kernel/dates.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { Facts, Section } from '#ui/record/section.tsx';
 import type { WarehouseView } from '../../contract/warehouse.shapes.ts';
 
 /** Monday first; 0 is Sunday. */
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
+const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '0'] as const;
 
 /** When it works, and when it does not. */
 export function OpeningSection({ warehouse }: { readonly warehouse: WarehouseView }): ReactNode {
@@ -27,8 +28,8 @@ export function OpeningSection({ warehouse }: { readonly warehouse: WarehouseVie
       <Section title={t('warehouses.form.hours')}>
         <Facts
           facts={WEEKDAYS.map((day) => ({
-            label: t(`warehouses.weekdays.${day}`),
-            value: hours(day) || <Text c="dimmed">{t('warehouses.detail.closed')}</Text>,
+            label: t(dynamicKey('warehouses.weekdays', day)),
+            value: hours(Number(day)) || <Text c="dimmed">{t('warehouses.detail.closed')}</Text>,
           }))}
         />
       </Section>

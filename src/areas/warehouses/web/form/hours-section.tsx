@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { countryOrDefault } from '#countries/country.ts';
 import { holidaysOf } from '#countries/holidays.ts';
 import { dayIn, showDay } from '#kernel/dates.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { CheckboxGroupField } from '#ui/fields/choice/checkbox-group-field.tsx';
 import { MultiSelectField } from '#ui/fields/choice/multi-select-field.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
@@ -22,7 +23,7 @@ import { newClosure, newHours, type WarehouseForm } from './warehouse-shape.ts';
 
 const form = fieldsOf<WarehouseForm>();
 /** Monday first; 0 is Sunday. */
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
+const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '0'] as const;
 
 /** When trucks come, day by day of the week. */
 export function HoursSection(): ReactNode {
@@ -60,7 +61,7 @@ function HourFields({ path }: { readonly path: FieldName<WarehouseForm['hours'][
         <CheckboxGroupField
           name={field('weekdays')}
           label={t('warehouses.fields.weekdays')}
-          options={WEEKDAYS.map((day) => ({ value: String(day), label: t(`warehouses.weekdays.${day}`) }))}
+          options={WEEKDAYS.map((day) => ({ value: day, label: t(dynamicKey('warehouses.weekdays', day)) }))}
         />
       </FullRow>
       <FieldPair>
@@ -146,7 +147,6 @@ function ClosureFields({ path }: { readonly path: FieldName<WarehouseForm['closu
         label={t('warehouses.fields.closedDock')}
         placeholder={t('warehouses.form.every')}
         options={docks}
-        clearable
       />
       <TextField name={field('reason')} label={t('warehouses.fields.reason')} max={CLOSURE_REASON_MAX} />
       <SwitchField name={field('wholeDay')} label={t('warehouses.fields.wholeDay')} />

@@ -37,8 +37,8 @@ export function WarehouseForm({ warehouse, onSaved, onReload }: WarehouseFormPro
   const defaults = formOf(warehouse, {
     countryCode: country.code,
     timeZone: usualZone(country.code),
-    callingCode: country.callingCode,
-    currency: country.currencies[0],
+    callingCode: country.phone.code,
+    currency: country.currency.code,
     firstDock: t('warehouses.form.dock', { number: 1 }),
   });
   return (
