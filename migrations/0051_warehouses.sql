@@ -533,14 +533,14 @@ end
 $$;
 
 -- The open orders at a place, when it becomes a warehouse or books other trucks than before.
-create function app.follow_orders_at(place uuid) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+create function app.follow_orders_at(at_warehouse uuid) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform app.follow_orders(array(
-    select o.id from load_order o where o.origin ->> 'warehouseId' = place::text and o.status in (0, 1, 2)
-    union select o.id from load_order o where o.destination ->> 'warehouseId' = place::text and o.status in (0, 1, 2)
+    select o.id from load_order o where o.origin ->> 'warehouseId' = at_warehouse::text and o.status in (0, 1, 2)
+    union select o.id from load_order o where o.destination ->> 'warehouseId' = at_warehouse::text and o.status in (0, 1, 2)
     union select o.id from load_order_stop s join load_order o on o.company_id = s.company_id and o.id = s.order_id
-      where s.place ->> 'warehouseId' = place::text and o.status in (0, 1, 2)
-    union select b.order_id from booking b where b.warehouse_id = place and b.state in ('pending', 'scheduled') and b.order_id is not null));
+      where s.place ->> 'warehouseId' = at_warehouse::text and o.status in (0, 1, 2)
+    union select b.order_id from booking b where b.warehouse_id = at_warehouse and b.state in ('pending', 'scheduled') and b.order_id is not null));
 end
 $$;
 create index load_order_origin_warehouse on load_order ((origin ->> 'warehouseId')) where origin ->> 'warehouseId' is not null;

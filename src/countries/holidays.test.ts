@@ -9,7 +9,9 @@ const days = (country: (typeof COUNTRY_CODES)[number], name: string, from = '202
 
 describe('holidays', () => {
   it('know Easter', () => {
-    const sundays = [2024, 2025, 2026, 2027, 2038].map((year) => new Date(easterSunday(year)).toISOString().slice(0, 10));
+    const sundays = [2024, 2025, 2026, 2027, 2038].map((year) =>
+      new Date(easterSunday(year)).toISOString().slice(0, 10),
+    );
     expect(sundays).toEqual(['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2038-04-25']);
   });
 

@@ -16,7 +16,11 @@ type Rule = { readonly name: string } & (
   | { readonly monday: number; readonly month: number }
 );
 
-const on = (monthDay: string, name: string, moved?: Moved): Rule => ({ on: monthDay, name, ...(moved ? { moved } : {}) });
+const on = (monthDay: string, name: string, moved?: Moved): Rule => ({
+  on: monthDay,
+  name,
+  ...(moved ? { moved } : {}),
+});
 const easter = (afterEaster: number, name: string): Rule => ({ afterEaster, name });
 const monday = (nth: number, month: number, name: string): Rule => ({ monday: nth, month, name });
 
@@ -156,7 +160,13 @@ const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 export function easterSunday(year: number): number {
   const century = Math.floor(year / 100);
   const golden = year % 19;
-  const moon = (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
+  const moon =
+    (19 * golden +
+      century -
+      Math.floor(century / 4) -
+      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
+      15) %
+    30;
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - moon - ((year % 100) % 4)) % 7;
   const late = Math.floor((golden + 11 * moon + 22 * weekday) / 451);
   const counted = moon + weekday - 7 * late + 114;

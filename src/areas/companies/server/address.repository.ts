@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AddressInput } from '#areas/companies/contract/address.calls.ts';
-import type { AddressView } from '#areas/companies/contract/company.shapes.ts';
 import { companyErrors } from '#areas/companies/contract/company.errors.ts';
+import type { AddressView } from '#areas/companies/contract/company.shapes.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-problem.ts';
 
@@ -70,21 +70,19 @@ export async function updateAddressRow(
   input: BookedPlace,
 ): Promise<AddressView> {
   const { cityId, countryCode, reference } = input;
-  return (
-    trx
-      .updateTable('company_address')
-      .set({
-        ...valuesOf(input),
-        // Where only the name of the city is known, another name is another city.
-        city_id: cityId ?? sql`case when city is not distinct from ${input.city ?? null} then city_id end`,
-        ...(countryCode === undefined ? {} : { country_code: countryCode }),
-        ...(reference === undefined ? {} : { reference }),
-      })
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .returning(columns)
-      .executeTakeFirstOrThrow()
-  );
+  return trx
+    .updateTable('company_address')
+    .set({
+      ...valuesOf(input),
+      // Where only the name of the city is known, another name is another city.
+      city_id: cityId ?? sql`case when city is not distinct from ${input.city ?? null} then city_id end`,
+      ...(countryCode === undefined ? {} : { country_code: countryCode }),
+      ...(reference === undefined ? {} : { reference }),
+    })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 }
 
 /** An address with docks stays until they are removed. */

@@ -120,7 +120,8 @@ export const holdPlace = defineCall({
   id: 'scheduling.hold',
   method: 'PUT',
   path: '/warehouse/hold/{key}',
-  summary: 'Holds a place for 34 seconds; the same key moves the hold. A taken one is refused with the nearest free times.',
+  summary:
+    'Holds a place for 34 seconds; the same key moves the hold. A taken one is refused with the nearest free times.',
   access: booking,
   params: z.object({ key: idShape }),
   body: z.union([

@@ -68,7 +68,13 @@ describe('free places', () => {
 });
 
 it('a dock takes what it is meant for, and a truck nobody knows yet', () => {
-  const dock = { actions: ['load'], operations: ['palletLoad'], vehicleTypes: ['tractor'], lanes: 1, inService: true } as const;
+  const dock = {
+    actions: ['load'],
+    operations: ['palletLoad'],
+    vehicleTypes: ['tractor'],
+    lanes: 1,
+    inService: true,
+  } as const;
   const work = { action: 'load', operation: 'palletLoad', vehicleType: 'tractor' } as const;
   expect(takes(dock, work)).toBe(true);
   expect(takes(dock, { ...work, vehicleType: null })).toBe(true);
@@ -173,9 +179,9 @@ describe('the gate', () => {
 
   it('lets a guard overrule what a reason can explain, and nothing else', () => {
     expect(['late', 'otherPlate', 'noTime'].map((one) => mayOverrule(one as 'late'))).toEqual([true, true, true]);
-    expect(['used', 'forged', 'cancelled', 'anotherWarehouse', 'enter'].map((one) => mayOverrule(one as 'used'))).toEqual(
-      Array(5).fill(false),
-    );
+    expect(
+      ['used', 'forged', 'cancelled', 'anotherWarehouse', 'enter'].map((one) => mayOverrule(one as 'used')),
+    ).toEqual(Array(5).fill(false));
   });
 });
 

@@ -24,7 +24,10 @@ export interface Work {
   readonly minutes: number;
 }
 
-export function takes(dock: Omit<Dock, 'id' | 'name'>, { action, operation, vehicleType }: Omit<Work, 'minutes'>): boolean {
+export function takes(
+  dock: Omit<Dock, 'id' | 'name'>,
+  { action, operation, vehicleType }: Omit<Work, 'minutes'>,
+): boolean {
   return (
     dock.inService &&
     dock.actions.includes(action) &&

@@ -19,7 +19,14 @@ export const GATE_VERDICTS = [
 export type GateVerdict = (typeof GATE_VERDICTS)[number];
 
 /** Those a guard may overrule with a reason: the truck is known, and its booking is neither over nor used. */
-export const OVERRULED = ['tooEarly', 'late', 'anotherDay', 'otherPlate', 'documentsExpired', 'noTime'] as const satisfies readonly GateVerdict[];
+export const OVERRULED = [
+  'tooEarly',
+  'late',
+  'anotherDay',
+  'otherPlate',
+  'documentsExpired',
+  'noTime',
+] as const satisfies readonly GateVerdict[];
 export const mayOverrule = (verdict: GateVerdict): boolean => (OVERRULED as readonly GateVerdict[]).includes(verdict);
 
 /** What is known of a booking at the gate, with or without network. */

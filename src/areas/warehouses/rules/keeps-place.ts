@@ -1,6 +1,6 @@
-import { type Dock, takes, type DockAction } from './free-times.ts';
 import { addDays, dayIn } from '#kernel/dates.ts';
-import { closedSpans, type Closure, meets, type Shift, startsOf } from './opening-hours.ts';
+import { type Dock, type DockAction, takes } from './free-times.ts';
+import { type Closure, closedSpans, meets, type Shift, startsOf } from './opening-hours.ts';
 
 interface Placed {
   readonly dockId: string;

@@ -61,8 +61,7 @@ function clockOf(day: string, zone: string) {
   const isPlain = instantIn(addDays(day, 1), '00:00', zone).getTime() - midnight === DAY_MINUTES * MINUTE;
   return {
     /** The instant at which it shows a minute of the day, counted on where it leaves that minute out. */
-    at: (minute: number) =>
-      isPlain ? midnight + minute * MINUTE : instantIn(day, hourOf(minute), zone).getTime(),
+    at: (minute: number) => (isPlain ? midnight + minute * MINUTE : instantIn(day, hourOf(minute), zone).getTime()),
     /** Whether it ever shows this minute: where it goes forward, it leaves some out. */
     shows: (minute: number) => isPlain || isShown(day, hourOf(minute), zone),
   };

@@ -48,7 +48,8 @@ export function unpackTicket(bytes: Uint8Array): Ticket | undefined {
   };
 }
 
-const bytesOf = (uuid: string): number[] => (uuid.replaceAll('-', '').match(/../g) ?? []).map((pair) => parseInt(pair, 16));
+const bytesOf = (uuid: string): number[] =>
+  (uuid.replaceAll('-', '').match(/../g) ?? []).map((pair) => parseInt(pair, 16));
 
 function uuidOf(bytes: Uint8Array): string {
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -39,7 +39,13 @@ export function waitingOf(visit: Visit, terms: WaitingTerms, now: Date): Waiting
   const until = later(leftAt ?? now, from);
   const minutes = Math.floor((until.getTime() - from.getTime()) / MINUTE);
   const chargedMinutes = Math.max(0, minutes - terms.freeMinutes);
-  return { from, until, minutes, chargedMinutes, cents: terms.price === null ? null : centsOf(chargedMinutes, terms.price) };
+  return {
+    from,
+    until,
+    minutes,
+    chargedMinutes,
+    cents: terms.price === null ? null : centsOf(chargedMinutes, terms.price),
+  };
 }
 
 const later = (one: Date, other: Date | null): Date => (other && other > one ? other : one);

@@ -1,7 +1,7 @@
 import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
-import { BOOK, CHOOSE_DOCK, CORRECT_TIMES, VALIDATE_TICKETS } from '../contract/warehouse.permissions.ts';
 import type { BookingAction } from '../contract/booking.shapes.ts';
+import { BOOK, CHOOSE_DOCK, CORRECT_TIMES, VALIDATE_TICKETS } from '../contract/warehouse.permissions.ts';
 import { BOOKING_MOVES, type BookingMove, type BookingMover, mayMove } from '../rules/booking-state.ts';
 import type { BookingRecord } from './booking.repository.ts';
 
@@ -9,7 +9,10 @@ import type { BookingRecord } from './booking.repository.ts';
 export function moversOf(actor: Actor, booking: Pick<BookingRecord, 'company_id'>): readonly BookingMover[] {
   const books = holds(actor.permissions, BOOK);
   if (booking.company_id !== actor.companyId) return books ? ['booker'] : [];
-  return [...(books ? (['staff'] as const) : []), ...(holds(actor.permissions, VALIDATE_TICKETS) ? (['gate'] as const) : [])];
+  return [
+    ...(books ? (['staff'] as const) : []),
+    ...(holds(actor.permissions, VALIDATE_TICKETS) ? (['gate'] as const) : []),
+  ];
 }
 
 export const mayDo = (actor: Actor, booking: BookingRecord, move: BookingMove): boolean =>

@@ -9,7 +9,10 @@ import { actionsOf } from './booking-access.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-export function presentBooking(booking: ReadBooking, { actor, now }: { readonly actor: Actor; readonly now: Date }): BookingView {
+export function presentBooking(
+  booking: ReadBooking,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+): BookingView {
   const { starts_at, ends_at, time_zone: zone } = booking;
   return {
     _id: booking.id,
@@ -69,7 +72,12 @@ function presentOrder(booking: ReadBooking): BookingView['order'] {
 
 function presentWaiting(booking: ReadBooking, now: Date): BookingView['waiting'] {
   const waiting = waitingOf(
-    { startsAt: booking.starts_at, arrivedAt: booking.arrived_at, dockedAt: booking.docked_at, leftAt: booking.left_at },
+    {
+      startsAt: booking.starts_at,
+      arrivedAt: booking.arrived_at,
+      dockedAt: booking.docked_at,
+      leftAt: booking.left_at,
+    },
     { freeMinutes: booking.free_minutes, lateMinutes: booking.late_minutes, price: booking.waiting_price },
     now,
   );

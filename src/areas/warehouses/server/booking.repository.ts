@@ -55,7 +55,11 @@ export async function lockBooking(trx: Trx, id: string): Promise<ReadBooking> {
   return findBooking(trx, id);
 }
 
-export async function updateBooking(trx: Trx, { id }: Pick<BookingRecord, 'id'>, values: Updateable<Booking>): Promise<void> {
+export async function updateBooking(
+  trx: Trx,
+  { id }: Pick<BookingRecord, 'id'>,
+  values: Updateable<Booking>,
+): Promise<void> {
   await trx.updateTable('booking').set(values).where('id', '=', id).execute();
 }
 

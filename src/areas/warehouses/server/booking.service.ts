@@ -1,13 +1,13 @@
+import { readAccessible } from '#areas/load-orders/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import { withCompany } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { readAccessible } from '#areas/load-orders/server/index.ts';
 import type * as calls from '../contract/booking.calls.ts';
+import { bookingErrors } from '../contract/warehouse.errors.ts';
 import { BOOKING_STATES, type BookingMove } from '../rules/booking-state.ts';
 import { HOLD_SECONDS } from '../rules/warehouse-limits.ts';
-import { bookingErrors } from '../contract/warehouse.errors.ts';
 import { bookingHappened } from './booking.events.ts';
 import { presentBooking } from './booking.presenter.ts';
 import {
@@ -40,7 +40,10 @@ export async function readOrderBookings(context: Context, orderId: string) {
 }
 
 /** The booking of an order that somebody looks for a time for: the one named, or the next without a time. */
-async function bookingOf(context: Context, { loadingOrderId, schedulingId }: { loadingOrderId: string; schedulingId?: string | undefined }) {
+async function bookingOf(
+  context: Context,
+  { loadingOrderId, schedulingId }: { loadingOrderId: string; schedulingId?: string | undefined },
+) {
   const all = await readBookings(context.trx, { orderId: loadingOrderId });
   const booking = all.find((one) => (schedulingId ? one.id === schedulingId : one.state === 'pending'));
   if (!booking) throw requestErrors.notFound();
@@ -56,9 +59,15 @@ export async function findShifts(context: Context, { date, ...query }: ParsedInp
   return { schedules: [...(await timesOn(context.trx, search, date))] };
 }
 
-export async function findExpressDocks(context: Context, { date, ...asked }: Unordered & { readonly date?: string | undefined }) {
+export async function findExpressDocks(
+  context: Context,
+  { date, ...asked }: Unordered & { readonly date?: string | undefined },
+) {
   const search = await searchForNewOrder(context, asked);
-  return { ...(await presentDays(context, search)), schedules: date ? [...(await timesOn(context.trx, search, date))] : [] };
+  return {
+    ...(await presentDays(context, search)),
+    schedules: date ? [...(await timesOn(context.trx, search, date))] : [],
+  };
 }
 
 async function presentDays({ trx, actor }: Context, search: Search) {
@@ -80,7 +89,10 @@ async function presentDays({ trx, actor }: Context, search: Search) {
   };
 }
 
-export function scheduleOrder(context: Context, { schedulingId, holdKey }: ParsedInput<typeof calls.scheduleOrder>['body']) {
+export function scheduleOrder(
+  context: Context,
+  { schedulingId, holdKey }: ParsedInput<typeof calls.scheduleOrder>['body'],
+) {
   return takeHeldPlace(context, schedulingId, holdKey, { fresh: true });
 }
 
@@ -92,7 +104,9 @@ export function moveBooking(
   return takeHeldPlace(context, id, holdKey, { fresh: false, version, reason });
 }
 
-type Taking = { readonly fresh: true } | { readonly fresh: false; readonly version: number; readonly reason: string | null };
+type Taking =
+  | { readonly fresh: true }
+  | { readonly fresh: false; readonly version: number; readonly reason: string | null };
 
 /** The move that gives a booking a place, by where its truck is. */
 function placingMove({ state, arrived_at }: ReadBooking): BookingMove {

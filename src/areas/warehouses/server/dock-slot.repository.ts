@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
-import { HOLD_SECONDS } from '../rules/warehouse-limits.ts';
 import type { Gap } from '../rules/free-times.ts';
+import { HOLD_SECONDS } from '../rules/warehouse-limits.ts';
 
 interface Looked {
   readonly dockIds: readonly string[];
@@ -137,7 +137,9 @@ export async function countHolds(trx: Trx, holder: string, key: string): Promise
 /** The hold becomes the place of a booking; the place it had before is free. */
 export async function takePlace(trx: Trx, hold: Pick<Hold, 'id'>, bookingId: string): Promise<void> {
   await sql`delete from dock_slot where booking_id = ${bookingId} and held_until is null`.execute(trx);
-  await sql`update dock_slot set booking_id = ${bookingId}, held_until = null, held_by = null where id = ${hold.id}`.execute(trx);
+  await sql`update dock_slot set booking_id = ${bookingId}, held_until = null, held_by = null where id = ${hold.id}`.execute(
+    trx,
+  );
 }
 
 export async function freePlace(trx: Trx, bookingId: string): Promise<void> {

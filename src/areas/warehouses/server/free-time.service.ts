@@ -4,7 +4,16 @@ import { withCompany } from '#platform/db/database.ts';
 import type { FreeTime, Schedule } from '../contract/booking.shapes.ts';
 import { bookingErrors } from '../contract/warehouse.errors.ts';
 import { type DateWindow, dateWindow, isWithin } from '../rules/date-window.ts';
-import { type Dock, freeDays, type FreePlace, freePlaces, isOpen, nearest, takes, type Work } from '../rules/free-times.ts';
+import {
+  type Dock,
+  type FreePlace,
+  freeDays,
+  freePlaces,
+  isOpen,
+  nearest,
+  takes,
+  type Work,
+} from '../rules/free-times.ts';
 import { closedSpans, type Start, startsOf } from '../rules/opening-hours.ts';
 import { NEAREST_TIMES } from '../rules/warehouse-limits.ts';
 import { gapsOf, heldBetween } from './dock-slot.repository.ts';

@@ -35,7 +35,9 @@ export async function holdPlace(context: Context, key: string, body: Body) {
 async function searchOf(context: Context, key: string, body: Body): Promise<Search> {
   if (!('schedulingId' in body)) return searchForNewOrder(context, body, key);
   const booking = await findBooking(context.trx, body.schedulingId);
-  const isAllowed = (['book', 'move', 'place', 'changeDock'] as const).some((move) => mayDo(context.actor, booking, move));
+  const isAllowed = (['book', 'move', 'place', 'changeDock'] as const).some((move) =>
+    mayDo(context.actor, booking, move),
+  );
   if (!isAllowed) throw bookingErrors.wrongState();
   return searchForBooking(context, booking, key);
 }

@@ -29,7 +29,9 @@ const freeAll = () =>
   });
 
 const slots = () =>
-  app.services.database.asPlatform(async (trx) => trx.selectFrom('dock_slot').selectAll().where('warehouse_id', '=', warehouse._id).execute());
+  app.services.database.asPlatform(async (trx) =>
+    trx.selectFrom('dock_slot').selectAll().where('warehouse_id', '=', warehouse._id).execute(),
+  );
 
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 const [A, B] = [() => warehouse.docks[0]!.id, () => warehouse.docks[1]!.id];
@@ -39,7 +41,10 @@ describe('a hold', () => {
     await freeAll();
     const key = createId();
     const first = await app.hold(site.manager, bookings[0]!, { time: '09:00', dockId: B(), key });
-    expect(first).toMatchObject({ status: 200, body: { hold: { key, startTime: '09:00', endTime: '10:00', dock: { name: 'B' } } } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { hold: { key, startTime: '09:00', endTime: '10:00', dock: { name: 'B' } } },
+    });
     const other = await app.hold(site.manager, bookings[1]!, { time: '09:30', dockId: B() });
     expect(other).toMatchObject({ status: 409, error: { code: 'bookings.taken' } });
     expect((await app.hold(site.manager, bookings[0]!, { time: '10:30', dockId: B(), key })).status).toBe(200);
@@ -62,10 +67,13 @@ describe('a hold', () => {
     await app.hold(site.manager, bookings[0]!, { time: '09:00', key });
     const left = (seconds: number) =>
       app.services.database.asPlatform((trx) =>
-        sql`update dock_slot set held_until = app.clock() + make_interval(secs => ${seconds}) where id = ${key}`.execute(trx),
+        sql`update dock_slot set held_until = app.clock() + make_interval(secs => ${seconds}) where id = ${key}`.execute(
+          trx,
+        ),
       );
     await left(-0.1);
-    const confirm = () => app.call(site.manager, calls.scheduleOrder, { body: { schedulingId: bookings[0]!._id, holdKey: key } });
+    const confirm = () =>
+      app.call(site.manager, calls.scheduleOrder, { body: { schedulingId: bookings[0]!._id, holdKey: key } });
     expect((await confirm()).error.code).toBe('bookings.holdOver');
     await left(20);
     expect((await confirm()).status).toBe(201);
@@ -86,7 +94,9 @@ describe('thirty people at once', () => {
   it(`hold one place: one wins, ${TRIALS} times`, async () => {
     for (let trial = 0; trial < TRIALS; trial += 1) {
       await freeAll();
-      const answers = await Promise.all(bookings.map((booking) => app.hold(site.manager, booking, { time: '09:00', dockId: B() })));
+      const answers = await Promise.all(
+        bookings.map((booking) => app.hold(site.manager, booking, { time: '09:00', dockId: B() })),
+      );
       expect(statuses(answers)).toEqual([200, ...Array.from({ length: 29 }, () => 409)]);
     }
   });
@@ -112,7 +122,9 @@ describe('thirty people at once', () => {
       const key = createId();
       await app.hold(site.manager, bookings[0]!, { time: '09:00', key });
       const answers = await Promise.all(
-        bookings.map(({ _id }) => app.call(site.manager, calls.scheduleOrder, { body: { schedulingId: _id, holdKey: key } })),
+        bookings.map(({ _id }) =>
+          app.call(site.manager, calls.scheduleOrder, { body: { schedulingId: _id, holdKey: key } }),
+        ),
       );
       expect(statuses(answers)).toEqual([201, ...Array.from({ length: 29 }, () => 409)]);
       expect(await slots()).toHaveLength(1);
@@ -125,12 +137,22 @@ describe('thirty people at once', () => {
     await app.hold(site.manager, bookings[0]!, { time: '09:00', key });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        app.call(site.manager, calls.scheduleOrder, { body: { schedulingId: bookings[0]!._id, holdKey: key } }, { idempotencyKey }),
+        app.call(
+          site.manager,
+          calls.scheduleOrder,
+          { body: { schedulingId: bookings[0]!._id, holdKey: key } },
+          { idempotencyKey },
+        ),
       ),
     );
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
     const entries = await app.services.database.asPlatform((trx) =>
-      trx.selectFrom('booking_event').select('id').where('booking_id', '=', bookings[0]!._id).where('type', '=', 'booked').execute(),
+      trx
+        .selectFrom('booking_event')
+        .select('id')
+        .where('booking_id', '=', bookings[0]!._id)
+        .where('type', '=', 'booked')
+        .execute(),
     );
     expect(entries.length).toBeGreaterThan(0);
     expect(await slots()).toHaveLength(1);
@@ -139,7 +161,11 @@ describe('thirty people at once', () => {
 
 describe('a time', () => {
   const refused = async (time: string, date = day(2), dockId?: string) =>
-    ((await app.hold(site.manager, bookings[0]!, { time, date, ...(dockId ? { dockId } : {}) })) as never as { error: { code: string } }).error.code;
+    (
+      (await app.hold(site.manager, bookings[0]!, { time, date, ...(dockId ? { dockId } : {}) })) as never as {
+        error: { code: string };
+      }
+    ).error.code;
 
   it('between intervals, outside the shift or the window is refused, each with its reason', async () => {
     expect(await refused('09:10')).toBe('bookings.noSuchTime');

@@ -1,6 +1,6 @@
 import type { AreaServer } from '#platform/area.ts';
-import { warehouseRoutes } from './warehouse.routes.ts';
 import { bookingListSource } from './booking-list.repository.ts';
+import { warehouseRoutes } from './warehouse.routes.ts';
 import { warehouseListSource } from './warehouse-list.repository.ts';
 
 /** Warehouses with their docks, bookings and the gate. */

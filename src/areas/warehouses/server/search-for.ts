@@ -1,10 +1,10 @@
 import type { DockOperation } from '#areas/fleet/rules/vehicle-category.ts';
+import { requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { type Trx, withCompany } from '#platform/db/database.ts';
-import { requestErrors } from '#kernel/errors.ts';
-import { BOOK } from '../contract/warehouse.permissions.ts';
 import { bookingErrors } from '../contract/warehouse.errors.ts';
+import { BOOK } from '../contract/warehouse.permissions.ts';
 import type { DockAction } from '../rules/free-times.ts';
 import { type ReadBooking, serviceMinutes } from './booking.repository.ts';
 import type { Search } from './free-time.service.ts';
@@ -24,14 +24,23 @@ export async function searchForBooking(asking: Asking, booking: ReadBooking, hol
   if (booking.company_id !== actor.companyId) requireOpen(warehouse, booking, companyOf(actor));
   const minutes = await withCompany(trx, booking.company_id, () => serviceMinutes(trx, booking));
   if (minutes === null) throw bookingErrors.notBooked();
-  const work = { action: booking.action, operation: booking.type_operation, vehicleType: booking.vehicle_type, minutes };
+  const work = {
+    action: booking.action,
+    operation: booking.type_operation,
+    vehicleType: booking.vehicle_type,
+    minutes,
+  };
   // A truck that is there already is not bound to the day of its order.
   const dueOn = booking.arrived_at ? null : booking.due_on;
   return { warehouse, work, dueOn, now, isStaff, except: { holdKey, bookingId: booking.id } };
 }
 
 /** Who may book from outside: the company of the order as an associated one, or the order's carrier. */
-function requireOpen(warehouse: WarehouseRecord, { order_company_id, carrier_company_id }: ReadBooking, companyId: string) {
+function requireOpen(
+  warehouse: WarehouseRecord,
+  { order_company_id, carrier_company_id }: ReadBooking,
+  companyId: string,
+) {
   const isOpen =
     (companyId === order_company_id && warehouse.open_to_associates) ||
     (companyId === carrier_company_id && warehouse.open_to_carriers);

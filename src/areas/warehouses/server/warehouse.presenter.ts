@@ -9,8 +9,8 @@ import { lockedPairs } from './category-lock.repository.ts';
 import {
   countBookings,
   ownCategories,
-  photosOf,
   type PlacedBooking,
+  photosOf,
   type WarehouseRecord,
 } from './warehouse.repository.ts';
 

@@ -296,7 +296,12 @@ export type PlacedBooking = Awaited<ReturnType<typeof placedBookings>>[number];
 
 /** Gone where nothing names it; otherwise hidden, so that its past stays readable. */
 export async function removeWarehouseRow(trx: Trx, { company_id, id }: Key): Promise<void> {
-  await trx.updateTable('warehouse').set({ removed_at: new Date() }).where('company_id', '=', company_id).where('id', '=', id).execute();
+  await trx
+    .updateTable('warehouse')
+    .set({ removed_at: new Date() })
+    .where('company_id', '=', company_id)
+    .where('id', '=', id)
+    .execute();
   await sql`select app.follow_orders_at(${id}::uuid)`.execute(trx);
   await sql`delete from warehouse w where w.company_id = ${company_id} and w.id = ${id}
     and not exists (select from booking b where b.company_id = w.company_id and b.warehouse_id = w.id)`.execute(trx);

@@ -21,8 +21,8 @@ import { warehouseProblems } from '../rules/warehouse-problems.ts';
 import { flagMisfits, followOrdersAt } from './booking.repository.ts';
 import { lockedPairs } from './category-lock.repository.ts';
 import { presentHomeless, presentWarehouse } from './warehouse.presenter.ts';
-import * as repository from './warehouse.repository.ts';
 import type { PlacedBooking, StoredClosure, WarehouseRecord, WarehouseValues } from './warehouse.repository.ts';
+import * as repository from './warehouse.repository.ts';
 
 type Context = RequestContext<Actor>;
 type Input = Omit<ParsedInput<typeof calls.createWarehouse>['body'], 'addressId'>;
@@ -70,7 +70,11 @@ export async function updateWarehouse(
   const after = await repository.findWarehouse(trx, id);
   const homeless = await homelessAt(context, after);
   if (homeless.length > 0 && !leavesBookings) throw refusalFor(homeless);
-  await flagMisfits(trx, after, homeless.map((booking) => booking.id));
+  await flagMisfits(
+    trx,
+    after,
+    homeless.map((booking) => booking.id),
+  );
   await followOrdersAt(trx, id);
   await recordAudit(context, 'warehouses.update', before, after);
   return view(context, id);
@@ -120,7 +124,11 @@ function timeZoneOr(zone: string, otherwise: string): string {
 }
 
 /** Rows of the own list that bookings use stay as they are. */
-async function checkLocks({ trx }: Context, before: WarehouseRecord, { categories, ownCategories }: Input): Promise<void> {
+async function checkLocks(
+  { trx }: Context,
+  before: WarehouseRecord,
+  { categories, ownCategories }: Input,
+): Promise<void> {
   const stored = await repository.ownCategories(trx, before);
   const locked = await lockedPairs(trx, { companyId: before.company_id, warehouseId: before.id });
   const broken = stored.some(({ vehicleType, operation, minutes, scheduled }) => {
@@ -179,28 +187,37 @@ async function saveParts(context: Context, record: WarehouseRecord, input: Input
       dockIds: dockIds.map((dockId) => ids.get(dockId)!),
     })),
   );
-  const closures = input.closures.map(({ id, dockId, ...closure }, at): StoredClosure => ({
-    ...closure,
-    id: ownId(id, record.closures, `closures.${at}.id`),
-    dockId: dockId === null ? null : ids.get(dockId)!,
-  }));
+  const closures = input.closures.map(
+    ({ id, dockId, ...closure }, at): StoredClosure => ({
+      ...closure,
+      id: ownId(id, record.closures, `closures.${at}.id`),
+      dockId: dockId === null ? null : ids.get(dockId)!,
+    }),
+  );
   await repository.saveClosures(trx, record, actor.userId, closures);
   await repository.saveCategories(
     trx,
     record,
-    (input.ownCategories ? input.categories : []).map(({ _id, typeTransportUnit, typeOperation, timeOfService, scheduling }) => ({
-      id: _id,
-      vehicleType: typeTransportUnit.id,
-      operation: typeOperation.id,
-      minutes: timeOfService,
-      scheduled: scheduling,
-    })),
+    (input.ownCategories ? input.categories : []).map(
+      ({ _id, typeTransportUnit, typeOperation, timeOfService, scheduling }) => ({
+        id: _id,
+        vehicleType: typeTransportUnit.id,
+        operation: typeOperation.id,
+        minutes: timeOfService,
+        scheduled: scheduling,
+      }),
+    ),
   );
-  await savePhotos(context, record, input.photos.map(({ fileId }) => fileId));
+  await savePhotos(
+    context,
+    record,
+    input.photos.map(({ fileId }) => fileId),
+  );
 }
 
 function ownId(id: string | undefined, stored: readonly { readonly id: string }[], field: string): string {
-  if (id && !stored.some((one) => one.id === id)) throw requestErrors.invalid({ fields: { [field]: { code: 'choice' } } });
+  if (id && !stored.some((one) => one.id === id))
+    throw requestErrors.invalid({ fields: { [field]: { code: 'choice' } } });
   return id ?? createId();
 }
 
@@ -243,7 +260,10 @@ async function homelessAt({ trx, now }: Context, record: WarehouseRecord): Promi
 }
 
 function refusalFor(homeless: readonly PlacedBooking[]) {
-  return warehouseErrors.leavesBookings({ params: namesOf(homeless), facts: { bookings: homeless.map(presentHomeless) } });
+  return warehouseErrors.leavesBookings({
+    params: namesOf(homeless),
+    facts: { bookings: homeless.map(presentHomeless) },
+  });
 }
 
 function namesOf(bookings: readonly PlacedBooking[]) {

@@ -4,7 +4,15 @@ import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { cancelOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import * as bookings from '../contract/booking.calls.ts';
 import * as calls from '../contract/warehouse.calls.ts';
-import { day, dock, everyDay, type Site, startWarehouses, type WarehouseApp, warehouseForm } from './warehouses.fixture.ts';
+import {
+  day,
+  dock,
+  everyDay,
+  type Site,
+  startWarehouses,
+  type WarehouseApp,
+  warehouseForm,
+} from './warehouses.fixture.ts';
 
 let app: WarehouseApp;
 let site: Site;
@@ -80,7 +88,10 @@ describe('pending bookings', () => {
     await app.book(site.manager, booking, '09:00');
     const orderId = booking.order!._id;
     expect(await app.bookingsOf(site.manager, orderId)).toMatchObject([{ schedulingStatus: 'scheduled' }]);
-    const { status } = await app.call(site.manager, cancelOrder, { params: { id: orderId }, body: { reason: 'Sin carga' } as never });
+    const { status } = await app.call(site.manager, cancelOrder, {
+      params: { id: orderId },
+      body: { reason: 'Sin carga' } as never,
+    });
     expect(status).toBe(200);
     expect(await app.bookingsOf(site.manager, orderId)).toMatchObject([{ schedulingStatus: 'cancelled' }]);
   });
@@ -94,7 +105,9 @@ describe('pending bookings', () => {
       body: { reason: 'Cambio de planes' },
     });
     expect(status).toBe(200);
-    const states = (await app.bookingsOf(site.manager, booking.order!._id)).map(({ schedulingStatus }) => schedulingStatus);
+    const states = (await app.bookingsOf(site.manager, booking.order!._id)).map(
+      ({ schedulingStatus }) => schedulingStatus,
+    );
     expect(states.sort()).toEqual(['cancelled', 'pending']);
   });
 });
@@ -118,7 +131,9 @@ describe('a change', () => {
     expect(refused).toMatchObject({ status: 409, error: { code: 'warehouses.leavesBookings' } });
     expect(refused.error.facts).toMatchObject({ bookings: [{ _id: booking._id }] });
     expect((await update(true)).status).toBe(200);
-    expect(await app.bookingsOf(site.manager, booking.order!._id)).toMatchObject([{ misfit: true, schedulingStatus: 'scheduled' }]);
+    expect(await app.bookingsOf(site.manager, booking.order!._id)).toMatchObject([
+      { misfit: true, schedulingStatus: 'scheduled' },
+    ]);
   });
 
   it('cannot remove a warehouse with bookings, and removes it without', async () => {
@@ -142,7 +157,9 @@ describe('free times', () => {
       query: { loadingOrderId: second.order!._id, date: day(2) },
     });
     expect(status).toBe(200);
-    expect(body.schedules.filter(({ scheduleStatus }) => !scheduleStatus).map(({ startTime }) => startTime)).toEqual(['09:00']);
+    expect(body.schedules.filter(({ scheduleStatus }) => !scheduleStatus).map(({ startTime }) => startTime)).toEqual([
+      '09:00',
+    ]);
     expect(body.schedules).toHaveLength(10);
   });
 
@@ -150,7 +167,9 @@ describe('free times', () => {
     const closed = { dockId: null, startsOn: day(3), endsOn: day(4), starts: null, ends: null, reason: null };
     const warehouse = await app.register(site.manager, { closures: [closed], viewDaysCalendar: 6 });
     const booking = await app.expected(site.manager, warehouse);
-    const { body } = await app.call(site.manager, bookings.findDocks, { query: { loadingOrderId: booking.order!._id } });
+    const { body } = await app.call(site.manager, bookings.findDocks, {
+      query: { loadingOrderId: booking.order!._id },
+    });
     expect(body).toMatchObject({ from: day(1), until: day(6), minutes: 60, unavailableDays: [day(3), day(4)] });
   });
 });

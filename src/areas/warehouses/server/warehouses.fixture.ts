@@ -1,6 +1,6 @@
-import { ALL_RIGHTS } from '#areas/load-orders/server/order-app.fixture.ts';
 import { areas } from '#app/areas.ts';
 import { createOrder } from '#areas/load-orders/contract/order.calls.ts';
+import { ALL_RIGHTS } from '#areas/load-orders/server/order-app.fixture.ts';
 import { WHOLE } from '#areas/load-orders/server/orders.fixture.ts';
 import type { CallInput } from '#kernel/api-call.ts';
 import { addDays, dayIn } from '#kernel/dates.ts';
@@ -141,7 +141,8 @@ export async function startWarehouses(): Promise<WarehouseApp> {
     book: async (who, booking, time, date) => {
       const key = createId();
       const held = await hold(who, booking, { time, key, ...(date ? { date } : {}) });
-      if (held.status !== 200) throw new Error(`not held: ${held.status} ${JSON.stringify((held as { body?: unknown }).body)}`);
+      if (held.status !== 200)
+        throw new Error(`not held: ${held.status} ${JSON.stringify((held as { body?: unknown }).body)}`);
       const { status, body, error } = await app.call(who, bookings.scheduleOrder, {
         body: { schedulingId: booking._id, holdKey: key },
       });

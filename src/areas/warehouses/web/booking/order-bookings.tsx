@@ -55,7 +55,9 @@ function BookingCard({ booking }: { readonly booking: BookingView }): ReactNode 
       </Group>
       {schedule && dateScheduling && (
         <Text>
-          {[showDay(dateScheduling), `${schedule.startTime}–${schedule.endTime}`, dock?.name].filter(Boolean).join(' · ')}
+          {[showDay(dateScheduling), `${schedule.startTime}–${schedule.endTime}`, dock?.name]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       )}
       <Group gap="xs">

@@ -40,7 +40,9 @@ export function SchedulingForm({ booking, onDone, onCancel }: SchedulingFormProp
       </Alert>
     );
   }
-  return <Choosing booking={booking} days={days.data} reload={() => days.refetch()} onDone={onDone} onCancel={onCancel} />;
+  return (
+    <Choosing booking={booking} days={days.data} reload={() => days.refetch()} onDone={onDone} onCancel={onCancel} />
+  );
 }
 
 const daysBetween = (from: string, until: string): number =>
@@ -66,7 +68,11 @@ function Choosing({ booking, days, reload, onDone, onCancel }: ChoosingProps): R
 
   const query = { loadingOrderId: booking.order?._id ?? '', schedulingId: booking._id, date: date ?? from };
   // The warehouse of another company does not report its changes here.
-  const times = useCall(findShifts, { query }, { enabled: date !== null, staleTime: 0, ...(booking.warehouse.isOwn ? {} : { refetchInterval: 5000 }) });
+  const times = useCall(
+    findShifts,
+    { query },
+    { enabled: date !== null, staleTime: 0, ...(booking.warehouse.isOwn ? {} : { refetchInterval: 5000 }) },
+  );
   const startOver = () => {
     clear();
     setDate(null);
@@ -90,7 +96,12 @@ function Choosing({ booking, days, reload, onDone, onCancel }: ChoosingProps): R
       : await book.mutateAsync({ body: { schedulingId: booking._id, holdKey: hold.key } });
     keep();
     unsaved.current = false;
-    snackbar.success(t(`warehouses.booking.${isMove ? 'moved' : 'booked'}`, { day: showDay(hold.dateScheduling), time: hold.startTime }));
+    snackbar.success(
+      t(`warehouses.booking.${isMove ? 'moved' : 'booked'}`, {
+        day: showDay(hold.dateScheduling),
+        time: hold.startTime,
+      }),
+    );
     onDone(scheduling);
   };
   const failure = book.error ?? move.error;
@@ -165,7 +176,12 @@ function Choosing({ booking, days, reload, onDone, onCancel }: ChoosingProps): R
               <Text size="sm">{t('warehouses.booking.nearest')}</Text>
               <Group gap="xs" mt="xs">
                 {refusal.nearest.map((free) => (
-                  <Button key={`${free.dateScheduling} ${free.startTime}`} size="compact-sm" variant="default" onClick={() => pick(free)}>
+                  <Button
+                    key={`${free.dateScheduling} ${free.startTime}`}
+                    size="compact-sm"
+                    variant="default"
+                    onClick={() => pick(free)}
+                  >
                     {showDay(free.dateScheduling)} {free.startTime}
                   </Button>
                 ))}
@@ -180,13 +196,22 @@ function Choosing({ booking, days, reload, onDone, onCancel }: ChoosingProps): R
         </Alert>
       )}
       {isMove && (
-        <Textarea label={t('warehouses.booking.reason')} value={reason} maxLength={500} onChange={(event) => setReason(event.currentTarget.value)} />
+        <Textarea
+          label={t('warehouses.booking.reason')}
+          value={reason}
+          maxLength={500}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
       )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel}>
           {t('warehouses.booking.cancel')}
         </Button>
-        <Button disabled={hold === null} loading={book.isPending || move.isPending} onClick={() => void confirm().catch(() => undefined)}>
+        <Button
+          disabled={hold === null}
+          loading={book.isPending || move.isPending}
+          onClick={() => void confirm().catch(() => undefined)}
+        >
           {t(`warehouses.booking.${isMove ? 'confirmMove' : 'confirm'}`)}
         </Button>
       </Group>

@@ -62,7 +62,9 @@ export function TimeChoice(props: TimeChoiceProps): ReactNode {
             variant={chosen(startTime) ? 'filled' : 'default'}
             aria-pressed={chosen(startTime)}
             disabled={(!isFree && !chosen(startTime)) || isBusy}
-            title={isHeld ? t('warehouses.booking.held') : isFree ? `${startTime}–${endTime}` : t('warehouses.booking.taken')}
+            title={
+              isHeld ? t('warehouses.booking.held') : isFree ? `${startTime}–${endTime}` : t('warehouses.booking.taken')
+            }
             onClick={() => onChoose(startTime)}
           >
             {startTime}

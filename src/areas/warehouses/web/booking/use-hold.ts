@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { createId } from '#kernel/ids.ts';
 import type { CallReply } from '#kernel/api-call.ts';
+import { createId } from '#kernel/ids.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { ApiError } from '#ui/api/api-error.ts';
 import { holdPlace, releasePlace } from '../../contract/booking.calls.ts';
@@ -24,7 +24,9 @@ interface Refusal {
  * The place that is held on the server while somebody decides. Another choice moves it; leaving the form gives it back,
  * unless it was booked.
  */
-export function useHold(target: { readonly schedulingId: string } | { readonly warehouseId: string; readonly action: 'load' | 'unload' }) {
+export function useHold(
+  target: { readonly schedulingId: string } | { readonly warehouseId: string; readonly action: 'load' | 'unload' },
+) {
   const api = useApi();
   const [hold, setHold] = useState<Hold | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -44,7 +46,10 @@ export function useHold(target: { readonly schedulingId: string } | { readonly w
     setBusy(true);
     setRefusal(null);
     try {
-      const { hold: taken } = await api.call(holdPlace, { params: { key: key.current }, body: { ...target, ...choice } });
+      const { hold: taken } = await api.call(holdPlace, {
+        params: { key: key.current },
+        body: { ...target, ...choice },
+      });
       held.current = true;
       const current = { ...taken, heldAt: Date.now() };
       setHold(current);

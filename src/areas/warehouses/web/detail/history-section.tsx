@@ -20,13 +20,7 @@ export function HistorySection({ id }: { readonly id: string }): ReactNode {
         }));
   return (
     <Section title={t('warehouses.history.title')}>
-      <History
-        call={readWarehouseHistory}
-        id={id}
-        size={PAGE_SIZE}
-        words="warehouses.history"
-        changesOf={changesOf}
-      />
+      <History call={readWarehouseHistory} id={id} size={PAGE_SIZE} words="warehouses.history" changesOf={changesOf} />
     </Section>
   );
 }

@@ -32,7 +32,11 @@ export function PlaceFacts({ warehouse }: WarehouseProps): ReactNode {
           { label: t('warehouses.fields.contactName'), value: orNone(contact.name) },
           {
             label: t('warehouses.fields.contactPhone'),
-            value: contact.phone ? <Anchor href={`tel:+${contact.phone.replace(' ', '')}`}>+{contact.phone}</Anchor> : <None />,
+            value: contact.phone ? (
+              <Anchor href={`tel:+${contact.phone.replace(' ', '')}`}>+{contact.phone}</Anchor>
+            ) : (
+              <None />
+            ),
           },
           { label: t('warehouses.fields.contactMail'), value: orNone(contact.mail) },
           { label: t('warehouses.fields.instructions'), value: orNone(instructions), wide: true },

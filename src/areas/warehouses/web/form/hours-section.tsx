@@ -110,7 +110,10 @@ function Holidays({ onAdd }: { readonly onAdd: (day: string, name: string) => vo
   const taken = useFieldValue(form('closures'));
   const today = zone ? dayIn(new Date(), zone) : '';
   const next = holidaysOf(countryOrDefault(country).code, today)
-    .filter(({ day }) => !taken.some(({ startsOn, endsOn }) => startsOn !== null && startsOn <= day && day <= (endsOn ?? startsOn)))
+    .filter(
+      ({ day }) =>
+        !taken.some(({ startsOn, endsOn }) => startsOn !== null && startsOn <= day && day <= (endsOn ?? startsOn)),
+    )
     .slice(0, HOLIDAYS_SHOWN);
   if (next.length === 0) return null;
   return (

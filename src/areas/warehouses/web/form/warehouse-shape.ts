@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CURRENCIES } from '#areas/operations/rules/catalogues.ts';
 import { DOCK_OPERATION_NAMES, SERVICE_MINUTES_MAX, SERVICE_MINUTES_MIN } from '#areas/fleet/rules/vehicle-category.ts';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { CURRENCIES } from '#areas/operations/rules/catalogues.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { createId, idShape } from '#kernel/ids.ts';

@@ -9,7 +9,7 @@ import { listCalls } from '#kernel/list-definition.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
-import { warehouseList, type WarehouseRow } from '../../contract/warehouse.list.ts';
+import { type WarehouseRow, warehouseList } from '../../contract/warehouse.list.ts';
 import { WRITE_WAREHOUSES } from '../../contract/warehouse.permissions.ts';
 import { newWarehouseAddress, updateWarehouseAddress, warehouseAddress } from '../../contract/warehouse-addresses.ts';
 import { useRemoveWarehouse } from '../use-remove-warehouse.ts';
@@ -24,7 +24,12 @@ export default function WarehousesScreen(): ReactNode {
   const mayWrite = useHolds(WRITE_WAREHOUSES);
   const { remove } = useRemoveWarehouse();
   const rowActions = ({ _id, fullName }: WarehouseRow): readonly RowAction[] => [
-    { id: 'edit', label: t('warehouses.detail.edit'), icon: <IconPencil {...ICON} />, href: updateWarehouseAddress(_id) },
+    {
+      id: 'edit',
+      label: t('warehouses.detail.edit'),
+      icon: <IconPencil {...ICON} />,
+      href: updateWarehouseAddress(_id),
+    },
     {
       id: 'remove',
       label: t('warehouses.detail.remove'),
