@@ -11,6 +11,8 @@ export const BOOK = rule('scheduling');
 /** Choosing the dock; without it the product does. */
 export const CHOOSE_DOCK = rule('can-assign-docks');
 export const VALIDATE_TICKETS = rule('ticket-validation');
+/** Whoever stands at the gate or plans the docks. */
+export const RECEIVE_TRUCKS: PermissionRule = { anyOf: ['ticket-validation', 'scheduling'] };
 export const CORRECT_TIMES = rule('edit-date-time');
 export const READ_FACILITY_RATINGS = rule('installation-facilities');
 export const DOWNLOAD_BOOKINGS = rule('download-listings');

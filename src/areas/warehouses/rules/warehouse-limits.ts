@@ -9,6 +9,8 @@ export const CLOSURES_MAX = 400;
 export const PHOTOS_MAX = 10;
 export const LANES_MAX = 20;
 export const DOCK_NAME_MAX = 50;
+export const PLATE_MIN = 3;
+export const PLATE_MAX = 20;
 export const INSTRUCTIONS_MAX = 2_000;
 export const CLOSURE_REASON_MAX = 200;
 

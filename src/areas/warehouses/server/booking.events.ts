@@ -60,3 +60,18 @@ export async function bookingHappened(
         jsonb_build_object('bookingId', ${id}::uuid, 'entryId', e.id, 'what', ${what}::text) from entry e returning id
     ) select app.enqueue('platform.deliverEvent', json_build_object('eventId', m.id)) from message m`.execute(trx);
 }
+
+/** The entry that a phone has sent before, where it sends it again. */
+export async function wasReported(
+  trx: Trx,
+  { company_id }: { readonly company_id: string },
+  clientKey: string | undefined,
+): Promise<{ readonly booking_id: string } | undefined> {
+  if (clientKey === undefined) return undefined;
+  return trx
+    .selectFrom('booking_event')
+    .select('booking_id')
+    .where('company_id', '=', company_id)
+    .where('client_key', '=', clientKey)
+    .executeTakeFirst();
+}

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { DockOperation } from '#areas/fleet/rules/vehicle-category.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Trx, withCompany } from '#platform/db/database.ts';
@@ -55,12 +55,27 @@ export async function lockBooking(trx: Trx, id: string): Promise<ReadBooking> {
   return findBooking(trx, id);
 }
 
-export async function updateBooking(
-  trx: Trx,
-  { id }: Pick<BookingRecord, 'id'>,
-  values: Updateable<Booking>,
-): Promise<void> {
+export type BookingValues = Omit<Updateable<Booking>, 'state'> & { readonly state?: BookingState };
+
+export async function updateBooking(trx: Trx, { id }: Pick<BookingRecord, 'id'>, values: BookingValues): Promise<void> {
   await trx.updateTable('booking').set(values).where('id', '=', id).execute();
+}
+
+/** A truck without an order, as the guard wrote it. */
+export async function insertWalkIn(
+  trx: Trx,
+  values: Omit<Insertable<Booking>, 'code' | 'search_text'>,
+): Promise<{ readonly id: string; readonly company_id: string }> {
+  const { plate, driver_name, carrier_name } = values;
+  return trx
+    .insertInto('booking')
+    .values({
+      ...values,
+      code: sql<string>`app.ticket_code()`,
+      search_text: sql<string>`app.fold(concat_ws(' ', ${plate}::text, ${driver_name}::text, ${carrier_name}::text))`,
+    })
+    .returning(['id', 'company_id'])
+    .executeTakeFirstOrThrow();
 }
 
 /** Minutes that the truck of a booking takes there; null where it is not booked at all. */

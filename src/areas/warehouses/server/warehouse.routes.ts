@@ -1,9 +1,11 @@
 import { type AnyRoute, route } from '#platform/http/route.ts';
 import * as booking from '../contract/booking.calls.ts';
+import * as visit from '../contract/visit.calls.ts';
 import * as calls from '../contract/warehouse.calls.ts';
 import * as bookings from './booking.service.ts';
 import { holdPlace, releasePlace } from './hold.service.ts';
 import { findPlainAddresses } from './plain-address.service.ts';
+import * as visits from './visit.service.ts';
 import * as warehouses from './warehouse.service.ts';
 
 export const warehouseRoutes: readonly AnyRoute[] = [
@@ -21,6 +23,9 @@ export const warehouseRoutes: readonly AnyRoute[] = [
   route(booking.moveBooking, (context, { params, body }) => bookings.moveBooking(context, params.id, body)),
   route(booking.cancelBooking, (context, { params, body }) => bookings.cancelBooking(context, params.id, body.reason)),
   route(booking.wantEarlier, (context, { params, body }) => bookings.wantEarlier(context, params.id, body.wanted)),
+  route(visit.changeBookingStatus, (context, { params, body }) => visits.changeStatus(context, params.id, body)),
+  route(visit.correctBookingTimes, (context, { params, body }) => visits.correctTimes(context, params.id, body)),
+  route(visit.takeInTruck, (context, { body }) => visits.takeInTruck(context, body)),
   route(calls.readWarehouse, (context, { params }) => warehouses.readWarehouseView(context, params.id)),
   route(calls.createWarehouse, (context, { body }) => warehouses.createWarehouse(context, body)),
   route(calls.updateWarehouse, (context, { params, body }) => warehouses.updateWarehouse(context, params.id, body)),
