@@ -595,7 +595,8 @@ create trigger load_order_followed_first after insert on load_order for each row
 create trigger load_order_followed after update of status, origin, destination, loading_date, delivery_date, vehicle_type, type_operation,
     order_codes, delivery_codes, carrier_company_id, carrier_name, client_company_id, fleet_company_id, truck_id, plate, trailer_plate,
     driver_id, driver_name on load_order for each row
-  when (new.booking_state is not null or new.origin ->> 'warehouseId' is not null or new.destination ->> 'warehouseId' is not null)
+  when (new.booking_state is not null
+    or new.status in (0, 1, 2) and (new.origin ->> 'warehouseId' is not null or new.destination ->> 'warehouseId' is not null))
   execute function app.order_followed();
 create trigger load_order_stop_followed_first after insert on load_order_stop referencing new table as moved
   for each statement execute function app.stops_followed();
@@ -603,9 +604,10 @@ create trigger load_order_stop_followed after update on load_order_stop referenc
   for each statement execute function app.stops_followed();
 create trigger load_order_stop_followed_last after delete on load_order_stop referencing old table as moved
   for each statement execute function app.stops_followed();
-create trigger booking_next_first after insert on booking for each row execute function app.next_booking();
-create trigger booking_next after update of state, starts_at, expected_at on booking for each row execute function app.next_booking();
-create trigger booking_next_last after delete on booking for each row execute function app.next_booking();
+create trigger booking_next_first after insert on booking for each row when (new.order_id is not null) execute function app.next_booking();
+create trigger booking_next after update of state, starts_at, expected_at on booking for each row when (new.order_id is not null)
+  execute function app.next_booking();
+create trigger booking_next_last after delete on booking for each row when (old.order_id is not null) execute function app.next_booking();
 
 -- The warehouse area gets its rights in the companies that exist already.
 update role set permissions = permissions || array['warehouses-write']

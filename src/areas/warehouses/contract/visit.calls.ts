@@ -4,7 +4,7 @@ import { DOCK_OPERATION_NAMES } from '#areas/fleet/rules/vehicle-category.ts';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { plateKey } from '#countries/plate.ts';
 import { defineCall } from '#kernel/api-call.ts';
-import { instantShape } from '#kernel/date-shapes.ts';
+import { dayShape, instantShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { NAME_MAX, optionalTextShape, textShape } from '#kernel/text.ts';
 import { DOCK_ACTIONS } from '../rules/free-times.ts';
@@ -42,13 +42,15 @@ export const takeInTruck = defineCall({
   id: 'scheduling.walkIn',
   method: 'POST',
   path: '/warehouse/walkIn',
-  summary: 'Takes in a truck that has no order and no booking: it waits, pending, until it gets a dock.',
+  summary: 'A truck without an order, which is here or expected on some day: pending until it gets a time and a dock.',
   access: { permission: RECEIVE_TRUCKS },
   status: 201,
   idempotent: true,
   body: z.strictObject({
     ...reported,
     warehouseId: idShape,
+    /** The day it is expected; without one it is here already. */
+    dueDate: dayShape.optional(),
     plate: textShape(PLATE_MAX).refine((plate) => plateKey(plate).length >= PLATE_MIN, { params: { code: 'invalid' } }),
     trucker: optionalTextShape(NAME_MAX),
     transportCompany: optionalTextShape(NAME_MAX),

@@ -1,11 +1,13 @@
 import { reportedMoment } from '#areas/load-orders/server/index.ts';
 import { plateKey } from '#countries/plate.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
+import { dayIn, instantIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { type Actor, companyOf } from '#platform/actor.ts';
+import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../contract/visit.calls.ts';
 import { bookingErrors, gateErrors } from '../contract/warehouse.errors.ts';
+import { BOOK } from '../contract/warehouse.permissions.ts';
 import { type BookingHappening, bookingHappened, wasReported } from './booking.events.ts';
 import { presentBooking } from './booking.presenter.ts';
 import {
@@ -117,6 +119,7 @@ export async function takeInTruck(context: Context, body: ParsedInput<typeof cal
   const key = { company_id: companyOf(actor), id: body.warehouseId };
   const known = await wasReported(trx, key, body.clientKey);
   if (known) return view(context, known.booking_id);
+  const expectedAt = expectedFrom(context, body, warehouse.time_zone);
   const booking = await insertWalkIn(trx, {
     company_id: key.company_id,
     warehouse_id: warehouse.id,
@@ -126,16 +129,25 @@ export async function takeInTruck(context: Context, body: ParsedInput<typeof cal
     plate: plateKey(body.plate),
     driver_name: body.trucker,
     carrier_name: body.transportCompany,
-    arrived_at: at,
-    expected_at: at,
+    due_on: body.dueDate ?? null,
+    arrived_at: expectedAt ? null : at,
+    expected_at: expectedAt ?? at,
   });
   await bookingHappened(trx, booking, {
-    what: 'takenIn',
+    what: expectedAt ? 'created' : 'takenIn',
     userId: actor.userId,
     at,
     clientKey: body.clientKey ?? null,
   });
   return view(context, booking.id);
+}
+
+/** Whoever plans the docks announces a truck for a day; a guard takes in what is there. */
+function expectedFrom({ actor, now }: Context, { dueDate }: { readonly dueDate?: string | undefined }, zone: string) {
+  if (dueDate === undefined) return null;
+  requirePermission(actor, BOOK);
+  if (dueDate < dayIn(now, zone)) throw requestErrors.invalid({ fields: { dueDate: { code: 'date' } } });
+  return instantIn(dueDate, '00:00', zone);
 }
 
 type Correction = ParsedInput<typeof calls.correctBookingTimes>['body'];

@@ -6,7 +6,7 @@ import type { BookingView } from '../contract/booking.shapes.ts';
 import type { VisitMove } from '../contract/visit.calls.ts';
 import * as calls from '../contract/visit.calls.ts';
 import type { WarehouseView } from '../contract/warehouse.shapes.ts';
-import { dock, type Site, startWarehouses, type WarehouseApp } from './warehouses.fixture.ts';
+import { day, dock, type Site, startWarehouses, type WarehouseApp } from './warehouses.fixture.ts';
 
 let app: WarehouseApp;
 let site: Site;
@@ -100,6 +100,17 @@ describe('a truck', () => {
     expect(second.body.scheduling._id).toBe(first.body.scheduling._id);
     const placed = await app.book(site.manager, first.body.scheduling, '14:00');
     expect(placed).toMatchObject({ schedulingStatus: 'arrived', dock: { name: 'A' } });
+  });
+
+  it('without an order is announced for a day by who plans the docks, and booked like any other', async () => {
+    const body = { warehouseId: warehouse._id, plate: '4321XYZ', trucker: null, transportCompany: 'Yungas' };
+    const announce = (who: TestUser, dueDate: string) =>
+      app.call(who, calls.takeInTruck, { body: { ...body, action: 'load', dueDate } });
+    expect((await announce(guard, day(1))).status).toBe(403);
+    expect((await announce(site.manager, day(-2))).error?.fields).toEqual({ dueDate: expect.anything() });
+    const { scheduling } = (await announce(site.manager, day(2))).body;
+    expect(scheduling).toMatchObject({ schedulingStatus: 'pending', dueDate: day(2), events: { arrivedAt: null } });
+    expect(await app.book(site.manager, scheduling, '15:00')).toMatchObject({ schedulingStatus: 'scheduled' });
   });
 
   it.each(['--', 'A', ''])('has a plate: %j is none', async (plate) => {
