@@ -3,6 +3,7 @@ import { demo as partnersDemo } from '#areas/partners/demo/demo.ts';
 import { demo as fleetDemo } from '#areas/fleet/demo/demo.ts';
 import { demo as sharingDemo } from '#areas/sharing/demo/demo.ts';
 import { demo as opportunitiesDemo } from '#areas/opportunities/demo/demo.ts';
+import { demo as warehousesDemo } from '#areas/warehouses/demo/demo.ts';
 
 /** What each area adds to the companies of the demo. */
 export const DEMOS = {
@@ -10,4 +11,5 @@ export const DEMOS = {
   fleet: fleetDemo,
   sharing: sharingDemo,
   opportunities: opportunitiesDemo,
+  warehouses: warehousesDemo,
 };
