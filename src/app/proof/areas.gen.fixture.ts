@@ -12,10 +12,12 @@ import { examples as tripsExamples } from '#areas/trips/proof/examples.fixture.t
 import { examples as sharingExamples } from '#areas/sharing/proof/examples.fixture.ts';
 import { examples as tradeDocumentsExamples } from '#areas/trade-documents/proof/examples.fixture.ts';
 import { examples as opportunitiesExamples } from '#areas/opportunities/proof/examples.fixture.ts';
+import { examples as warehousesExamples } from '#areas/warehouses/proof/examples.fixture.ts';
 import { furnish as companiesFurnish } from '#areas/companies/proof/furnish.fixture.ts';
 import { furnish as usersFurnish } from '#areas/users/proof/furnish.fixture.ts';
 import { furnish as notificationsFurnish } from '#areas/notifications/proof/furnish.fixture.ts';
 import { furnish as opportunitiesFurnish } from '#areas/opportunities/proof/furnish.fixture.ts';
+import { furnish as warehousesFurnish } from '#areas/warehouses/proof/furnish.fixture.ts';
 
 /** For every call a request that is right in every way. */
 export const AREA_EXAMPLES = {
@@ -32,6 +34,7 @@ export const AREA_EXAMPLES = {
   sharing: sharingExamples,
   'trade-documents': tradeDocumentsExamples,
   opportunities: opportunitiesExamples,
+  warehouses: warehousesExamples,
 };
 
 /** Gives a company one of everything, so that there is something to be seen. */
@@ -40,4 +43,5 @@ export const FURNISH = {
   users: usersFurnish,
   notifications: notificationsFurnish,
   opportunities: opportunitiesFurnish,
+  warehouses: warehousesFurnish,
 };

@@ -1,0 +1,8 @@
+import type { Proof, Side } from '#testing/proof.ts';
+import { seedBooking } from './warehouse-records.fixture.ts';
+
+/** One record of each kind, so that every list shows something. */
+export async function furnish(proof: Proof, side: Side): Promise<void> {
+  await seedBooking({ proof, side });
+  await seedBooking({ proof, side }, 'scheduled');
+}
