@@ -52,6 +52,7 @@ const NOT_SHOWN = new Set([
   'order_property_list',
   'vehicle_category_list',
   // Changes with the product only.
+  'ticket_key',
   'type_operation',
 ]);
 
@@ -84,6 +85,7 @@ const STILL = [
   /^drivers\.(search|searchByPhone|searchByLicence)$/,
   /^transportUnit\.(search|searchForAssignment|check|types|trailerTypes|brands|features)$/,
   /^documents\.zip/,
+  /^scheduling\.statuses$/,
   /^stageTemplate\.builtIn$/,
   /^loadingOrder\.checkBill$/,
   /^operation\.printContract$/,
