@@ -76,15 +76,26 @@ export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
   /** What the search over the records of every kind shows of a row; a list without it is not searched there. */
   readonly found?: z.ZodObject;
   readonly defaultSort: string;
+  /** Rows on a page until somebody chooses another size, where it is none of the usual ones. */
+  readonly defaultSize?: number;
   /** What the rows add up to as filtered, by the names of columns: measures by their unit, money by its currency. */
   readonly totals?: Readonly<Record<string, 'measure' | 'money'>>;
   /** Further query parameters that the list's own source understands. */
   readonly extraQuery?: Readonly<Record<string, z.ZodType>>;
 }
 
-export const PAGE_SIZES = [10, 20, 50] as const;
-export const DEFAULT_PAGE_SIZE = 10;
+const PAGE_SIZES = [10, 20, 50] as const;
+const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE = 100_000;
+
+export const defaultSize = ({ defaultSize: size = DEFAULT_PAGE_SIZE }: Pick<ListDefinition, 'defaultSize'>): number =>
+  size;
+
+/** The sizes one may choose: the usual ones, and that of the list itself. */
+export const pageSizes = (definition: Pick<ListDefinition, 'defaultSize'>): readonly number[] => [
+  ...new Set([...PAGE_SIZES, defaultSize(definition)]),
+];
+
 /** The pseudo-option that means "no filter", and the separator of ids that share one label. */
 export const ALL_OPTION = { _id: -1, name: 'Todos' } as const;
 export const MERGED_ID_SEPARATOR = '~';
@@ -200,7 +211,10 @@ function callsOf<Row extends z.ZodType>(definition: ListDefinition<Row>) {
     ...(definition.scope ? { scope: definition.scope } : {}),
     query: z.object({
       page: pageNumber,
-      size: z.coerce.number().pipe(z.literal(PAGE_SIZES)).default(DEFAULT_PAGE_SIZE),
+      size: z.coerce
+        .number()
+        .pipe(z.literal(pageSizes(definition)))
+        .default(defaultSize(definition)),
       sort: z.enum(sorts).default(definition.defaultSort),
       ...searchAndFilters(definition),
     }),

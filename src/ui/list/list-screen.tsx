@@ -60,7 +60,7 @@ function AnyList(props: AnyListProps): ReactNode {
       <Toolbar props={props} control={control} page={page} choice={choice} onChoose={choose} phone={phone} />
       <div className={classes.frame}>
         <ListBody props={props} table={table} page={page} control={control} phone={phone} />
-        <ListPagination page={page} control={control} compact={phone}>
+        <ListPagination definition={definition} page={page} control={control} compact={phone}>
           {definition.totals && (
             <Suspense fallback={null}>
               <ListTotals props={props} state={control.state} page={page} />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
+import { WAREHOUSE_LIST_SIZE } from '../rules/warehouse-limits.ts';
 import { DOWNLOAD_BOOKINGS, READ_WAREHOUSES } from './warehouse.permissions.ts';
 
 const row = z.object({
@@ -38,5 +39,6 @@ export const warehouseList = {
   searchable: true,
   found: row.pick({ _id: true, fullName: true, city: true }),
   defaultSort: 'fullName',
+  defaultSize: WAREHOUSE_LIST_SIZE,
 } as const satisfies ListDefinition;
 export type WarehouseRow = z.output<typeof warehouseList.row>;

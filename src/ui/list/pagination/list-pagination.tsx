@@ -1,7 +1,7 @@
 import { Pagination, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SIZES } from '#kernel/list-definition.ts';
+import { type ListDefinition, pageSizes } from '#kernel/list-definition.ts';
 import type { ListPage } from '../data/use-list-page.ts';
 import { withSize } from '../state/list-state.ts';
 import type { ListControl } from '../state/use-list-state.ts';
@@ -9,6 +9,7 @@ import classes from './list-pagination.module.css';
 import { spanWords } from './page-span.ts';
 
 interface ListPaginationProps {
+  readonly definition: ListDefinition;
   readonly page: ListPage;
   readonly control: ListControl;
   readonly compact: boolean;
@@ -17,7 +18,7 @@ interface ListPaginationProps {
 }
 
 /** The number of rows, the page size and the pages. */
-export function ListPagination({ page, control, compact, children }: ListPaginationProps): ReactNode {
+export function ListPagination({ definition, page, control, compact, children }: ListPaginationProps): ReactNode {
   const { t } = useTranslation();
   const { state, change } = control;
   // Where nothing could be read there are no pages; the line keeps its height.
@@ -38,7 +39,7 @@ export function ListPagination({ page, control, compact, children }: ListPaginat
           size="xs"
           aria-label={t('ui.list.pages.size')}
           title={t('ui.list.pages.size')}
-          data={PAGE_SIZES.map(String)}
+          data={pageSizes(definition).map(String)}
           value={String(state.size)}
           onChange={(size) => change((before) => withSize(before, Number(size)))}
         />

@@ -74,6 +74,14 @@ describe('the state read from an address', () => {
     expect(read(query)).toEqual({ ...start, ...known });
   });
 
+  it('has the size of the list where it says one, and keeps another in the address', () => {
+    const long = { ...freights, defaultSize: 100 };
+    const sizeOf = (query: string) => readState(long, new URLSearchParams(query)).size;
+    expect([sizeOf(''), sizeOf('size=10'), sizeOf('size=100'), sizeOf('size=70')]).toEqual([100, 10, 100, 100]);
+    expect(writeState(long, { ...start, size: 10 }, new URLSearchParams()).toString()).toBe('size=10');
+    expect(writeState(long, { ...start, size: 100 }, new URLSearchParams()).toString()).toBe('');
+  });
+
   it('has no search where the list offers none', () => {
     const { search } = readState({ ...freights, searchable: false }, new URLSearchParams('search=soja'));
     expect(search).toBe('');

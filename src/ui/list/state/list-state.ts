@@ -1,9 +1,9 @@
 import {
-  DEFAULT_PAGE_SIZE,
+  defaultSize,
   type ListDefinition,
   type ListFilter,
   MAX_PAGE,
-  PAGE_SIZES,
+  pageSizes,
   sortKeys,
 } from '#kernel/list-definition.ts';
 import { isPrintable, TEXT_MAX } from '#kernel/text.ts';
@@ -31,7 +31,7 @@ export function readState(definition: ListDefinition, params: URLSearchParams): 
   });
   return {
     page: readPage(params.get('page')),
-    size: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? DEFAULT_PAGE_SIZE,
+    size: pageSizes(definition).find((size) => String(size) === params.get('size')) ?? defaultSize(definition),
     sort: sortKeys(definition).find((sort) => sort === params.get('sort')) ?? definition.defaultSort,
     search: definition.searchable ? tidySearch(params.get('search') ?? '') : '',
     filters: Object.fromEntries(filters),
@@ -78,7 +78,7 @@ export function writeState(definition: ListDefinition, state: ListState, params:
   for (const key of Object.keys(definition.filters)) put(key, state.filters[key] ?? '');
   put('search', state.search);
   put('sort', state.sort === definition.defaultSort ? '' : state.sort);
-  put('size', state.size === DEFAULT_PAGE_SIZE ? '' : String(state.size));
+  put('size', state.size === defaultSize(definition) ? '' : String(state.size));
   put('page', state.page === 1 ? '' : String(state.page));
   return next;
 }
