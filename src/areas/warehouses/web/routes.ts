@@ -1,9 +1,12 @@
 import { screens } from '#areas/warehouses/area.ts';
-import { defineRoutes } from '#ui/routing/routes.ts';
+import { defineRoutes, type LoadScreen } from '#ui/routing/routes.ts';
+
+/** With the texts that no list shows. */
+const shown = (load: LoadScreen) => ({ load, words: ['warehouses/later'] });
 
 export const routes = defineRoutes(screens, {
   warehouses: { isList: true, load: () => import('./list/warehouses-screen.tsx') },
-  createWarehouse: () => import('./form/create-warehouse-screen.tsx'),
-  updateWarehouse: () => import('./form/update-warehouse-screen.tsx'),
-  warehouse: () => import('./detail/warehouse-screen.tsx'),
+  createWarehouse: shown(() => import('./form/create-warehouse-screen.tsx')),
+  updateWarehouse: shown(() => import('./form/update-warehouse-screen.tsx')),
+  warehouse: shown(() => import('./detail/warehouse-screen.tsx')),
 });
