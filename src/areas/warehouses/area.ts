@@ -63,8 +63,8 @@ declare module '#kernel/permission.ts' {
 
 export const screens = defineScreens({
   warehouses: { path: 'warehouses', guard: 'warehouses', menu: { group: 'facilities', order: 10 } },
-  createWarehouse: { path: 'warehouse/register', guard: 'warehouses' },
-  updateWarehouse: { path: 'warehouse/update/{warehouseId}', guard: 'warehouses' },
+  createWarehouse: { path: 'warehouse/register', guard: 'warehouses-write' },
+  updateWarehouse: { path: 'warehouse/update/{warehouseId}', guard: 'warehouses-write' },
   warehouse: { path: 'warehouse/detail/{warehouseId}', guard: 'warehouses' },
   validations: {
     path: 'validations',

@@ -47,6 +47,18 @@ export function FormFrame<S extends FormShape>(props: FormFrameProps<S>): ReactN
               {problemText(whole, t, (key) => i18n.exists(key))}
             </p>
           )}
+          {shell.failed && (
+            <div className={classes.whole} role="alert">
+              <p className={classes.failed}>
+                <strong>{shell.failed.title}</strong> {shell.failed.reason}
+              </p>
+              {shell.failed.mayHelp && (
+                <Button type="submit" variant="default" size="compact-sm">
+                  {t('ui.feedback.retry')}
+                </Button>
+              )}
+            </div>
+          )}
           {actions && <div className={classes.actions}>{actions}</div>}
         </form>
         <UnsavedGuard unsaved={shell.unsaved} kept={keepsDraft} onLeave={shell.draft.drop} openedBy={openedBy} />

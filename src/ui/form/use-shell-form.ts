@@ -1,8 +1,9 @@
-import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { ApiError } from '#ui/api/api-error.ts';
-import type { FailedAction } from '#ui/feedback/error-text.ts';
+import { type FailedAction, failureText, reasonText } from '#ui/feedback/error-text.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import type { FieldCheck, FormFacts } from '#ui/fields/form-facts.ts';
 import { useLiveQueries } from '#ui/realtime/realtime-context.tsx';
@@ -33,6 +34,8 @@ export interface ShellFormOptions<S extends FormShape, R> {
     readonly what: string;
     /** Reads the record again, when another person has changed it in the meantime. */
     readonly reload?: () => void;
+    /** Says it above the buttons, with another try where that may help, instead of in a message that passes. */
+    readonly inline?: boolean;
   };
   /** Called with the fields that the browser or the server refuses. */
   readonly onProblems?: (names: readonly string[]) => void;
@@ -46,14 +49,23 @@ export interface ShellForm<S extends FormShape> {
   readonly draft: FormDraft;
   /** What was changed elsewhere since the form was opened. */
   readonly incoming: Incoming | null;
+  /** Why the last try to save failed, where the form says so itself. */
+  readonly failed: FormFailure | null;
   readonly submit: (event?: FormEvent) => Promise<void>;
   /** Whether leaving the form would lose changes. */
   readonly unsaved: RefObject<boolean>;
 }
 
+interface FormFailure {
+  readonly title: string;
+  readonly reason: string;
+  readonly mayHelp: boolean;
+}
+
 /** A form that validates by its shape, keeps a draft, saves once, and shows the server's problems at its fields. */
 export function useShellForm<S extends FormShape, R>(options: ShellFormOptions<S, R>): ShellForm<S> {
   const { shape, defaults, draft: draftName, save, confirm, onSaved, onProblems, failure } = options;
+  const { t } = useTranslation();
   const snackbar = useSnackbar();
   const checks = useRef(new Map<string, FieldCheck>());
   const resolver = useMemo(() => problemResolver(shape, () => checks.current), [shape]);
@@ -66,6 +78,15 @@ export function useShellForm<S extends FormShape, R>(options: ShellFormOptions<S
   const incoming = useIncoming({ form, record, rebase: draft.rebase, savedAt, changedBy });
   const unsaved = useRef(false);
   const saving = useRef(false);
+  const [failed, setFailed] = useState<FormFailure | null>(null);
+  const say = (error: unknown) => {
+    if (!failure.inline) return snackbar.failure(failure.action, failure.what, error);
+    setFailed({
+      title: failureText(failure.action, failure.what, t),
+      reason: reasonText(error, t),
+      mayHelp: !(error instanceof ApiError) || error.isTransport || error.status >= 500,
+    });
+  };
 
   const { isDirty } = form.formState;
   useEffect(() => {
@@ -86,6 +107,7 @@ export function useShellForm<S extends FormShape, R>(options: ShellFormOptions<S
   const send = async (values: z.output<S>) => {
     if (saving.current) return;
     saving.current = true;
+    setFailed(null);
     try {
       if (confirm && !(await confirm(values))) return;
       const result = await save(values);
@@ -99,7 +121,7 @@ export function useShellForm<S extends FormShape, R>(options: ShellFormOptions<S
         showAtFields(form, error);
         onProblems?.(Object.keys(error.fields));
       }
-      snackbar.failure(failure.action, failure.what, error);
+      say(error);
       if (isStale(error)) failure.reload?.();
     } finally {
       saving.current = false;
@@ -107,7 +129,7 @@ export function useShellForm<S extends FormShape, R>(options: ShellFormOptions<S
   };
   const submit = form.handleSubmit(send, (errors) => onProblems?.(problemNames(errors)));
 
-  return { form, facts, draft, incoming, submit, unsaved };
+  return { form, facts, draft, incoming, failed, submit, unsaved };
 }
 
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'request.staleVersion';

@@ -29,8 +29,8 @@ interface AddressBookProps<P> {
   readonly of: readonly unknown[];
   readonly find: (search: string, signal: AbortSignal) => Promise<readonly AddressEntry<P>[]>;
   readonly onPick: (place: P) => void;
-  /** Null while there is nothing to save. */
-  readonly onSave: (() => Promise<unknown>) | null;
+  /** Null while there is nothing to save; absent where nothing is kept. */
+  readonly onSave?: (() => Promise<unknown>) | null;
 }
 
 /** Fills a place from the address book, or keeps the one that was typed there. */
@@ -77,16 +77,18 @@ export function AddressBook<P>({ text, of, find, onPick, onSave }: AddressBookPr
           )}
         </Popover.Dropdown>
       </Popover>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconDeviceFloppy size="1.05rem" stroke={1.6} aria-hidden />}
-        loading={isSaving}
-        disabled={!onSave}
-        onClick={() => void save()}
-      >
-        {text('save')}
-      </Button>
+      {onSave !== undefined && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconDeviceFloppy size="1.05rem" stroke={1.6} aria-hidden />}
+          loading={isSaving}
+          disabled={!onSave}
+          onClick={() => void save()}
+        >
+          {text('save')}
+        </Button>
+      )}
     </Group>
   );
 }

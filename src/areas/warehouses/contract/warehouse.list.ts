@@ -15,6 +15,7 @@ const row = z.object({
   today: z.number().int(),
   pending: z.number().int(),
   onSite: z.number().int(),
+  timeZone: z.string(),
 });
 
 export const warehouseList = {

@@ -110,19 +110,18 @@ export const warehouseShape = z.object({
   ...warehouseInput,
   _id: idShape,
   version: z.number().int(),
-  photos: z.array(z.object({ fileId: idShape, url: z.string() })),
+  photos: z.array(z.object({ fileId: idShape, url: z.string(), fileName: z.string(), contentType: z.string() })),
   docks: z.array(dockShape),
   shifts: z.array(savedShift),
   closures: z.array(savedClosure),
   categories: z.array(categoryShape.extend({ _id: idShape, locked: z.boolean() })),
-  /** The version of the company's list of categories, where it has none of its own. */
   bookings: z.object({ pending: z.number().int(), future: z.number().int(), onSite: z.number().int() }),
   actions: z.array(z.enum(['update', 'remove'])),
 });
 export type WarehouseView = z.output<typeof warehouseShape>;
 
-/** A booking that a change would leave without a place. */
-export const homelessBookingShape = z.object({
+/** A booking that is in the way of a change: it would lose its place. */
+const homelessBookingShape = z.object({
   _id: idShape,
   code: z.string(),
   orderCode: text,
@@ -130,3 +129,9 @@ export const homelessBookingShape = z.object({
   startsAt: z.iso.datetime(),
   dock: z.string(),
 });
+export type HomelessBooking = z.output<typeof homelessBookingShape>;
+
+const homelessFacts = z.object({ bookings: z.array(homelessBookingShape) });
+/** The bookings that a refusal names; none where it is about something else. */
+export const homelessIn = (facts: unknown): readonly HomelessBooking[] =>
+  homelessFacts.safeParse(facts).data?.bookings ?? [];

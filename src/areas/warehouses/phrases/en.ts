@@ -125,7 +125,7 @@ export const en: Translation<typeof ptBR> = {
       registered: 'The address is a warehouse already.',
       leavesBookings: '{{count}} bookings would lose their place: {{codes}}.',
       hasBookings: 'There are {{count}} open bookings: {{codes}}. Move or cancel them first.',
-      tooManyCategories: 'Limit reached! At most {{count}} categories.',
+      tooManyCategories: 'Limit reached! At most {{count}} categories',
       categoryLocked: 'The category has bookings and does not change while they exist.',
     },
     bookings: {

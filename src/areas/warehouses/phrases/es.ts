@@ -125,7 +125,7 @@ export const es: Translation<typeof ptBR> = {
       registered: 'La dirección ya es un almacén.',
       leavesBookings: '{{count}} agendamientos quedarían sin lugar: {{codes}}.',
       hasBookings: 'Hay {{count}} agendamientos abiertos: {{codes}}. Muévalos o cancélelos antes.',
-      tooManyCategories: '¡Límite alcanzado! Máximo {{count}} categorías.',
+      tooManyCategories: '¡Límite alcanzado! Máximo {{count}} categorías',
       categoryLocked: 'La categoría tiene agendamientos y no cambia mientras existan.',
     },
     bookings: {

@@ -123,7 +123,7 @@ export const ptBR = {
       registered: 'O endereço já é um armazém.',
       leavesBookings: '{{count}} agendamentos ficariam sem lugar: {{codes}}.',
       hasBookings: 'Há {{count}} agendamentos em aberto: {{codes}}. Mova-os ou cancele-os antes.',
-      tooManyCategories: 'Limite atingido! Máximo de {{count}} categorias.',
+      tooManyCategories: 'Limite atingido! Máximo {{count}} categorias',
       categoryLocked: 'A categoria tem agendamentos e não muda enquanto existirem.',
     },
     bookings: {

@@ -37,6 +37,7 @@ export const warehouseListSource: ListSource = {
     today: { sql: sql`t.today`, needs: ['today'] },
     pending: { sql: sql`n.pending`, needs: ['bookings'] },
     onSite: { sql: sql`n.on_site`, needs: ['bookings'] },
+    timeZone: { sql: sql`w.time_zone`, notNull: true },
   },
   filters: { cities: { sql: sql`a.city` } },
   search: [{ sql: sql`a.full_name` }, { sql: sql`a.city` }, { sql: sql`a.address` }],

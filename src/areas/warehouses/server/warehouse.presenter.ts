@@ -40,7 +40,7 @@ export async function presentWarehouse(context: Context, record: WarehouseRecord
     timeZone: record.time_zone,
     contact: { name: record.contact_name, phone: record.contact_phone, mail: record.contact_mail },
     instructions: record.instructions,
-    photos: photos.map((fileId) => ({ fileId, url: signedUrl(services.config, fileId, now) })),
+    photos: photos.map((photo) => ({ ...photo, url: signedUrl(services.config, photo.fileId, now) })),
     docks: record.docks as WarehouseView['docks'],
     shifts: record.shifts.map(({ dockIds, ...shift }) => ({ ...shift, dockIds: [...dockIds] })),
     closures: [...record.closures],

@@ -202,15 +202,15 @@ export async function saveClosures(
   await trx.insertInto('warehouse_closure').values(rows).execute();
 }
 
-export async function photosOf(trx: Trx, { company_id, id }: Key): Promise<readonly string[]> {
-  const rows = await trx
-    .selectFrom('warehouse_photo')
-    .select('file_id')
-    .where('company_id', '=', company_id)
-    .where('warehouse_id', '=', id)
-    .orderBy('position')
+export async function photosOf(trx: Trx, { company_id, id }: Key) {
+  return trx
+    .selectFrom('warehouse_photo as p')
+    .innerJoin('file_object as f', 'f.id', 'p.file_id')
+    .select(['p.file_id as fileId', 'f.name as fileName', 'f.content_type as contentType'])
+    .where('p.company_id', '=', company_id)
+    .where('p.warehouse_id', '=', id)
+    .orderBy('p.position')
     .execute();
-  return rows.map(({ file_id }) => file_id);
 }
 
 export async function savePhotos(trx: Trx, { company_id, id }: Key, fileIds: readonly string[]): Promise<void> {

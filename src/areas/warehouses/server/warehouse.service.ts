@@ -69,7 +69,7 @@ export async function updateWarehouse(
   await saveParts(context, { ...before, time_zone: input.timeZone }, input);
   const after = await repository.findWarehouse(trx, id);
   const homeless = await homelessAt(context, after);
-  if (homeless.length > 0 && !leavesBookings) throw refusalFor(homeless);
+  if (homeless.length > 0 && !leavesBookings) throw warehouseErrors.leavesBookings(refusalOf(homeless));
   await flagMisfits(
     trx,
     after,
@@ -84,7 +84,8 @@ export async function removeWarehouse(context: Context, id: string) {
   const { trx } = context;
   const record = await repository.lockWarehouse(trx, id);
   const placed = await repository.placedBookings(trx, record);
-  if (placed.length > 0) throw warehouseErrors.hasBookings({ params: namesOf(placed) });
+  if (placed.length > 0) throw warehouseErrors.hasBookings(refusalOf(placed));
+  await savePhotos(context, record, []);
   await repository.removeWarehouseRow(trx, record);
   await recordAudit(context, 'warehouses.remove', record, null);
   return { _id: id };
@@ -223,7 +224,7 @@ function ownId(id: string | undefined, stored: readonly { readonly id: string }[
 
 /** Photos of the warehouse stay; new ones were uploaded by the caller. */
 async function savePhotos({ trx, actor }: Context, record: WarehouseRecord, wanted: readonly string[]): Promise<void> {
-  const stored = await repository.photosOf(trx, record);
+  const stored = (await repository.photosOf(trx, record)).map(({ fileId }) => fileId);
   for (const [at, fileId] of wanted.entries()) {
     if (stored.includes(fileId)) continue;
     const file = await findOwnFile(trx, { companyId: record.company_id, userId: actor.userId }, fileId);
@@ -259,16 +260,10 @@ async function homelessAt({ trx, now }: Context, record: WarehouseRecord): Promi
   );
 }
 
-function refusalFor(homeless: readonly PlacedBooking[]) {
-  return warehouseErrors.leavesBookings({
-    params: namesOf(homeless),
-    facts: { bookings: homeless.map(presentHomeless) },
-  });
-}
-
-function namesOf(bookings: readonly PlacedBooking[]) {
+function refusalOf(bookings: readonly PlacedBooking[]) {
   const names = bookings.slice(0, NAMED_BOOKINGS).map(({ order_code, code }) => order_code ?? code);
-  return { count: bookings.length, codes: names.join(', ') };
+  const codes = bookings.length > NAMED_BOOKINGS ? `${names.join(', ')}, …` : names.join(', ');
+  return { params: { count: bookings.length, codes }, facts: { bookings: bookings.map(presentHomeless) } };
 }
 
 function recordAudit(

@@ -21,8 +21,11 @@ export function OpeningSection({ warehouse }: { readonly warehouse: WarehouseVie
   const hours = (weekday: number) =>
     shifts
       .filter((shift) => shift.weekday === weekday)
-      .map(({ starts, ends, dockIds }) => `${starts}–${ends}${dockIds.length > 0 ? ` (${dockNames(dockIds)})` : ''}`)
-      .join(', ');
+      .map(({ starts, ends, dockIds }) => {
+        const end = ends <= starts ? t('warehouses.detail.nextDay', { time: ends }) : ends;
+        return [`${starts}–${end}`, dockNames(dockIds)].filter(Boolean).join(': ');
+      })
+      .join(' · ');
   return (
     <>
       <Section title={t('warehouses.form.hours')}>

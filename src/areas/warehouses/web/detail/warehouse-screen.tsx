@@ -11,11 +11,12 @@ import { RecordScreen } from '#ui/record/record-screen.tsx';
 import { readWarehouse } from '../../contract/warehouse.calls.ts';
 import type { WarehouseView } from '../../contract/warehouse.shapes.ts';
 import { updateWarehouseAddress, WAREHOUSES } from '../../contract/warehouse-addresses.ts';
-import { useRemoveWarehouse } from '../use-remove-warehouse.ts';
+import { useRemoveWarehouse } from '../use-remove-warehouse.tsx';
+import { CategoriesSection } from './categories-section.tsx';
 import { DocksSection } from './docks-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { OpeningSection } from './opening-section.tsx';
-import { PlaceFacts, TermsFacts } from './warehouse-facts.tsx';
+import { DriverFacts, NowFacts, PlaceFacts, TermsFacts } from './warehouse-facts.tsx';
 import { WarehouseFailure } from './warehouse-failure.tsx';
 
 /** One warehouse: where it is, its docks, when it works, and its terms. */
@@ -37,13 +38,16 @@ export default function WarehouseScreen(): ReactNode {
       <RecordColumns
         first={
           <>
-            <PlaceFacts warehouse={warehouse} />
+            <NowFacts warehouse={warehouse} />
             <DocksSection warehouse={warehouse} />
+            <PlaceFacts warehouse={warehouse} />
+            <DriverFacts warehouse={warehouse} />
           </>
         }
         second={
           <>
             <OpeningSection warehouse={warehouse} />
+            <CategoriesSection warehouse={warehouse} />
             <TermsFacts warehouse={warehouse} />
             <HistorySection id={warehouse._id} />
           </>
@@ -56,7 +60,7 @@ export default function WarehouseScreen(): ReactNode {
 function Actions({ warehouse }: { readonly warehouse: WarehouseView }): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { remove, busy } = useRemoveWarehouse();
+  const { remove, busy, refusal } = useRemoveWarehouse(() => void navigate(WAREHOUSES, { replace: true }));
   if (!warehouse.actions.includes('update')) return null;
   return (
     <>
@@ -64,7 +68,7 @@ function Actions({ warehouse }: { readonly warehouse: WarehouseView }): ReactNod
         variant="default"
         loading={busy}
         leftSection={<IconTrash size="1.1rem" stroke={1.6} aria-hidden />}
-        onClick={() => void remove(warehouse, () => void navigate(WAREHOUSES, { replace: true }))}
+        onClick={() => void remove(warehouse)}
       >
         {t('warehouses.detail.remove')}
       </Button>
@@ -75,6 +79,7 @@ function Actions({ warehouse }: { readonly warehouse: WarehouseView }): ReactNod
       >
         {t('warehouses.detail.edit')}
       </Button>
+      {refusal}
     </>
   );
 }

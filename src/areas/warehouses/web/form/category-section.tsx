@@ -24,6 +24,7 @@ const form = fieldsOf<WarehouseForm>();
 export function CategorySection(): ReactNode {
   const { t } = useTranslation();
   const isOwn = useFieldValue(form('ownCategories'));
+  const { length } = useFieldValue(form('categories'));
   return (
     <FormSection title={t('warehouses.form.categories')} text={t('warehouses.form.categoriesHelp')}>
       <SwitchField name={form('ownCategories')} label={t('warehouses.fields.ownCategories')} />
@@ -47,6 +48,11 @@ export function CategorySection(): ReactNode {
         >
           {(path) => <CategoryFields path={path} />}
         </EntryList>
+      )}
+      {isOwn && length >= MAX_CATEGORIES && (
+        <Text size="sm" role="status">
+          {t('errors.warehouses.tooManyCategories', { count: MAX_CATEGORIES })}
+        </Text>
       )}
     </FormSection>
   );
@@ -81,7 +87,6 @@ function CategoryFields({ path }: { readonly path: FieldName<WarehouseForm['cate
           decimals={0}
           min={SERVICE_MINUTES_MIN}
           max={SERVICE_MINUTES_MAX}
-          step={1}
           disabled={locked}
         />
         <SwitchField name={field('scheduling')} label={t('warehouses.fields.scheduling')} disabled={locked} />

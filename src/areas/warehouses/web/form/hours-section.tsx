@@ -2,7 +2,6 @@ import { Button, Menu } from '@mantine/core';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countryOrDefault } from '#countries/country.ts';
 import { holidaysOf } from '#countries/holidays.ts';
 import { dayIn, showDay } from '#kernel/dates.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
@@ -17,8 +16,9 @@ import { useFieldValue } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { EntryList } from '#ui/form/entries/entry-list.tsx';
 import { FieldGrid, FieldPair, FormSection, FullRow } from '#ui/form/layout.tsx';
-import { useSignedIn } from '#ui/session/signed-in.ts';
 import { CLOSURE_REASON_MAX, CLOSURES_MAX, SHIFTS_MAX } from '../../rules/warehouse-limits.ts';
+import classes from './hours-section.module.css';
+import { useWarehouseCountry } from './use-warehouse-country.ts';
 import { newClosure, newHours, type WarehouseForm } from './warehouse-shape.ts';
 
 const form = fieldsOf<WarehouseForm>();
@@ -105,25 +105,30 @@ const HOLIDAYS_SHOWN = 15;
 
 function Holidays({ onAdd }: { readonly onAdd: (day: string, name: string) => void }): ReactNode {
   const { t } = useTranslation();
-  const { country } = useSignedIn();
+  const country = useWarehouseCountry();
   const zone = useFieldValue(form('timeZone'));
   const taken = useFieldValue(form('closures'));
   const today = zone ? dayIn(new Date(), zone) : '';
-  const next = holidaysOf(countryOrDefault(country).code, today)
+  const next = holidaysOf(country, today)
     .filter(
       ({ day }) =>
         !taken.some(({ startsOn, endsOn }) => startsOn !== null && startsOn <= day && day <= (endsOn ?? startsOn)),
     )
     .slice(0, HOLIDAYS_SHOWN);
   if (next.length === 0) return null;
+  const addAll = () => {
+    for (const { day, name } of next) onAdd(day, name);
+  };
   return (
-    <Menu position="bottom-start">
+    <Menu position="bottom-start" closeOnItemClick={false}>
       <Menu.Target>
         <Button variant="default" size="sm" leftSection={<IconCalendarPlus size="1.1rem" aria-hidden />}>
           {t('warehouses.form.holidays')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown mah="20rem" className={classes.holidays!}>
+        <Menu.Item onClick={addAll}>{t('warehouses.form.allHolidays')}</Menu.Item>
+        <Menu.Divider />
         {next.map(({ day, name }) => (
           <Menu.Item key={day} onClick={() => onAdd(day, name)}>
             {showDay(day)} · {name}

@@ -1,3 +1,4 @@
+import { Fieldset, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CURRENCIES } from '#areas/operations/rules/catalogues.ts';
@@ -7,12 +8,13 @@ import { type FieldName, fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
 import { useFieldValue } from '#ui/fields/form-values.ts';
 import { MoneyField } from '#ui/fields/number/money-field.tsx';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
-import { FieldGrid, FieldPair, FormSection } from '#ui/form/layout.tsx';
+import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import * as limits from '../../rules/warehouse-limits.ts';
 import type { WarehouseForm } from './warehouse-shape.ts';
 
 const field = fieldsOf<WarehouseForm>();
 const openTo = fieldsIn(field('openTo'));
+const price = fieldsIn(field('waitingPrice'));
 
 interface MinutesProps {
   readonly name: FieldName<number | null>;
@@ -30,7 +32,6 @@ function WholeNumber({ name, label, help, between, unit }: MinutesProps): ReactN
       decimals={0}
       min={between.min}
       max={between.max}
-      step={1}
       required
       {...(help ? { help } : {})}
       {...(unit ? { unit } : {})}
@@ -75,10 +76,14 @@ export function BookingSection(): ReactNode {
           between={limits.CUTOFF_MINUTES}
           unit={minutes}
         />
-        <SwitchField name={openTo('associates')} label={t('warehouses.fields.openToAssociates')} />
-        <SwitchField name={openTo('carriers')} label={t('warehouses.fields.openToCarriers')} />
-        <SwitchField name={openTo('links')} label={t('warehouses.fields.openToLinks')} />
       </FieldGrid>
+      <Fieldset variant="unstyled" legend={t('warehouses.form.openTo')}>
+        <Stack gap="xs" mt="xs">
+          <SwitchField name={openTo('associates')} label={t('warehouses.fields.openToAssociates')} />
+          <SwitchField name={openTo('carriers')} label={t('warehouses.fields.openToCarriers')} />
+          <SwitchField name={openTo('links')} label={t('warehouses.fields.openToLinks')} />
+        </Stack>
+      </Fieldset>
     </FormSection>
   );
 }
@@ -87,7 +92,7 @@ export function BookingSection(): ReactNode {
 export function GateSection(): ReactNode {
   const { t } = useTranslation();
   const minutes = t('warehouses.form.minutes');
-  const currency = useFieldValue(field('waitingCurrency'));
+  const currency = useFieldValue(price('currency'));
   return (
     <FormSection title={t('warehouses.form.gate')} text={t('warehouses.form.gateHelp')}>
       <FieldGrid>
@@ -115,19 +120,17 @@ export function GateSection(): ReactNode {
           between={limits.FREE_MINUTES}
           unit={minutes}
         />
-        <FieldPair>
-          <MoneyField
-            name={field('waitingPrice')}
-            label={t('warehouses.fields.waitingPrice')}
-            help={t('warehouses.form.waitingHelp')}
-            currency={currency}
-          />
-          <SelectField
-            name={field('waitingCurrency')}
-            label={t('warehouses.fields.waitingCurrency')}
-            options={CURRENCIES.map((value) => ({ value, label: value }))}
-          />
-        </FieldPair>
+        <MoneyField
+          name={price('value')}
+          label={t('warehouses.fields.waitingPrice')}
+          help={t('warehouses.form.waitingHelp')}
+          currency={currency}
+        />
+        <SelectField
+          name={price('currency')}
+          label={t('warehouses.fields.waitingCurrency')}
+          options={CURRENCIES.map((value) => ({ value, label: value }))}
+        />
       </FieldGrid>
     </FormSection>
   );

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { countryOrDefault, usualZone } from '#countries/country.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { ApiError } from '#ui/api/api-error.ts';
-import { useDialogs } from '#ui/dialog/dialog-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
@@ -16,6 +15,7 @@ import { DockSection } from './dock-section.tsx';
 import { ClosureSection, HoursSection } from './hours-section.tsx';
 import { DriverSection, PlaceSection } from './place-section.tsx';
 import { BookingSection, GateSection } from './terms-section.tsx';
+import { useHomeless } from './use-homeless.tsx';
 import { formOf, warehouseShape } from './warehouse-shape.ts';
 
 interface WarehouseFormProps {
@@ -33,7 +33,8 @@ export function WarehouseForm({ warehouse, onSaved, onReload }: WarehouseFormPro
   const snackbar = useSnackbar();
   const { country: code } = useSignedIn();
   const country = countryOrDefault(code);
-  const save = useSave(warehouse);
+  const homeless = useHomeless(warehouse?.timeZone ?? country.timeZone);
+  const save = useSave(warehouse, homeless.ask);
   const defaults = formOf(warehouse, {
     countryCode: country.code,
     timeZone: usualZone(country.code),
@@ -52,6 +53,7 @@ export function WarehouseForm({ warehouse, onSaved, onReload }: WarehouseFormPro
       failure={{
         action: warehouse ? 'update' : 'create',
         what: t('warehouses.what'),
+        inline: true,
         ...(onReload ? { reload: onReload } : {}),
       }}
       save={save}
@@ -60,7 +62,7 @@ export function WarehouseForm({ warehouse, onSaved, onReload }: WarehouseFormPro
         onSaved(saved.warehouse);
       }}
     >
-      <PlaceSection />
+      <PlaceSection isNew={warehouse === null} />
       <DriverSection />
       <DockSection />
       <HoursSection />
@@ -68,18 +70,17 @@ export function WarehouseForm({ warehouse, onSaved, onReload }: WarehouseFormPro
       <CategorySection />
       <BookingSection />
       <GateSection />
+      {homeless.dialog}
     </FormShell>
   );
 }
 
-/** Where bookings would lose their place they are named first, and stay as they are unless somebody confirms. */
-function useSave(warehouse: WarehouseView | null) {
-  const { t } = useTranslation();
-  const dialogs = useDialogs();
+/** Where bookings would lose their place they are named first, and nothing is saved unless somebody confirms. */
+function useSave(warehouse: WarehouseView | null, ask: (facts: unknown) => Promise<boolean>) {
   const create = useAction(createWarehouse);
   const update = useAction(updateWarehouse);
-  return async (body: Body) => {
-    if (!warehouse) return create.mutateAsync({ body });
+  return async ({ addressId, ...body }: Body) => {
+    if (!warehouse) return create.mutateAsync({ body: { ...body, addressId } });
     const send = (leavesBookings: boolean) =>
       update.mutateAsync({
         params: { id: warehouse._id },
@@ -89,8 +90,7 @@ function useSave(warehouse: WarehouseView | null) {
       return await send(false);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'warehouses.leavesBookings') throw error;
-      const agreed = await dialogs.warn(`${error.message} ${t('warehouses.form.leavesBookings')}`);
-      if (!agreed) throw error;
+      if (!(await ask(error.facts))) throw error;
       return send(true);
     }
   };

@@ -5,7 +5,9 @@ import { CURRENCIES } from '#areas/operations/rules/catalogues.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { createId, idShape } from '#kernel/ids.ts';
-import { optionalTextShape, textShape } from '#kernel/text.ts';
+import { NAME_MAX, optionalTextShape, textShape } from '#kernel/text.ts';
+import { storedFileId } from '#ui/media/stored-link.ts';
+import type { FileItem } from '#ui/upload/file-value.ts';
 import { dockShape, hourShape, type WarehouseView } from '../../contract/warehouse.shapes.ts';
 import type { Shift } from '../../rules/opening-hours.ts';
 import * as limits from '../../rules/warehouse-limits.ts';
@@ -51,7 +53,11 @@ const category = z.object({
   locked: z.boolean(),
 });
 
+const photo = z.custom<FileItem>((item) => typeof item === 'object' && item !== null && 'url' in item);
+
 const entered = z.object({
+  /** An address that the company has already and that gets docks. */
+  addressId: idShape.nullable(),
   fullName: textShape(),
   place: z.object({
     cityId: chosen(z.string()),
@@ -63,12 +69,15 @@ const entered = z.object({
     lng: z.number().nullable(),
   }),
   timeZone: chosen(z.string()),
-  contactName: optionalTextShape(200),
-  contactCode: z.string(),
-  contactPhone: z.string(),
-  contactMail: optionalTextShape(200),
+  contact: z.object({
+    name: optionalTextShape(NAME_MAX),
+    /** The calling code, without plus. */
+    code: z.string().nullable(),
+    phone: z.string(),
+    mail: optionalTextShape(200),
+  }),
   instructions: optionalTextShape(limits.INSTRUCTIONS_MAX),
-  photos: z.array(z.object({ fileId: idShape })).max(limits.PHOTOS_MAX),
+  photos: z.array(photo).max(limits.PHOTOS_MAX),
   docks: z.array(dockShape).min(1).max(limits.DOCKS_MAX),
   hours: z.array(hours).min(1),
   closures: z.array(closure).max(limits.CLOSURES_MAX),
@@ -84,8 +93,7 @@ const entered = z.object({
   lateMinutes: whole(limits.TOLERANCE_MINUTES),
   noShowMinutes: whole(limits.NO_SHOW_MINUTES),
   freeMinutes: whole(limits.FREE_MINUTES),
-  waitingPrice: z.string().nullable(),
-  waitingCurrency: z.enum(CURRENCIES),
+  waitingPrice: z.object({ value: z.string().nullable(), currency: z.enum(CURRENCIES) }),
 });
 export type WarehouseForm = z.input<typeof entered>;
 type Entered = z.output<typeof entered>;
@@ -119,23 +127,19 @@ export const warehouseShape = entered
       context.addIssue({ code: 'custom', path, params: problem });
     }
   })
-  .transform(
-    ({ hours: entries, closures, categories, contactName, contactCode, contactPhone, contactMail, ...form }) => {
-      const { waitingPrice, waitingCurrency, ...rest } = form;
-      return {
-        ...rest,
-        contact: {
-          name: contactName,
-          phone: contactPhone ? `${contactCode} ${contactPhone}` : null,
-          mail: contactMail,
-        },
-        shifts: shiftsOf(entries).map(({ shift }) => shift),
-        closures: closures.map(closureOf),
-        categories: form.ownCategories ? categories.map(({ locked: _, ...row }) => row) : [],
-        waitingPrice: waitingPrice ? { value: waitingPrice, currency: waitingCurrency } : null,
-      };
+  .transform(({ hours: entries, closures, categories, contact, photos, waitingPrice, ...form }) => ({
+    ...form,
+    contact: {
+      name: contact.name,
+      phone: contact.phone ? `${contact.code ?? ''} ${contact.phone}`.trim() : null,
+      mail: contact.mail,
     },
-  );
+    photos: photos.flatMap(({ url }) => storedFileId(url) ?? []).map((fileId) => ({ fileId })),
+    shifts: shiftsOf(entries).map(({ shift }) => shift),
+    closures: closures.map(closureOf),
+    categories: form.ownCategories ? categories.map(({ locked: _, ...row }) => row) : [],
+    waitingPrice: waitingPrice.value ? { value: waitingPrice.value, currency: waitingPrice.currency } : null,
+  }));
 
 export const newDock = (name: string): WarehouseForm['docks'][number] => ({
   id: createId(),
@@ -196,6 +200,7 @@ export function formOf(warehouse: WarehouseView | null, beginning: Beginning): W
   const { contact, shifts, closures, categories, waitingPrice, place } = warehouse;
   const [code = beginning.callingCode, phone = ''] = contact.phone?.split(' ') ?? [];
   return {
+    addressId: null,
     fullName: warehouse.fullName,
     place: {
       ...place,
@@ -204,10 +209,7 @@ export function formOf(warehouse: WarehouseView | null, beginning: Beginning): W
       reference: place.reference ?? '',
     },
     timeZone: warehouse.timeZone,
-    contactName: contact.name ?? '',
-    contactCode: code,
-    contactPhone: phone,
-    contactMail: contact.mail ?? '',
+    contact: { name: contact.name ?? '', code, phone, mail: contact.mail ?? '' },
     instructions: warehouse.instructions ?? '',
     photos: warehouse.photos,
     docks: warehouse.docks,
@@ -231,19 +233,16 @@ export function formOf(warehouse: WarehouseView | null, beginning: Beginning): W
     lateMinutes: warehouse.lateMinutes,
     noShowMinutes: warehouse.noShowMinutes,
     freeMinutes: warehouse.freeMinutes,
-    waitingPrice: waitingPrice?.value ?? null,
-    waitingCurrency: waitingPrice?.currency ?? beginning.currency,
+    waitingPrice: waitingPrice ?? { value: null, currency: beginning.currency },
   };
 }
 
 const blankForm = ({ countryCode, timeZone, callingCode, currency, firstDock }: Beginning): WarehouseForm => ({
+  addressId: null,
   fullName: '',
   place: { cityId: null, cityName: '', countryCode, address: '', reference: '', lat: null, lng: null },
   timeZone,
-  contactName: '',
-  contactCode: callingCode,
-  contactPhone: '',
-  contactMail: '',
+  contact: { name: '', code: callingCode, phone: '', mail: '' },
   instructions: '',
   photos: [],
   docks: [newDock(firstDock)],
@@ -261,6 +260,5 @@ const blankForm = ({ countryCode, timeZone, callingCode, currency, firstDock }: 
   lateMinutes: limits.TOLERANCE_MINUTES.usual,
   noShowMinutes: limits.NO_SHOW_MINUTES.usual,
   freeMinutes: limits.FREE_MINUTES.usual,
-  waitingPrice: null,
-  waitingCurrency: currency,
+  waitingPrice: { value: null, currency },
 });

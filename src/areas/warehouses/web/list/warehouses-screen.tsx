@@ -12,7 +12,7 @@ import { useHolds } from '#ui/permission/permission-context.tsx';
 import { type WarehouseRow, warehouseList } from '../../contract/warehouse.list.ts';
 import { WRITE_WAREHOUSES } from '../../contract/warehouse.permissions.ts';
 import { newWarehouseAddress, updateWarehouseAddress, warehouseAddress } from '../../contract/warehouse-addresses.ts';
-import { useRemoveWarehouse } from '../use-remove-warehouse.ts';
+import { useRemoveWarehouse } from '../use-remove-warehouse.tsx';
 
 const CALLS = listCalls(warehouseList);
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
@@ -22,8 +22,8 @@ const warehouseId = ({ _id }: WarehouseRow): string => _id;
 export default function WarehousesScreen(): ReactNode {
   const { t } = useTranslation();
   const mayWrite = useHolds(WRITE_WAREHOUSES);
-  const { remove } = useRemoveWarehouse();
-  const rowActions = ({ _id, fullName }: WarehouseRow): readonly RowAction[] => [
+  const { remove, refusal } = useRemoveWarehouse();
+  const rowActions = ({ _id, fullName, timeZone }: WarehouseRow): readonly RowAction[] => [
     {
       id: 'edit',
       label: t('warehouses.detail.edit'),
@@ -35,27 +35,30 @@ export default function WarehousesScreen(): ReactNode {
       label: t('warehouses.detail.remove'),
       icon: <IconTrash {...ICON} />,
       danger: true,
-      onAct: () => void remove({ _id, fullName }),
+      onAct: () => void remove({ _id, fullName, timeZone }),
     },
   ];
   return (
-    <ListScreen
-      definition={warehouseList}
-      calls={CALLS}
-      rowId={warehouseId}
-      rowHref={({ _id }) => warehouseAddress(_id)}
-      {...(mayWrite ? { rowActions } : {})}
-      actions={
-        mayWrite && (
-          <Button
-            component={Link}
-            to={newWarehouseAddress}
-            leftSection={<IconPlus size="1.15rem" stroke={1.7} aria-hidden />}
-          >
-            {t('warehouses.form.create')}
-          </Button>
-        )
-      }
-    />
+    <>
+      <ListScreen
+        definition={warehouseList}
+        calls={CALLS}
+        rowId={warehouseId}
+        rowHref={({ _id }) => warehouseAddress(_id)}
+        {...(mayWrite ? { rowActions } : {})}
+        actions={
+          mayWrite && (
+            <Button
+              component={Link}
+              to={newWarehouseAddress}
+              leftSection={<IconPlus size="1.15rem" stroke={1.7} aria-hidden />}
+            >
+              {t('warehouses.form.create')}
+            </Button>
+          )
+        }
+      />
+      {refusal}
+    </>
   );
 }
