@@ -17,8 +17,10 @@ const categoryShape = z.object({
   typeOperation: z.object({ id: z.enum(DOCK_OPERATION_NAMES), name: z.string(), action: z.enum(DOCK_ACTIONS) }),
   /** Minutes. */
   timeOfService: z.number().int(),
-  /** Bookings exist: the row is locked. */
+  /** Whether this pair of truck and operation is booked at all. */
   scheduling: z.boolean(),
+  /** Future bookings use it: the row stays as it is. */
+  locked: z.boolean(),
 });
 
 const reply = z.object({
@@ -43,7 +45,7 @@ export const saveCategories = defineCall({
   id: 'transportUnit.saveCategories',
   method: 'PUT',
   path: '/transportUnit/categories',
-  summary: `Replaces the list, at most ${MAX_CATEGORIES} rows; rows with bookings stay as they are.`,
+  summary: `Replaces the list, at most ${MAX_CATEGORIES} rows; rows that future bookings use stay as they are.`,
   access: { permission: CATEGORIES_WRITE },
   body: z.strictObject({
     version: z.number().int().min(0).max(2_147_483_647),
@@ -56,6 +58,7 @@ export const saveCategories = defineCall({
           typeTransportUnit: z.strictObject({ id: z.enum(TRUCK_TYPES) }),
           typeOperation: z.strictObject({ id: z.enum(DOCK_OPERATION_NAMES) }),
           timeOfService: z.number().int().min(SERVICE_MINUTES_MIN).max(SERVICE_MINUTES_MAX),
+          scheduling: z.boolean().default(true),
         }),
       )
       .max(1000),

@@ -1,8 +1,8 @@
 import type { FieldProblem } from '#kernel/errors.ts';
 
 /**
- * How long a type of truck takes at a dock for a kind of operation. A company keeps at most twenty such rows; one
- * with bookings is locked: it stays in the list as it is.
+ * How long a type of truck takes at a dock for a kind of operation, and whether it is booked there at all. A company
+ * keeps at most twenty such rows; one that future bookings use is locked: it stays in the list as it is.
  */
 export const MAX_CATEGORIES = 20;
 export const SERVICE_MINUTES_MIN = 1;
@@ -32,13 +32,19 @@ export interface Category {
   readonly vehicleType: string;
   readonly operation: DockOperation;
   readonly minutes: number;
+  /** Whether such a truck is booked at all. */
+  readonly scheduled: boolean;
 }
 
 export interface StoredCategory extends Category {
   readonly id: string;
-  /** Whether bookings were made with it. */
-  readonly scheduled: boolean;
+  /** Whether future bookings use it. */
+  readonly locked: boolean;
 }
+
+/** A type of truck and an operation, as one name. */
+export const pairOf = ({ vehicleType, operation }: Pick<Category, 'vehicleType' | 'operation'>): string =>
+  `${vehicleType} ${operation}`;
 
 /** The operations left for a truck type, given the ones its other rows use already. */
 export function freeOperations(used: readonly (DockOperation | null)[]): readonly DockOperation[] {
@@ -53,7 +59,7 @@ export function categoryProblems(
   const problems: Record<string, FieldProblem> = {};
   const used = new Set<string>();
   wanted.forEach((category, index) => {
-    const pair = `${category.vehicleType} ${category.operation}`;
+    const pair = pairOf(category);
     if (used.has(pair)) problems[`categories.${index}.typeOperation.id`] = { code: 'alreadyRegistered' };
     used.add(pair);
     if (category.id && !stored.some(({ id }) => id === category.id)) {
@@ -66,7 +72,7 @@ export function categoryProblems(
 /** Locked rows that the new list deletes or changes. */
 export function brokenLocks(stored: readonly StoredCategory[], wanted: readonly Category[]): readonly StoredCategory[] {
   const byId = new Map(wanted.map((category) => [category.id, category]));
-  return stored.filter((row) => row.scheduled && !isSameCategory(row, byId.get(row.id)));
+  return stored.filter((row) => row.locked && !isSameCategory(row, byId.get(row.id)));
 }
 
 export function isSameCategory(stored: Category, wanted: Category | undefined): boolean {
@@ -74,6 +80,7 @@ export function isSameCategory(stored: Category, wanted: Category | undefined): 
     wanted !== undefined &&
     wanted.vehicleType === stored.vehicleType &&
     wanted.operation === stored.operation &&
-    wanted.minutes === stored.minutes
+    wanted.minutes === stored.minutes &&
+    wanted.scheduled === stored.scheduled
   );
 }

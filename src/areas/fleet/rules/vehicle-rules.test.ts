@@ -62,8 +62,8 @@ describe('what prevents a truck from being assigned', () => {
 
 describe('categories', () => {
   const stored: readonly StoredCategory[] = [
-    { id: '1', vehicleType: 'van', operation: 'load', minutes: 30, scheduled: true },
-    { id: '2', vehicleType: 'van', operation: 'unload', minutes: 30, scheduled: false },
+    { id: '1', vehicleType: 'van', operation: 'load', minutes: 30, scheduled: true, locked: true },
+    { id: '2', vehicleType: 'van', operation: 'unload', minutes: 30, scheduled: true, locked: false },
   ];
   const [locked, free] = stored;
 
@@ -77,6 +77,7 @@ describe('categories', () => {
   it('with bookings stay unchanged', () => {
     expect(brokenLocks(stored, [{ ...locked! }])).toEqual([]);
     expect(brokenLocks(stored, [{ ...locked!, minutes: 31 }])).toEqual([locked]);
+    expect(brokenLocks(stored, [{ ...locked!, scheduled: false }])).toEqual([locked]);
     expect(brokenLocks(stored, [free!])).toEqual([locked]);
   });
 });

@@ -12,6 +12,7 @@ import { homologationSubscribers } from './homologation/homologation.subscribers
 import { ocrRoutes } from './ocr.routes.ts';
 import { ownDocumentsReminder } from './own-documents-reminder.ts';
 import { vehicleRoutes } from './vehicle.routes.ts';
+import { categoryBookings } from './vehicle-category.repository.ts';
 import { claimListSource } from './vehicle-claim.repository.ts';
 import { vehicleClaimSubscribers } from './vehicle-claim.subscribers.ts';
 import { vehicleListSources } from './vehicle-list.repository.ts';
@@ -36,6 +37,8 @@ export { insertParsedDrivers, type NewParsedDriver } from './parsed-driver.ts';
 /** What higher areas may write about vehicles. */
 export { insertParsedVehicles, type ParsedVehicle } from './parsed-vehicle.ts';
 export { changeDriver, registerDriver } from './save-driver.ts';
+/** What bookings have to do with the minutes of trucks at docks. */
+export { categoryBookings } from './vehicle-category.repository.ts';
 
 export const fleetServer: AreaServer = {
   name: 'fleet',
@@ -46,7 +49,7 @@ export const fleetServer: AreaServer = {
   jobs: [askRegisterJob, sweepHomologationsJob],
   listeners: [ownDocumentsReminder],
   fileReaders: fleetFileReaders,
-  needs: [fleetOrders],
+  needs: [fleetOrders, categoryBookings],
   provides: [fleetDocumentOwners],
   cron: [{ schedule: '* * * * *', job: sweepHomologationsJob.name }],
 };

@@ -154,21 +154,16 @@ describe('the categories of a company', () => {
     expect((await read(own)).version).toBe(1);
   });
 
-  it('with bookings are locked: they can be moved, but not changed or deleted', async () => {
+  it('say whether such a truck is booked at all', async () => {
     const own = await app.team();
-    const { body } = await save(own, 0, [row('tractor'), row('van')]);
-    const [locked, free] = body.categories;
-    await app.services.database.asPlatform((trx) =>
-      trx.updateTable('vehicle_category').set({ scheduled: true }).where('id', '=', locked!._id).execute(),
-    );
-    const changed = await save(own, 1, [{ _id: locked!._id, ...row('tractor', 'load', 90) }]);
-    const dropped = await save(own, 1, [{ _id: free!._id, ...row('van') }]);
-    expect([changed, dropped].map(({ error }) => error.code)).toEqual([
-      'vehicles.categoryLocked',
-      'vehicles.categoryLocked',
+    const { body } = await save(own, 0, [{ ...row('tractor'), scheduling: false }, row('van')]);
+    expect(body.categories.map(({ scheduling, locked }) => [scheduling, locked])).toEqual([
+      [false, false],
+      [true, false],
     ]);
-    const moved = await save(own, 1, [row('pickup'), { _id: locked!._id, ...row('tractor') }]);
-    expect(moved.body.categories.map(({ scheduling }) => scheduling)).toEqual([false, true]);
+    const again = body.categories.map(({ _id }, at) => ({ _id, ...row(at === 0 ? 'tractor' : 'van') }));
+    const { body: after } = await save(own, 1, again);
+    expect([after.version, after.categories[0]?.scheduling]).toEqual([2, true]);
   });
 
   it('are read by users who schedule and written by users with the permission', async () => {

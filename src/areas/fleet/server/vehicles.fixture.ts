@@ -4,6 +4,7 @@ import { documentsServer } from '#areas/documents/server/index.ts';
 import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
+import { warehousesServer } from '#areas/warehouses/server/index.ts';
 import { usualZone } from '#countries/country.ts';
 import type { CallInput, CallReply } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
@@ -67,6 +68,7 @@ export async function startVehicles(): Promise<VehiclesApp> {
       partnersServer,
       fleetServer,
       loadOrdersServer,
+      warehousesServer,
       createNotificationsServer(notificationKinds),
     ],
   });

@@ -13,6 +13,7 @@ import { operationsServer } from '#areas/operations/server/index.ts';
 import { opportunitiesServer } from '#areas/opportunities/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
+import { warehousesServer } from '#areas/warehouses/server/index.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import { type Answer, startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
@@ -38,7 +39,7 @@ export interface ImportsApp extends TestApp {
 
 export async function startImports(): Promise<ImportsApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const trips = [operationsServer, loadOrdersServer, tripsServer, opportunitiesServer];
+  const trips = [operationsServer, loadOrdersServer, tripsServer, opportunitiesServer, warehousesServer];
   const areas = [
     companies,
     documentsServer,

@@ -9,6 +9,7 @@ import { createSessionServer } from '#areas/session/server/index.ts';
 import { sharingServer } from '#areas/sharing/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
 import { usersServer } from '#areas/users/server/index.ts';
+import { warehousesServer } from '#areas/warehouses/server/index.ts';
 import { usualZone } from '#countries/country.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
@@ -76,6 +77,7 @@ export async function startOrderApp(): Promise<OrderApp> {
       fleetServer,
       operationsServer,
       loadOrdersServer,
+      warehousesServer,
       tripsServer,
       sharingServer,
       createNotificationsServer(notificationKinds),

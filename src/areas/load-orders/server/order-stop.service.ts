@@ -16,7 +16,7 @@ import { warehouseProblems } from '#areas/operations/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
-import { type Actor, companyOf } from '#platform/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { withCityPosition } from '#platform/places/place-position.ts';
 import { moveOrder, moverOf } from './moves/move-order.ts';
@@ -43,14 +43,13 @@ export async function stopOf(input: StopInput): Promise<StopDetails> {
 
 /** The stops whose warehouse the company does not have; `before` are the stored ones. */
 export function stopWarehouses(
-  { trx, actor }: Context,
+  context: Context,
   stops: readonly Pick<StopDetails, 'place'>[],
   before: readonly Pick<StopDetails, 'place'>[] = [],
 ) {
   const places = Object.fromEntries(stops.map(({ place }, at) => [`stops.${at}.place`, place]));
   return warehouseProblems(
-    trx,
-    companyOf(actor),
+    context,
     places,
     before.map(({ place }) => place),
   );

@@ -15,7 +15,7 @@ import { membersAmong } from './order-people.repository.ts';
 import { propertiesOf } from './order-property.repository.ts';
 
 /** The context that reading a form needs, which a request and a bulk job both have. */
-export type FormReader = Pick<RequestContext<Actor>, 'trx' | 'actor'>;
+export type FormReader = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'services'>;
 type Problems = Record<string, FieldProblem>;
 
 /** The stored values, kept where the form sends nothing. */
@@ -112,12 +112,12 @@ async function assignmentCompanyProblem(
 }
 
 async function warehousesProblems(
-  { trx, actor }: FormReader,
+  context: FormReader,
   { origin, destination }: OrderValues,
   { values, isNew }: CurrentForm,
 ) {
   const before = isNew ? [] : [values.origin, values.destination];
-  return warehouseProblems(trx, companyOf(actor), { origin, destination }, before);
+  return warehouseProblems(context, { origin, destination }, before);
 }
 
 function newOperationProblems({ actor }: FormReader, values: OrderValues, { newOperation }: CurrentForm): Problems {

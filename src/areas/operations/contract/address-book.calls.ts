@@ -16,12 +16,12 @@ export const WRITE_PLACES: PermissionRule = {
   ],
 };
 
-export const ADDRESS_OWNERS = ['company', 'client', 'provider'] as const;
+export const ADDRESS_OWNERS = ['company', 'client', 'provider', 'associate'] as const;
 export const ADDRESSES_SHOWN = 20;
 
 export const bookedAddressShape = z.object({
   _id: idShape,
-  /** Whose it is: the own company's, the client's or the transport company's. */
+  /** Whose it is: the own company's, the client's, the transport company's, or an associated company's warehouse. */
   owner: z.enum(ADDRESS_OWNERS),
   ownerName: z.string(),
   fullName: z.string(),
@@ -41,7 +41,8 @@ export const findAddresses = defineCall({
   id: 'operations.addresses',
   method: 'GET',
   path: '/places/addresses',
-  summary: 'The address book of a form: places of the own company, of the client and of the provider, newest first.',
+  summary:
+    'The address book of a form: places of the own company, of the client and of the provider, newest first, then warehouses of associated companies that are open to them.',
   access: { permission: WRITE_PLACES },
   query: z.object({
     search: z

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ADDRESSES_SHOWN, type BookedAddress } from '#areas/operations/contract/address-book.calls.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { definePort } from '#platform/ports.ts';
 
 /** An address as it is stored: the older ones only name their city. */
 export interface AddressRecord {
@@ -16,6 +17,15 @@ export interface AddressRecord {
   readonly lat: number | null;
   readonly lng: number | null;
 }
+
+/** Warehouses of associated companies that these may send trucks to. */
+interface OpenWarehouses {
+  readonly find: (trx: Trx, search: string | undefined) => Promise<readonly AddressRecord[]>;
+  /** Those of the ids that are among them. */
+  readonly among: (trx: Trx, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+export const openWarehouses = definePort<OpenWarehouses>('operations.openWarehouses');
 
 interface BookQuery {
   readonly search: string | undefined;

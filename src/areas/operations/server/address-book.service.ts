@@ -10,22 +10,25 @@ import type { RequestContext } from '#platform/http/route.ts';
 import { cityIndex } from '#platform/places/city-index.ts';
 import { cityNames } from '#platform/places/city-names.ts';
 import { withCityPosition } from '#platform/places/place-position.ts';
-import { type AddressRecord, findBookedAddresses } from './address-book.repository.ts';
+import { portOf } from '#platform/ports.ts';
+import { type AddressRecord, findBookedAddresses, openWarehouses } from './address-book.repository.ts';
 
 type Context = RequestContext<Actor>;
 
 export async function readAddresses(
-  { trx, actor }: Context,
-  { search, clientId, providerId }: ParsedInput<typeof findAddresses>['query'],
+  { trx, actor, services }: Context,
+  { search: typed, clientId, providerId }: ParsedInput<typeof findAddresses>['query'],
 ) {
   const partnerIds = [clientId, providerId].filter((id) => id !== undefined);
-  const found = await findBookedAddresses(trx, companyOf(actor), { search: search || undefined, partnerIds });
-  const addresses = await Promise.all(found.map(present));
+  const search = typed || undefined;
+  const found = await findBookedAddresses(trx, companyOf(actor), { search, partnerIds });
+  const open = await portOf(services, openWarehouses).find(trx, search);
+  const addresses = await Promise.all([...found, ...open].map(presentAddress));
   return { addresses: addresses.filter((one) => one !== undefined) };
 }
 
 /** Undefined where the city is none that the product knows: a form could not take it. */
-async function present(record: AddressRecord): Promise<BookedAddress | undefined> {
+export async function presentAddress(record: AddressRecord): Promise<BookedAddress | undefined> {
   const { id, owner, ownerName, fullName, address, city, cityId, countryCode, reference, lat, lng } = record;
   const known = cityId ? (await cityIndex()).byId(cityId) : (await cityNames())(city ?? '', countryCode ?? '');
   if (!known) return undefined;
@@ -39,7 +42,7 @@ async function present(record: AddressRecord): Promise<BookedAddress | undefined
     lng: lng ?? known.lng,
     category: null,
     // An address of the own company is a warehouse where it has docks.
-    warehouseId: owner === 'company' ? id : null,
+    warehouseId: owner === 'company' || owner === 'associate' ? id : null,
   };
   return { _id: id, owner, ownerName, fullName, place };
 }

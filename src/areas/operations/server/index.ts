@@ -1,4 +1,5 @@
 import type { AreaServer } from '#platform/area.ts';
+import { openWarehouses } from './address-book.repository.ts';
 import { operationRoutes } from './operation.routes.ts';
 import { operationListSources } from './operation-list.repository.ts';
 import { operationOrders } from './operation-orders.repository.ts';
@@ -6,7 +7,8 @@ import { stageTemplateRoutes } from './stage-template.routes.ts';
 import { stageTemplateSource } from './stage-template-list.repository.ts';
 
 /** The address book, for areas above that name places. */
-export { readAddresses as bookedAddresses } from './address-book.service.ts';
+export { type AddressRecord, openWarehouses } from './address-book.repository.ts';
+export { presentAddress } from './address-book.service.ts';
 /** The built-in template, for companies without one of their own. */
 export { builtInTemplate, companyLanguage } from './built-in-template.ts';
 /** For areas above: reading and writing operations. */
@@ -23,5 +25,5 @@ export const operationsServer: AreaServer = {
   name: 'operations',
   routes: [...stageTemplateRoutes, ...operationRoutes],
   lists: [stageTemplateSource, ...operationListSources],
-  needs: [operationOrders],
+  needs: [operationOrders, openWarehouses],
 };

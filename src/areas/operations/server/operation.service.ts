@@ -38,7 +38,7 @@ async function requireKind({ trx }: Context, kind: OperationKind, id: string): P
 export async function createOperation(context: Context, kind: OperationKind, form: OperationInput) {
   const { trx, actor } = context;
   const companyId = companyOf(actor);
-  const operation = await readOperation(trx, companyId, kind, form);
+  const operation = await readOperation(context, kind, form);
   const { id } = await insertParsedOperation(trx, { companyId, userId: actor.userId }, operation);
   const record = await findOperation(trx, id);
   await recordAudit(context, 'operations.create', null, record);
@@ -56,7 +56,7 @@ export async function updateOperation(
   const before = await lockOperation(trx, id);
   if (before.version !== version) throw requestErrors.staleVersion();
   const seen = mayPrice(actor, before).all ? form : { ...form, ...freightsOf(before) };
-  const operation = await readOperation(trx, companyOf(actor), kind, seen, await currentOf(trx, before));
+  const operation = await readOperation(context, kind, seen, await currentOf(trx, before));
   await updateParsedOperation(trx, before, operation);
   const after = await findOperation(trx, id);
   await recordAudit(context, 'operations.update', before, after);

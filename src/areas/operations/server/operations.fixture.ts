@@ -1,6 +1,7 @@
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { insertParsedPartners } from '#areas/partners/server/index.ts';
+import { warehousesServer } from '#areas/warehouses/server/index.ts';
 import type { CallInput, CallReply } from '#kernel/api-call.ts';
 import { createId } from '#kernel/ids.ts';
 import { namesIn } from '#kernel/permission.ts';
@@ -108,7 +109,9 @@ export interface OperationsApp extends TestApp {
 
 export async function startOperations(...above: readonly AreaServer[]): Promise<OperationsApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const app = await startTestApp({ areas: [companies, operationsServer, loadOrdersServer, ...above] });
+  const app = await startTestApp({
+    areas: [companies, operationsServer, loadOrdersServer, warehousesServer, ...above],
+  });
   let counter = 0;
   return {
     ...app,

@@ -2,12 +2,13 @@ import type { OperationInput } from '#areas/operations/contract/operation-input.
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
+import { companyOf } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { withCityPosition } from '#platform/places/place-position.ts';
 import type { OperationRecord } from './operation.repository.ts';
 import { isMember, readRelations, templatesFor } from './operation-relations.repository.ts';
 import type { OperationClient, ParsedOperation } from './parsed-operation.ts';
-import { warehouseProblems } from './warehouse-problems.ts';
+import { type WarehouseReader, warehouseProblems } from './warehouse-problems.ts';
 
 /** A price that was never agreed is null. */
 type OperationForm = Omit<OperationInput, 'clientFreight' | 'supplierFreight'> &
@@ -24,12 +25,13 @@ export async function currentOf(trx: Trx, record: OperationRecord): Promise<Curr
 
 /** Checks a parsed form against the records of the company; unchanged values are not checked again. */
 export async function readOperation(
-  trx: Trx,
-  companyId: string,
+  context: WarehouseReader,
   kind: OperationKind,
   form: OperationForm,
   current?: CurrentOperation,
 ): Promise<ParsedOperation> {
+  const { trx, actor } = context;
+  const companyId = companyOf(actor);
   const { clientId, typeTransportUnit, ...rest } = form;
   const fields: Record<string, FieldProblem> = {};
   const client = await clientOf(trx, companyId, clientId, current);
@@ -44,7 +46,7 @@ export async function readOperation(
   }
   const [origin, destination] = await Promise.all([withCityPosition(form.origin), withCityPosition(form.destination)]);
   const before = current ? [current.record.origin, current.record.destination] : [];
-  Object.assign(fields, await warehouseProblems(trx, companyId, { origin, destination }, before));
+  Object.assign(fields, await warehouseProblems(context, { origin, destination }, before));
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   return { ...rest, kind, origin, destination, client: client ?? null, vehicleType: typeTransportUnit };
 }

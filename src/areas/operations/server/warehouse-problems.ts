@@ -1,17 +1,20 @@
 import { ownAddresses } from '#areas/companies/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
-import type { Trx } from '#platform/db/database.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { portOf } from '#platform/ports.ts';
+import { openWarehouses } from './address-book.repository.ts';
 
 type InWarehouse = Pick<Place, 'warehouseId'>;
+export type WarehouseReader = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'services'>;
 
 /**
- * A place may be a warehouse of the company: one of its addresses. Those already stored (`before`) may have been removed
- * since and are not checked again.
+ * A place may be a warehouse: an address of the company, or one of an associated company that is open to it. Those
+ * already stored (`before`) may have been removed since and are not checked again.
  */
 export async function warehouseProblems(
-  trx: Trx,
-  companyId: string,
+  { trx, actor, services }: WarehouseReader,
   places: Readonly<Record<string, InWarehouse>>,
   before: readonly InWarehouse[] = [],
 ): Promise<Readonly<Record<string, FieldProblem>>> {
@@ -20,11 +23,11 @@ export async function warehouseProblems(
     warehouseId === null || stored.has(warehouseId) ? [] : [{ field, warehouseId }],
   );
   if (named.length === 0) return {};
-  const known = await ownAddresses(
-    trx,
-    companyId,
-    named.map(({ warehouseId }) => warehouseId),
-  );
-  const strangers = named.filter(({ warehouseId }) => !known.has(warehouseId));
+  const ids = named.map(({ warehouseId }) => warehouseId);
+  const own = await ownAddresses(trx, companyOf(actor), ids);
+  const foreign = named.filter(({ warehouseId }) => !own.has(warehouseId));
+  if (foreign.length === 0) return {};
+  const open = await portOf(services, openWarehouses).among(trx, ids);
+  const strangers = foreign.filter(({ warehouseId }) => !open.has(warehouseId));
   return Object.fromEntries(strangers.map(({ field }) => [`${field}.warehouseId`, { code: 'unknownWarehouse' }]));
 }

@@ -35,14 +35,14 @@ export async function award(
   { opportunityId, postulationId }: ParsedInput<typeof awardPostulation>['params'],
   { offer, trucks, ...form }: Form,
 ) {
-  const { trx, actor } = context;
+  const { trx } = context;
   const opportunity = await lockSeen(context, opportunityId);
   const postulation = await lockPostulation(trx, postulationId);
   if (postulation.opportunity_id !== opportunityId) throw requestErrors.notFound();
   requireAwardable(context, { opportunity, postulation }, trucks);
   if (postulation.offer_number !== offer)
     throw opportunityErrors.newerOffer({ params: { price: priceText(postulation) } });
-  const operation = await readOperation(trx, companyOf(actor), 'normal', form);
+  const operation = await readOperation(context, 'normal', form);
   return accept(context, { opportunity, postulation }, operation, trucks);
 }
 

@@ -1,5 +1,7 @@
 import type { AreaServer } from '#platform/area.ts';
 import { bookingListSource } from './booking-list.repository.ts';
+import { bookingsOfCategories } from './category-lock.repository.ts';
+import { warehousesOfAssociates } from './open-warehouse.repository.ts';
 import { warehouseRoutes } from './warehouse.routes.ts';
 import { warehouseListSource } from './warehouse-list.repository.ts';
 
@@ -8,4 +10,5 @@ export const warehousesServer: AreaServer = {
   name: 'warehouses',
   routes: warehouseRoutes,
   lists: [warehouseListSource, bookingListSource],
+  provides: [bookingsOfCategories, warehousesOfAssociates],
 };

@@ -78,19 +78,6 @@ function required(record: WarehouseRecord | undefined): WarehouseRecord {
   return record;
 }
 
-/** Those of the ids that are warehouses of the own company. */
-export async function registeredAmong(trx: Trx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await trx
-    .selectFrom('warehouse')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where('company_id', '=', sql<string>`app.company_id()`)
-    .where('removed_at', 'is', null)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 export type WarehouseValues = Omit<
   Selectable<Warehouse>,
   'id' | 'company_id' | 'created_by' | 'created_at' | 'updated_at' | 'version' | 'removed_at'

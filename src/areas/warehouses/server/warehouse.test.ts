@@ -64,6 +64,53 @@ describe('a warehouse', () => {
     expect(await problemsOf({ timeZone: 'America/Sao_Paulo' })).toEqual({ timeZone: 'choice' });
   });
 
+  it('of wrong texts and numbers is refused at the field', async () => {
+    const fields = async (change: Parameters<typeof warehouseForm>[0]) => Object.keys(await problemsOf(change));
+    const { place } = warehouseForm();
+    expect(await fields({ timeZone: 'Mars/Olympus' })).toEqual(['timeZone']);
+    expect(await fields({ place: { ...place, lng: null } })).toEqual(['place.lat']);
+    expect(await fields({ contact: { name: null, phone: null, mail: 'nobody' } })).toEqual(['contact.mail']);
+    expect(await fields({ docks: [] })).toEqual(['docks']);
+    expect(await fields({ shifts: [] })).toEqual(['shifts']);
+    expect(await fields({ docks: [dock('A', { actions: [], lanes: 21 })] })).toEqual([
+      'docks.0.actions',
+      'docks.0.lanes',
+    ]);
+    expect(await fields({ startInterval: 4, viewDaysCalendar: 366 })).toEqual(['startInterval', 'viewDaysCalendar']);
+    expect(await fields({ waitingPrice: { value: '-1', currency: 'BOB' } })).toEqual(['waitingPrice.value']);
+    const photo = { fileId: '01890a5d-ac96-774b-bcce-b302099a8057' };
+    expect(await fields({ photos: [photo] })).toEqual(['photos.0.fileId']);
+  });
+
+  it('is registered, changed and removed by those with the right only', async () => {
+    const registered = await app.register(site.manager);
+    const guard = await app.world.user({ company: site.company, permissions: ['warehouses', 'ticket-validation'] });
+    const params = { id: registered._id };
+    expect((await create({}, guard)).status).toBe(403);
+    const body = { ...warehouseForm(), version: 1, leavesBookings: false };
+    expect((await app.call(guard, calls.updateWarehouse, { params, body })).status).toBe(403);
+    expect((await app.call(guard, calls.removeWarehouse, { params })).status).toBe(403);
+    expect((await app.call(guard, calls.findPlainAddresses, { query: {} })).status).toBe(403);
+    const read = await app.call(guard, calls.readWarehouse, { params });
+    expect([read.status, read.body.warehouse.actions]).toEqual([200, []]);
+    const stranger = await app.site();
+    expect((await app.call(stranger.manager, calls.readWarehouse, { params })).status).toBe(404);
+    expect((await app.call(stranger.manager, calls.removeWarehouse, { params })).status).toBe(404);
+  });
+
+  it('may be an address that the company has already, once', async () => {
+    const first = await app.register(site.manager, { fullName: 'Patio Viacha' });
+    await app.call(site.manager, calls.removeWarehouse, { params: { id: first._id } });
+    const find = async () =>
+      (await app.call(site.manager, calls.findPlainAddresses, { query: { search: 'viacha' } })).body;
+    expect((await find()).addresses.map(({ _id }) => _id)).toEqual([first._id]);
+    const again = await create({ fullName: 'Patio Viacha', addressId: first._id });
+    expect([again.status, again.body.warehouse._id]).toEqual([201, first._id]);
+    expect((await find()).addresses).toEqual([]);
+    const twice = await create({ fullName: 'Patio Viacha', addressId: first._id });
+    expect(twice).toMatchObject({ status: 409, error: { code: 'warehouses.registered' } });
+  });
+
   it('has at most twenty rows of minutes of its own', async () => {
     const rows = TRUCK_TYPES.flatMap((type) =>
       DOCK_OPERATION_NAMES.map((operation) => ({

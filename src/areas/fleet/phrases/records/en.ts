@@ -124,6 +124,7 @@ export const recordsEn: Translation<typeof recordsPtBR> = {
         typeTransportUnit: 'Type of truck',
         typeOperation: 'Type of operation',
         timeOfService: 'Duration (minutes)',
+        scheduling: 'Is booked',
         locked: 'There are bookings with this category: it cannot change.',
         empty: 'No categories yet',
         what: 'the categories',

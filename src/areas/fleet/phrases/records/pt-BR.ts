@@ -122,6 +122,7 @@ export const recordsPtBR = {
         typeTransportUnit: 'Tipo de caminhão',
         typeOperation: 'Tipo de operação',
         timeOfService: 'Duração (minutos)',
+        scheduling: 'É agendado',
         locked: 'Há agendamentos com esta categoria: ela não pode mudar.',
         empty: 'Nenhuma categoria ainda',
         what: 'as categorias',

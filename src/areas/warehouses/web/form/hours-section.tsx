@@ -28,6 +28,7 @@ const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '0'] as const;
 /** When trucks come, day by day of the week. */
 export function HoursSection(): ReactNode {
   const { t } = useTranslation();
+  const entries = useFieldValue(form('hours'));
   return (
     <FormSection title={t('warehouses.form.hours')} text={t('warehouses.form.hoursHelp')}>
       <EntryList
@@ -39,7 +40,7 @@ export function HoursSection(): ReactNode {
           add: t('warehouses.form.addShift'),
           remove: (name) => t('warehouses.form.removeShift', { name }),
         }}
-        make={newHours}
+        make={() => newHours(entries.length === 0)}
       >
         {(path) => <HourFields path={path} />}
       </EntryList>

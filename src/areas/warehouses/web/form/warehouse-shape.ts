@@ -153,9 +153,10 @@ export const newDock = (name: string): WarehouseForm['docks'][number] => ({
 
 const WORKING_DAYS = ['1', '2', '3', '4', '5'];
 
-export const newHours = (): WarehouseForm['hours'][number] => ({
+/** A further shift is for other days. */
+export const newHours = (isFirst = true): WarehouseForm['hours'][number] => ({
   ids: {},
-  weekdays: [...WORKING_DAYS],
+  weekdays: isFirst ? [...WORKING_DAYS] : [],
   starts: '08:00',
   ends: '18:00',
   dockIds: [],

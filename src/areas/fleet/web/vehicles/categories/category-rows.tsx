@@ -13,6 +13,7 @@ import {
 } from '#areas/fleet/rules/vehicle-category.ts';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { type FieldName, fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
 import { useEntries, useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
@@ -22,7 +23,7 @@ import type { CategoriesForm } from './category-shape.ts';
 const form = fieldsOf<CategoriesForm>();
 const NEW_MINUTES = 60;
 
-/** One row per type and operation; a row with bookings is locked. */
+/** One row per type and operation; one that future bookings use is locked. */
 export function CategoryRows(): ReactNode {
   const { t } = useTranslation();
   const { entries, append, remove } = useEntries(form('categories'));
@@ -40,6 +41,7 @@ export function CategoryRows(): ReactNode {
       typeTransportUnit: { id: TRUCK_TYPES[0] },
       typeOperation: { id: freeOperations(usedBy(TRUCK_TYPES[0]))[0] ?? null },
       timeOfService: NEW_MINUTES,
+      scheduling: true,
       locked: false,
     });
   return (
@@ -122,6 +124,9 @@ function CategoryFields({ index, name, locked, operations, onRemove }: CategoryF
         step={1}
         disabled={locked}
       />
+      <div className={classes.booked}>
+        <SwitchField name={field('scheduling')} label={t('fleet.vehicles.categories.scheduling')} disabled={locked} />
+      </div>
       {locked ? (
         <span className={classes.lock} title={t('fleet.vehicles.categories.locked')}>
           <IconLock size="1.15rem" stroke={1.6} role="img" aria-label={t('fleet.vehicles.categories.locked')} />

@@ -8,6 +8,7 @@ const row = (more: object = {}) => ({
   typeTransportUnit: { id: 'tractor' as const },
   typeOperation: { id: 'load' as const },
   timeOfService: 45,
+  scheduling: true,
   locked: false,
   ...more,
 });
@@ -44,6 +45,7 @@ describe('the form of the categories', () => {
           typeOperation: { id: 'load', name: '', action: 'load' },
           timeOfService: 45,
           scheduling: true,
+          locked: true,
         },
       ],
     });
@@ -54,8 +56,14 @@ describe('the form of the categories', () => {
     expect(bodyOf(categories, 3)).toEqual({
       version: 3,
       categories: [
-        { _id: ID, typeTransportUnit: { id: 'tractor' }, typeOperation: { id: 'load' }, timeOfService: 45 },
-        { typeTransportUnit: { id: 'tractor' }, typeOperation: { id: 'unload' }, timeOfService: 45 },
+        {
+          _id: ID,
+          typeTransportUnit: { id: 'tractor' },
+          typeOperation: { id: 'load' },
+          timeOfService: 45,
+          scheduling: true,
+        },
+        { typeTransportUnit: { id: 'tractor' }, typeOperation: { id: 'unload' }, timeOfService: 45, scheduling: true },
       ],
     });
   });

@@ -23,6 +23,7 @@ const row = z.object({
       .transform((operation) => operation as DockOperation),
   }),
   timeOfService: z.number().int().min(SERVICE_MINUTES_MIN).max(SERVICE_MINUTES_MAX),
+  scheduling: z.boolean(),
   locked: z.boolean(),
 });
 
@@ -30,10 +31,11 @@ const row = z.object({
 export const categoriesShape = z
   .object({ categories: z.array(row).max(MAX_CATEGORIES) })
   .superRefine(({ categories }, context) => {
-    const wanted = categories.map(({ typeTransportUnit, typeOperation, timeOfService }) => ({
+    const wanted = categories.map(({ typeTransportUnit, typeOperation, timeOfService, scheduling }) => ({
       vehicleType: typeTransportUnit.id,
       operation: typeOperation.id,
       minutes: timeOfService,
+      scheduled: scheduling,
     }));
     for (const [name, problem] of Object.entries(categoryProblems([], wanted))) {
       const path = name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -46,12 +48,13 @@ export type CategoryRow = z.output<typeof row>;
 
 export function formOf({ categories }: CategoriesView): CategoriesForm {
   return {
-    categories: categories.map(({ _id, typeTransportUnit, typeOperation, timeOfService, scheduling }) => ({
+    categories: categories.map(({ _id, typeTransportUnit, typeOperation, timeOfService, scheduling, locked }) => ({
       _id,
       typeTransportUnit: { id: typeTransportUnit.id },
       typeOperation: { id: typeOperation.id },
       timeOfService,
-      locked: scheduling,
+      scheduling,
+      locked,
     })),
   };
 }
@@ -60,11 +63,12 @@ export function formOf({ categories }: CategoriesView): CategoriesForm {
 export function bodyOf(categories: readonly CategoryRow[], version: number) {
   return {
     version,
-    categories: categories.map(({ _id, typeTransportUnit, typeOperation, timeOfService }) => ({
+    categories: categories.map(({ _id, typeTransportUnit, typeOperation, timeOfService, scheduling }) => ({
       ...(_id ? { _id } : {}),
       typeTransportUnit,
       typeOperation,
       timeOfService,
+      scheduling,
     })),
   };
 }
