@@ -70,6 +70,8 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     '/operation/agro/create',
     '/stageTemplate',
     '/stageTemplate/create',
+    '/warehouses',
+    '/warehouse/register',
   ],
   'shipper@valle.demo': [
     '/opportunity/list',

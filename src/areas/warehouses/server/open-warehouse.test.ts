@@ -19,7 +19,7 @@ beforeAll(async () => {
         company_id: owner.company.id,
         partner_id: associate.company.id,
         status: 'accepted',
-        requested_by: owner.manager.id,
+        requested_by: owner.manager.userId,
       })
       .execute(),
   );
