@@ -29,6 +29,8 @@ export interface CallOptions {
    */
   readonly onProgress?: (share: number) => void;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent even though the page is being left. */
+  readonly keepalive?: boolean;
 }
 
 /** Client of the product's own API, typed by the contract. The access token is kept here, in memory only. */
@@ -110,7 +112,7 @@ export class ApiClient {
   }
 
   async #fetch(call: ApiCall, input: Parts, options: CallOptions): Promise<Response> {
-    const { signal, idempotencyKey, onProgress, headers } = options;
+    const { signal, idempotencyKey, onProgress, headers, keepalive = false } = options;
     const request = onProgress ? fetchWithProgress(onProgress, REQUEST_TIMEOUT_MS) : fetch;
     // A stream stays open for as long as the screen does.
     const isTimed = !call.raw && !onProgress;
@@ -119,6 +121,7 @@ export class ApiClient {
       return await request(addressOf(call, input), {
         method: call.method,
         credentials: 'same-origin',
+        keepalive,
         signal: AbortSignal.any(ends),
         headers: {
           ...headers,

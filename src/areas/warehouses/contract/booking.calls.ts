@@ -59,13 +59,24 @@ const daysReply = z.object({
   seconds: z.number().int(),
 });
 
+/** The order, whose next booking without a time is meant, or one booking; a truck that came without an order has only that. */
+const looked = {
+  loadingOrderId: idShape.optional(),
+  schedulingId: idShape.optional(),
+  /** The own hold counts as free. */
+  holdKey: idShape.optional(),
+};
+const isNamed = ({ loadingOrderId, schedulingId }: { loadingOrderId?: unknown; schedulingId?: unknown }) =>
+  loadingOrderId !== undefined || schedulingId !== undefined;
+const UNNAMED = { path: ['loadingOrderId'], params: { code: 'required' } };
+
 export const findDocks = defineCall({
   id: 'warehouse.availableDocks',
   method: 'GET',
   path: '/warehouse/docks/available',
   summary: 'The docks that take the truck of a booking, and the days without any free place.',
   access: { permission: READ_ORDER_BOOKINGS },
-  query: z.object({ loadingOrderId: idShape, schedulingId: idShape.optional() }),
+  query: z.object(looked).refine(isNamed, UNNAMED),
   reply: daysReply,
 });
 
@@ -75,13 +86,7 @@ export const findShifts = defineCall({
   path: '/warehouse/shifts/available',
   summary: 'Every time of every dock on one day for the truck of a booking, free or taken, never by whom.',
   access: { permission: READ_ORDER_BOOKINGS },
-  query: z.object({
-    loadingOrderId: idShape,
-    schedulingId: idShape.optional(),
-    date: dayShape,
-    /** The own hold counts as free. */
-    holdKey: idShape.optional(),
-  }),
+  query: z.object({ ...looked, date: dayShape }).refine(isNamed, UNNAMED),
   reply: z.object({ schedules: z.array(scheduleShape) }),
 });
 

@@ -12,7 +12,8 @@ export const topics: AreaTopics = {
     ...showing(['warehouse.history'], { warehouse: 'id' }),
     ...showing(['warehouse.list'], { warehouse: null, booking: null }),
     ...showing(['warehouse.addresses'], { warehouse: null, address: null }),
-    ...showing(['scheduling.read'], { booking: 'id' }),
+    ...showing(['scheduling.read', 'scheduling.history'], { booking: 'id' }),
+    ...showing(['scheduling.board'], { booking: null, warehouse: null }),
     ...showing(['scheduling.ofOrder', 'scheduling.list', 'scheduling.tabs'], { booking: null }),
     ...showing(['warehouse.availableDocks', 'warehouse.availableShifts', 'warehouse.expressDocks'], {
       warehouse: null,

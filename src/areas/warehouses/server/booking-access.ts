@@ -15,7 +15,7 @@ export function moversOf(actor: Actor, booking: Pick<BookingRecord, 'company_id'
   ];
 }
 
-export const mayDo = (actor: Actor, booking: BookingRecord, move: BookingMove): boolean =>
+export const mayDo = (actor: Actor, booking: Pick<BookingRecord, 'company_id' | 'state'>, move: BookingMove): boolean =>
   moversOf(actor, booking).some((mover) => mayMove(booking.state, move, mover));
 
 /** Nobody but the people of the warehouse cancels shortly before the start. */

@@ -42,16 +42,21 @@ export async function readOrderBookings(context: Context, orderId: string) {
 /** The booking of an order that somebody looks for a time for: the one named, or the next without a time. */
 async function bookingOf(
   context: Context,
-  { loadingOrderId, schedulingId }: { loadingOrderId: string; schedulingId?: string | undefined },
+  { loadingOrderId: orderId, schedulingId }: { loadingOrderId?: string | undefined; schedulingId?: string | undefined },
 ) {
-  const all = await readBookings(context.trx, { orderId: loadingOrderId });
-  const booking = all.find((one) => (schedulingId ? one.id === schedulingId : one.state === 'pending'));
+  if (schedulingId) {
+    const booking = await findBooking(context.trx, schedulingId);
+    if (orderId && booking.order_id !== orderId) throw requestErrors.notFound();
+    return booking;
+  }
+  const all = orderId ? await readBookings(context.trx, { orderId }) : [];
+  const booking = all.find(({ state }) => state === 'pending');
   if (!booking) throw requestErrors.notFound();
   return booking;
 }
 
 export async function findDocks(context: Context, query: ParsedInput<typeof calls.findDocks>['query']) {
-  return presentDays(context, await searchForBooking(context, await bookingOf(context, query)));
+  return presentDays(context, await searchForBooking(context, await bookingOf(context, query), query.holdKey));
 }
 
 export async function findShifts(context: Context, { date, ...query }: ParsedInput<typeof calls.findShifts>['query']) {

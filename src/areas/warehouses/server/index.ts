@@ -1,4 +1,5 @@
 import type { AreaServer } from '#platform/area.ts';
+import { boardRoutes } from './board.routes.ts';
 import { bookingListSource } from './booking-list.repository.ts';
 import { bookingsOfCategories } from './category-lock.repository.ts';
 import { warehousesOfAssociates } from './open-warehouse.repository.ts';
@@ -8,7 +9,7 @@ import { warehouseListSource } from './warehouse-list.repository.ts';
 /** Warehouses with their docks, bookings and the gate. */
 export const warehousesServer: AreaServer = {
   name: 'warehouses',
-  routes: warehouseRoutes,
+  routes: [...boardRoutes, ...warehouseRoutes],
   lists: [warehouseListSource, bookingListSource],
   provides: [bookingsOfCategories, warehousesOfAssociates],
 };

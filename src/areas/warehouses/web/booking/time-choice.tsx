@@ -8,7 +8,6 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import type { findShifts } from '../../contract/booking.calls.ts';
 import type { Schedule } from '../../contract/booking.shapes.ts';
 import classes from './scheduling-form.module.css';
-import type { Hold } from './use-hold.ts';
 
 interface TimeChoiceProps {
   readonly times: UseQueryResult<CallReply<typeof findShifts>, ApiError>;
@@ -16,8 +15,8 @@ interface TimeChoiceProps {
   /** Null where the product chooses the dock. */
   readonly dockId: string | null;
   readonly needsDock: boolean;
-  readonly held: Hold | null;
-  readonly isBusy: boolean;
+  /** The time of this day and dock that is held, or asked for. */
+  readonly chosen: string | null;
   readonly onChoose: (startTime: string) => void;
 }
 
@@ -41,36 +40,58 @@ function offered(schedules: readonly Schedule[], dockId: string | null): Offered
 }
 
 /** The times of a day: free, taken, or held by somebody who is choosing. */
-export function TimeChoice(props: TimeChoiceProps): ReactNode {
-  const { times, date, dockId, needsDock, held, isBusy, onChoose } = props;
+export function TimeChoice({ times, date, dockId, needsDock, chosen, onChoose }: TimeChoiceProps): ReactNode {
   const { t } = useTranslation();
-  if (date === null) return <Text c="dimmed">{t('warehouses.booking.chooseDate')}</Text>;
-  if (needsDock && dockId === null) return <Text c="dimmed">{t('warehouses.booking.chooseDock')}</Text>;
-  if (times.isError && !times.data) return <QueryError onRetry={() => void times.refetch()} />;
-  if (!times.data) return <Skeleton height={160} aria-busy="true" />;
+  if (date === null) return <Text className={classes.hint!}>{t('warehouses.booking.chooseDate')}</Text>;
+  if (needsDock && dockId === null) {
+    return <Text className={classes.hint!}>{t('warehouses.booking.chooseDock')}</Text>;
+  }
+  if (times.isError && !times.data) return <QueryError error={times.error} onRetry={() => void times.refetch()} />;
+  if (!times.data) return <Skeleton height={160} mt="sm" aria-busy="true" />;
   const shown = offered(times.data.schedules, dockId);
-  const chosen = (time: string) => held !== null && held.dateScheduling === date && held.startTime === time;
-  if (!shown.some(({ isFree, startTime }) => isFree || chosen(startTime))) {
-    return <Text role="status">{t('errors.bookings.nothingFree')}</Text>;
+  if (!shown.some(({ isFree, startTime }) => isFree || chosen === startTime)) {
+    return (
+      <Text className={classes.hint!} role="status">
+        {t('errors.bookings.nothingFree')}
+      </Text>
+    );
   }
   return (
     <ul className={classes.times} aria-label={t('warehouses.booking.time')}>
-      {shown.map(({ startTime, endTime, isFree, isHeld }) => (
-        <li key={startTime}>
-          <Button
-            fullWidth
-            variant={chosen(startTime) ? 'filled' : 'default'}
-            aria-pressed={chosen(startTime)}
-            disabled={(!isFree && !chosen(startTime)) || isBusy}
-            title={
-              isHeld ? t('warehouses.booking.held') : isFree ? `${startTime}–${endTime}` : t('warehouses.booking.taken')
-            }
-            onClick={() => onChoose(startTime)}
-          >
-            {startTime}
-          </Button>
-        </li>
+      {shown.map((time) => (
+        <TimeButton key={time.startTime} time={time} isChosen={chosen === time.startTime} onChoose={onChoose} />
       ))}
     </ul>
+  );
+}
+
+interface TimeButtonProps {
+  readonly time: OfferedTime;
+  readonly isChosen: boolean;
+  readonly onChoose: (startTime: string) => void;
+}
+
+function TimeButton({ time, isChosen, onChoose }: TimeButtonProps): ReactNode {
+  const { t } = useTranslation();
+  const { startTime, endTime, isFree, isHeld } = time;
+  const isOffered = isFree || isChosen;
+  return (
+    <li>
+      <Button
+        fullWidth
+        h="auto"
+        py="0.3rem"
+        variant={isChosen ? 'filled' : 'default'}
+        aria-pressed={isChosen}
+        disabled={!isOffered}
+        title={isHeld ? t('warehouses.booking.held') : `${startTime}–${endTime}`}
+        onClick={() => onChoose(startTime)}
+      >
+        <span className={classes.time}>
+          {startTime}
+          {!isOffered && <small>{t(`warehouses.booking.${isHeld ? 'heldShort' : 'taken'}`)}</small>}
+        </span>
+      </Button>
+    </li>
   );
 }

@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Seconds that are left, ticking once a second; `over` runs once when nothing is left. */
-export function useCountdown(seconds: number | null, startedAt: number, over: () => void): number | null {
-  const [now, setNow] = useState(() => Date.now());
+/**
+ * Seconds that are left since a moment of the page's own clock, ticking once a second; `over` runs once when nothing is
+ * left.
+ */
+export function useCountdown(seconds: number, startedAt: number, over: () => void): number {
+  const [now, setNow] = useState(() => performance.now());
   const end = useRef(over);
   end.current = over;
   useEffect(() => {
-    if (seconds === null) return;
-    setNow(Date.now());
+    setNow(performance.now());
     const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() - startedAt < seconds * 1000) return;
+      setNow(performance.now());
+      if (performance.now() - startedAt < seconds * 1000) return;
       clearInterval(timer);
       end.current();
     }, 1000);
     return () => clearInterval(timer);
   }, [seconds, startedAt]);
-  return seconds === null ? null : Math.max(0, Math.ceil(seconds - (now - startedAt) / 1000));
+  return Math.max(0, Math.ceil(seconds - Math.max(0, now - startedAt) / 1000));
 }

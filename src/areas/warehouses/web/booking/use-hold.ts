@@ -6,6 +6,7 @@ import { ApiError } from '#ui/api/api-error.ts';
 import { holdPlace, releasePlace } from '../../contract/booking.calls.ts';
 import type { FreeTime } from '../../contract/booking.shapes.ts';
 
+/** `heldAt` is a moment of the page's own clock, which nobody puts forward or back. */
 export type Hold = CallReply<typeof holdPlace>['hold'] & { readonly heldAt: number };
 
 export interface Choice {
@@ -14,70 +15,92 @@ export interface Choice {
   readonly dockId?: string;
 }
 
-interface Refusal {
-  readonly message: string;
+export interface Refusal {
+  readonly error: ApiError;
   /** Free times nearby, where somebody else was faster. */
   readonly nearest: readonly FreeTime[];
 }
 
-/**
- * The place that is held on the server while somebody decides. Another choice moves it; leaving the form gives it back,
- * unless it was booked.
- */
-export function useHold(
-  target: { readonly schedulingId: string } | { readonly warehouseId: string; readonly action: 'load' | 'unload' },
-) {
-  const api = useApi();
-  const [hold, setHold] = useState<Hold | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const key = useRef(createId());
-  const held = useRef(false);
-  const give = useRef(() => {});
-  give.current = () => {
-    if (!held.current) return;
-    held.current = false;
-    void api.call(releasePlace, { params: { key: key.current } }).catch(() => undefined);
-    key.current = createId();
-  };
-  useEffect(() => () => give.current(), []);
+export const refusalOf = (error: ApiError): Refusal => ({
+  error,
+  nearest: (error.facts as { readonly nearest?: readonly FreeTime[] }).nearest ?? [],
+});
 
-  const choose = async (choice: Choice): Promise<Hold | null> => {
-    setBusy(true);
-    setRefusal(null);
+/**
+ * The place that is held on the server while somebody decides. Another choice moves it; leaving the form or the page
+ * gives it back, unless it was booked. One request after the other, so that none overtakes another.
+ */
+export function useHold(schedulingId: string) {
+  const api = useApi();
+  const [key] = useState(createId);
+  const [hold, setHold] = useState<Hold | null>(null);
+  const [wanted, setWanted] = useState<Choice | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const isHeld = useRef(false);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const latest = useRef<Choice | null>(null);
+
+  const giveBack = useRef(() => {});
+  giveBack.current = () => {
+    latest.current = null;
+    if (!isHeld.current) return;
+    isHeld.current = false;
+    const release = () => api.call(releasePlace, { params: { key } }, { keepalive: true }).catch(() => undefined);
+    last.current = last.current.then(release);
+  };
+  useEffect(() => {
+    const leave = () => {
+      // Nothing that waits is sent any more once the page is gone.
+      if (isHeld.current) void api.call(releasePlace, { params: { key } }, { keepalive: true }).catch(() => undefined);
+      isHeld.current = false;
+      setHold(null);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      giveBack.current();
+    };
+  }, [api, key]);
+
+  const take = async (choice: Choice): Promise<void> => {
+    // Overtaken by another choice, or the form is closed.
+    if (latest.current !== choice) return;
     try {
-      const { hold: taken } = await api.call(holdPlace, {
-        params: { key: key.current },
-        body: { ...target, ...choice },
-      });
-      held.current = true;
-      const current = { ...taken, heldAt: Date.now() };
-      setHold(current);
-      return current;
+      const reply = await api.call(holdPlace, { params: { key }, body: { schedulingId, ...choice } });
+      if (latest.current === choice) setHold({ ...reply.hold, heldAt: performance.now() });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const { nearest = [] } = error.facts as { readonly nearest?: readonly FreeTime[] };
-      setRefusal({ message: error.message, nearest });
-      return null;
+      if (latest.current === choice) setRefusal(refusalOf(error));
     } finally {
-      setBusy(false);
+      if (latest.current === choice) setWanted(null);
     }
   };
-
+  const choose = (choice: Choice): Promise<void> => {
+    isHeld.current = true;
+    latest.current = choice;
+    setWanted(choice);
+    setRefusal(null);
+    const done = last.current.then(() => take(choice));
+    last.current = done.catch(() => undefined);
+    return done;
+  };
   return {
+    key,
     hold,
+    /** Chosen, and not yet answered. */
+    wanted,
     refusal,
-    isBusy,
     choose,
     /** Nothing is chosen any more. */
     clear: () => {
-      give.current();
+      giveBack.current();
       setHold(null);
+      setWanted(null);
       setRefusal(null);
     },
     /** It belongs to a booking now and is not given back. */
     keep: () => {
-      held.current = false;
+      isHeld.current = false;
       setHold(null);
     },
   };
