@@ -33,7 +33,6 @@ export const NOT_BUILT_YET: readonly ScreenPath[] = [
   'routes/update/{loadId}/{unloadId}',
   'routes/update/{routeId}',
   'validations',
-  'schedulings',
   'controlCenter',
   'controlCenterOperations',
   'controlCenterShipper',

@@ -17,6 +17,14 @@ export const en: Translation<typeof ptBR> = {
     form: {
       create: 'New warehouse',
     },
+    schedulings: {
+      view: 'View',
+      list: 'List',
+      board: 'Board of docks',
+      bookMany: 'Book',
+      notPending_one: '{{count}} of them is not pending',
+      notPending_other: '{{count}} of them are not pending',
+    },
     states: {
       pending: 'Pending',
       scheduled: 'Scheduled',

@@ -17,6 +17,14 @@ export const es: Translation<typeof ptBR> = {
     form: {
       create: 'Nuevo almacén',
     },
+    schedulings: {
+      view: 'Modo de ver',
+      list: 'Lista',
+      board: 'Tablero de docks',
+      bookMany: 'Agendar',
+      notPending_one: '{{count}} seleccionado no está pendiente',
+      notPending_other: '{{count}} seleccionados no están pendientes',
+    },
     states: {
       pending: 'Pendiente',
       scheduled: 'Agendado',

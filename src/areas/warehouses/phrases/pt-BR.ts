@@ -15,6 +15,14 @@ export const ptBR = {
     form: {
       create: 'Novo armazém',
     },
+    schedulings: {
+      view: 'Modo de ver',
+      list: 'Lista',
+      board: 'Painel de docas',
+      bookMany: 'Agendar',
+      notPending_one: '{{count}} selecionado não está pendente',
+      notPending_other: '{{count}} selecionados não estão pendentes',
+    },
     states: {
       pending: 'Pendente',
       scheduled: 'Agendado',

@@ -9,4 +9,5 @@ export const routes = defineRoutes(screens, {
   createWarehouse: shown(() => import('./form/create-warehouse-screen.tsx')),
   updateWarehouse: shown(() => import('./form/update-warehouse-screen.tsx')),
   warehouse: shown(() => import('./detail/warehouse-screen.tsx')),
+  schedulings: { isList: true, load: () => import('./schedulings/schedulings-screen.tsx') },
 });

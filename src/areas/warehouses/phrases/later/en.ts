@@ -1,5 +1,6 @@
 import { dockOperationsEn as operations, truckTypesEn as types } from '#areas/fleet/phrases/catalogues/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
+import { schedulingsEn } from '../schedulings/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
@@ -170,6 +171,12 @@ export const en: Translation<typeof ptBR> = {
       confirmMove: 'Change the time',
       booked: 'Booked for {{day}} at {{time}}',
       moved: 'Moved to {{day}} at {{time}}',
+      heldShort: 'Being chosen',
+      waits: 'Waits without a time',
+      code: 'Ticket {{code}}',
+      correct: 'Correct the times',
+      corrected: 'Times corrected',
+      turnAway: 'Turn the truck away',
     },
     history: {
       title: 'History',
@@ -194,6 +201,7 @@ export const en: Translation<typeof ptBR> = {
         viewDaysCalendar: 'Days ahead',
       },
     },
+    ...schedulingsEn,
     operations,
     types,
   },

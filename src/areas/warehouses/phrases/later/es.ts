@@ -1,5 +1,6 @@
 import { dockOperationsEs as operations, truckTypesEs as types } from '#areas/fleet/phrases/catalogues/es.ts';
 import type { Translation } from '#kernel/phrases.ts';
+import { schedulingsEs } from '../schedulings/es.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
@@ -170,6 +171,12 @@ export const es: Translation<typeof ptBR> = {
       confirmMove: 'Cambiar horario',
       booked: 'Agendado para el {{day}} a las {{time}}',
       moved: 'Cambiado al {{day}} a las {{time}}',
+      heldShort: 'En elección',
+      waits: 'Espera sin horario',
+      code: 'Ticket {{code}}',
+      correct: 'Corregir horarios',
+      corrected: 'Horarios corregidos',
+      turnAway: 'Despedir camión',
     },
     history: {
       title: 'Historial',
@@ -194,6 +201,7 @@ export const es: Translation<typeof ptBR> = {
         viewDaysCalendar: 'Días de anticipación',
       },
     },
+    ...schedulingsEs,
     operations,
     types,
   },

@@ -1,4 +1,5 @@
 import { dockOperationsPtBR as operations, truckTypesPtBR as types } from '#areas/fleet/phrases/catalogues/pt-BR.ts';
+import { schedulingsPtBR } from '../schedulings/pt-BR.ts';
 
 /** What the lists do not show: forms and records. */
 export const ptBR = {
@@ -169,6 +170,12 @@ export const ptBR = {
       confirmMove: 'Mudar horário',
       booked: 'Agendado para {{day}} às {{time}}',
       moved: 'Mudado para {{day}} às {{time}}',
+      heldShort: 'Em escolha',
+      waits: 'Espera sem horário',
+      code: 'Ticket {{code}}',
+      correct: 'Corrigir horários',
+      corrected: 'Horários corrigidos',
+      turnAway: 'Dispensar caminhão',
     },
     history: {
       title: 'Histórico',
@@ -193,6 +200,7 @@ export const ptBR = {
         viewDaysCalendar: 'Dias de antecedência',
       },
     },
+    ...schedulingsPtBR,
     operations,
     types,
   },
