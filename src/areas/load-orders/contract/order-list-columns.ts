@@ -1,6 +1,7 @@
 import { DOCK_ACTIONS, DOCK_OPERATION_NAMES } from '#areas/fleet/rules/vehicle-category.ts';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import { BOOKING_FILTER } from '#areas/load-orders/rules/order-booking.ts';
 import { STATUS_DISPLAY_ORDER, UNRATED } from '#areas/load-orders/rules/order-status.ts';
 import { CONTAINER_TYPES, LOAD_CATEGORIES, SERVICE_TYPES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
 import type { ListColumn, ListFilter } from '#kernel/list-definition.ts';
@@ -56,6 +57,7 @@ const columns = {
   orderCodes: hidden({ kind: 'tags' }),
   deliveryCodes: hidden({ kind: 'tags' }),
   containerType: hidden(status),
+  schedulingStatus: hidden({ kind: 'status' }),
   operationMode: hidden(status),
   createdAt: { kind: 'instant', sortable: true },
 } as const satisfies Readonly<Record<string, ListColumn>>;
@@ -69,7 +71,6 @@ const listedCodes = Object.fromEntries(LISTED_CODES.map(({ listed }) => [`${list
 const range: ListFilter = { kind: 'range' };
 const flag: ListFilter = { kind: 'flag' };
 
-/** Filtering by the state of a booking at a warehouse comes with the warehouses. */
 const filters = {
   statuses: choiceOf('status', STATUS_FILTER),
   origins: options,
@@ -86,6 +87,7 @@ const filters = {
   actions: choiceOf('action', DOCK_ACTIONS),
   serviceTypes: choiceOf('serviceType', SERVICE_TYPES),
   containerTypes: choiceOf('containerType', CONTAINER_TYPES),
+  schedulingStatuses: choiceOf('schedulingStatus', BOOKING_FILTER),
   ...listedCodes,
   orderCodes: options,
   deliveryCodes: options,

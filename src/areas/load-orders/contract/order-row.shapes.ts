@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORDER_BOOKING_STATES } from '#areas/load-orders/rules/order-booking.ts';
 import { ORDER_MODES } from '#areas/load-orders/rules/order-kind.ts';
 import { type OrderStatusName, STATUS_DISPLAY_ORDER } from '#areas/load-orders/rules/order-status.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
@@ -67,6 +68,8 @@ export const orderRowShape = z.object({
   orderCodes: texts,
   deliveryCodes: texts,
   containerType: text,
+  /** Of its next booking at a warehouse; null where it needs none. */
+  schedulingStatus: z.enum(ORDER_BOOKING_STATES).nullable(),
   tasksDone: z.number().int(),
   tasksTotal: z.number().int(),
   lastSeenAt: text,

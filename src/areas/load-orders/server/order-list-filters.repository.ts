@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { LISTED_CODES } from '#areas/load-orders/contract/order-codes.ts';
+import { NOT_BOOKED } from '#areas/load-orders/rules/order-booking.ts';
 import { ORDER_STATUS, type OrderStatusName, UNRATED } from '#areas/load-orders/rules/order-status.ts';
 import { SILENT_AFTER_MINUTES } from '#areas/load-orders/rules/silent-truck.ts';
 import { plateForms } from '#countries/country.ts';
@@ -14,6 +15,14 @@ function statusCondition(values: readonly string[]): Sql {
     numbers.length === 1 ? sql`o.status = ${numbers[0]}::smallint` : sql`o.status = any(${numbers}::smallint[])`;
   if (!values.includes(UNRATED)) return states;
   return numbers.length > 0 ? sql`(${states} or (${UNRATED_SQL}))` : UNRATED_SQL;
+}
+
+/** By the state of the next booking, so that the index is used; orders without one are a group of their own. */
+function bookingCondition(values: readonly string[]): Sql {
+  const states = values.filter((value) => value !== NOT_BOOKED);
+  if (states.length === 0) return sql`o.booking_state is null`;
+  const among = states.length === 1 ? sql`o.booking_state = ${states[0]}` : sql`o.booking_state = any(${states}::text[])`;
+  return states.length === values.length ? among : sql`(${among} or o.booking_state is null)`;
 }
 
 /** A price with its currency; readers without the permission to see prices get no options. */
@@ -101,6 +110,7 @@ export function orderFilters(showsFreights: boolean): Readonly<Record<string, So
     actions: { sql: sql`o.action` },
     serviceTypes: { sql: sql`o.service_type` },
     containerTypes: { sql: sql`o.container_type` },
+    schedulingStatuses: { sql: sql`coalesce(o.booking_state, ${sql.lit(NOT_BOOKED)})`, condition: bookingCondition },
     ...LISTED,
     orderCodes: {
       sql: sql`o.order_codes`,

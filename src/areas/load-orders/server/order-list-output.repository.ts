@@ -111,6 +111,7 @@ export function orderOutput(
     orderCodes: { sql: sql`o.order_codes` },
     deliveryCodes: { sql: sql`o.delivery_codes` },
     containerType: { sql: sql`o.container_type` },
+    schedulingStatus: { sql: sql`o.booking_state` },
     tasksDone: { sql: sql`o.tasks_done`, notNull: true },
     tasksTotal: { sql: sql`o.tasks_total`, notNull: true },
     lastSeenAt: { sql: sql`o.last_seen_at` },

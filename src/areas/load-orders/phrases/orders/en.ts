@@ -87,6 +87,15 @@ export const labelsEn = {
   transportFreight: 'Transport freight',
 } as const;
 
+const bookings = {
+  pending: 'Pending',
+  scheduled: 'Scheduled',
+  arrived: 'Arrived',
+  inDock: 'At the dock',
+  completed: 'Completed',
+  notNeeded: 'Not needed',
+} as const;
+
 const list = {
   added_one: '{{count}} new order, show',
   added_other: '{{count}} new orders, show',
@@ -105,6 +114,7 @@ const list = {
     billOfLadingNumber: 'BL',
     containerNumber: 'Container',
     invoiceNumber: 'Invoice',
+    schedulingStatus: 'Scheduling',
     operationMode: 'Mode',
     loadedTn: 'Loaded (Tn)',
     deliveredTn: 'Delivered (Tn)',
@@ -155,6 +165,8 @@ const list = {
     serviceTypes: catalogues.serviceTypes,
     containerType: catalogues.containerTypes,
     containerTypes: catalogues.containerTypes,
+    schedulingStatus: bookings,
+    schedulingStatuses: bookings,
     operationMode: orders.modes,
   },
 } as const;

@@ -87,6 +87,15 @@ export const labelsEs = {
   transportFreight: 'Flete de transporte',
 } as const;
 
+const bookings = {
+  pending: 'Pendiente',
+  scheduled: 'Agendado',
+  arrived: 'Llegó',
+  inDock: 'En dock',
+  completed: 'Completado',
+  notNeeded: 'No necesita',
+} as const;
+
 const list = {
   added_one: '{{count}} nueva orden, mostrar',
   added_other: '{{count}} nuevas órdenes, mostrar',
@@ -105,6 +114,7 @@ const list = {
     billOfLadingNumber: 'BL',
     containerNumber: 'Contenedor',
     invoiceNumber: 'Factura',
+    schedulingStatus: 'Agendamiento',
     operationMode: 'Modo',
     loadedTn: 'Cargado (Tn)',
     deliveredTn: 'Entregado (Tn)',
@@ -155,6 +165,8 @@ const list = {
     serviceTypes: catalogues.serviceTypes,
     containerType: catalogues.containerTypes,
     containerTypes: catalogues.containerTypes,
+    schedulingStatus: bookings,
+    schedulingStatuses: bookings,
     operationMode: orders.modes,
   },
 } as const;

@@ -85,6 +85,15 @@ export const labelsPtBR = {
   transportFreight: 'Frete de transporte',
 } as const;
 
+const bookings = {
+  pending: 'Pendente',
+  scheduled: 'Agendado',
+  arrived: 'Chegou',
+  inDock: 'Na doca',
+  completed: 'Concluído',
+  notNeeded: 'Não precisa',
+} as const;
+
 const list = {
   added_one: '{{count}} nova ordem, mostrar',
   added_other: '{{count}} novas ordens, mostrar',
@@ -103,6 +112,7 @@ const list = {
     billOfLadingNumber: 'BL',
     containerNumber: 'Contêiner',
     invoiceNumber: 'Nota fiscal',
+    schedulingStatus: 'Agendamento',
     operationMode: 'Modo',
     loadedTn: 'Carregado (Tn)',
     deliveredTn: 'Entregue (Tn)',
@@ -153,6 +163,8 @@ const list = {
     serviceTypes: catalogues.serviceTypes,
     containerType: catalogues.containerTypes,
     containerTypes: catalogues.containerTypes,
+    schedulingStatus: bookings,
+    schedulingStatuses: bookings,
     operationMode: orders.modes,
   },
 } as const;
