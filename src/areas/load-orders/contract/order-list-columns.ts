@@ -1,7 +1,7 @@
 import { DOCK_ACTIONS, DOCK_OPERATION_NAMES } from '#areas/fleet/rules/vehicle-category.ts';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
-import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { BOOKING_FILTER } from '#areas/load-orders/rules/order-booking.ts';
+import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { STATUS_DISPLAY_ORDER, UNRATED } from '#areas/load-orders/rules/order-status.ts';
 import { CONTAINER_TYPES, LOAD_CATEGORIES, SERVICE_TYPES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
 import type { ListColumn, ListFilter } from '#kernel/list-definition.ts';

@@ -21,7 +21,8 @@ function statusCondition(values: readonly string[]): Sql {
 function bookingCondition(values: readonly string[]): Sql {
   const states = values.filter((value) => value !== NOT_BOOKED);
   if (states.length === 0) return sql`o.booking_state is null`;
-  const among = states.length === 1 ? sql`o.booking_state = ${states[0]}` : sql`o.booking_state = any(${states}::text[])`;
+  const among =
+    states.length === 1 ? sql`o.booking_state = ${states[0]}` : sql`o.booking_state = any(${states}::text[])`;
   return states.length === values.length ? among : sql`(${among} or o.booking_state is null)`;
 }
 

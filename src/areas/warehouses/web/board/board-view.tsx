@@ -16,7 +16,6 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useCalendarProps } from '#ui/fields/date/use-calendar-props.ts';
 import { type Board, readBoard } from '../../contract/board.calls.ts';
 import { type WarehouseRow, warehouseList } from '../../contract/warehouse.list.ts';
-import { WAREHOUSE_LIST_SIZE } from '../../rules/warehouse-limits.ts';
 import { useOpenBooking } from '../schedulings/use-open-booking.ts';
 import { ViewSwitch } from '../schedulings/view-switch.tsx';
 import classes from './board.module.css';
@@ -31,7 +30,7 @@ const { read: readWarehouses } = listCalls(warehouseList);
 /** The docks of one warehouse over one day. */
 export default function BoardView(): ReactNode {
   const { t } = useTranslation();
-  const reply = useCall(readWarehouses, { query: { size: WAREHOUSE_LIST_SIZE } });
+  const reply = useCall(readWarehouses, { query: {} });
   const warehouses = (reply.data as { readonly warehouses: readonly WarehouseRow[] } | undefined)?.warehouses;
   if (reply.isError && !warehouses) return <QueryError onRetry={() => void reply.refetch()} />;
   if (!warehouses) return <CardsSkeleton cards={4} />;

@@ -1,5 +1,5 @@
-import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
-import { DatePickerInput, TimeInput } from '@mantine/dates';
+import { Alert, Button, Group, Loader, Select, Stack, Text } from '@mantine/core';
+import { DatePickerInput } from '@mantine/dates';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { type ReactNode, useState } from 'react';
@@ -47,7 +47,7 @@ export default function BookManyDialog({ rows, onClose }: BookManyDialogProps): 
           </Button>
           {left.length > 0 && (
             <Button
-              disabled={date === null || time === ''}
+              disabled={date === null}
               loading={isRunning}
               onClick={() =>
                 date &&
@@ -75,11 +75,13 @@ export default function BookManyDialog({ rows, onClose }: BookManyDialogProps): 
             disabled={isRunning}
             onChange={setDate}
           />
-          <TimeInput
+          <Select
             label={t('warehouses.many.fromTime')}
+            data={HALF_HOURS}
             value={time}
             disabled={isRunning}
-            onChange={(event) => setTime(event.currentTarget.value)}
+            allowDeselect={false}
+            onChange={(chosen) => chosen && setTime(chosen)}
           />
         </Group>
         {hasRun && !isRunning && (
@@ -104,6 +106,11 @@ export default function BookManyDialog({ rows, onClose }: BookManyDialogProps): 
     </Dialog>
   );
 }
+
+const HALF_HOURS = Array.from(
+  { length: 48 },
+  (_, half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`,
+);
 
 const isBooked = (outcome: Outcome | undefined): boolean => outcome !== undefined && 'booked' in outcome;
 
