@@ -1,6 +1,7 @@
 import { may } from '#areas/load-orders/proof/order-records.fixture.ts';
 import { createId } from '#kernel/ids.ts';
 import { type Example, example, listExamples } from '#testing/example.ts';
+import { readBoard, readBookingHistory } from '../contract/board.calls.ts';
 import * as bookings from '../contract/booking.calls.ts';
 import { bookingList } from '../contract/booking.list.ts';
 import * as visits from '../contract/visit.calls.ts';
@@ -75,6 +76,10 @@ const bookingExamples: readonly Example[] = [
     params: await id(seedBooking(scene, 'scheduled')),
     body: { wanted: true },
   })),
+  example(readBoard, 'refused', async (scene) => ({
+    query: { warehouseId: (await seedWarehouse(scene)).id, date: dayAhead(scene) },
+  })),
+  example(readBookingHistory, 'refused', async (scene) => ({ params: await id(seedBooking(scene)), query: {} })),
   example(bookings.readBookingStatuses, 'none', () => ({})),
 ];
 

@@ -110,24 +110,31 @@ function BoardTools({ warehouses, warehouseId, date, onShow }: BoardToolsProps):
         allowDeselect={false}
         onChange={(id) => id && onShow({ warehouse: id })}
       />
-      <ActionIcon
-        variant="default"
-        size="input-sm"
-        aria-label={t('warehouses.board.dayBefore')}
-        onClick={() => step(-1)}
-      >
-        <IconChevronLeft size="1.1rem" aria-hidden />
-      </ActionIcon>
-      <DatePickerInput
-        {...calendar}
-        label={t('warehouses.booking.date')}
-        valueFormat="DD/MM/YYYY"
-        value={date}
-        onChange={(day) => onShow({ date: day })}
-      />
-      <ActionIcon variant="default" size="input-sm" aria-label={t('warehouses.board.dayAfter')} onClick={() => step(1)}>
-        <IconChevronRight size="1.1rem" aria-hidden />
-      </ActionIcon>
+      <Group gap="xs" align="flex-end" wrap="nowrap">
+        <ActionIcon
+          variant="default"
+          size="input-sm"
+          aria-label={t('warehouses.board.dayBefore')}
+          onClick={() => step(-1)}
+        >
+          <IconChevronLeft size="1.1rem" aria-hidden />
+        </ActionIcon>
+        <DatePickerInput
+          {...calendar}
+          label={t('warehouses.booking.date')}
+          valueFormat="DD/MM/YYYY"
+          value={date}
+          onChange={(day) => onShow({ date: day })}
+        />
+        <ActionIcon
+          variant="default"
+          size="input-sm"
+          aria-label={t('warehouses.board.dayAfter')}
+          onClick={() => step(1)}
+        >
+          <IconChevronRight size="1.1rem" aria-hidden />
+        </ActionIcon>
+      </Group>
       <Button variant="default" onClick={() => onShow({ date: null })}>
         {t('warehouses.board.today')}
       </Button>

@@ -62,7 +62,9 @@ export const BookingBar = memo(function BookingBar(props: BookingBarProps): Reac
         {sign && <IconAlertTriangle size="0.9rem" aria-hidden />}
         {nameOf(booking)}
       </span>
-      <span className={classes.about}>{sign ? t(`warehouses.board.signs.${sign}`) : (loadingOrderCode ?? time)}</span>
+      <span className={classes.about}>
+        {sign ? t(`warehouses.board.signs.${sign}`) : ((booking.plate && loadingOrderCode) ?? time)}
+      </span>
     </button>
   );
 });
