@@ -6,6 +6,7 @@ import {
   MAX_FILES,
   MAX_ORDERS_AT_ONCE,
   MAX_PROPERTIES,
+  MAX_STOPS,
   ORDER_DOCUMENT_TYPES,
   SPLITS,
 } from '#areas/load-orders/rules/order-limits.ts';
@@ -53,6 +54,21 @@ export type OrderChange = z.output<typeof orderChangeShape>;
 /** The fields of a form, the same for every call. */
 export type OrderForm = Omit<OrderChange, 'version'>;
 
+/** A time that is held for a place of a new order: its origin, its destination, or the stop with this index. */
+const heldTimeShape = z.strictObject({
+  place: z.union([
+    z.literal('origin'),
+    z.literal('destination'),
+    z
+      .number()
+      .int()
+      .min(0)
+      .max(MAX_STOPS - 1),
+  ]),
+  holdKey: idShape,
+});
+export type HeldTime = z.output<typeof heldTimeShape>;
+
 export const newOrderShape = z.strictObject({
   ...fields,
   origin: placeShape,
@@ -62,6 +78,8 @@ export const newOrderShape = z.strictObject({
   /** Of the operation that is created. */
   dispatchType: z.enum(DISPATCH_TYPES).optional(),
   documents: z.array(documentInputShape).max(MAX_FILES).optional(),
+  /** Booked together with the order, which must be a single one; other places with docks are booked later. */
+  holdKeys: z.array(heldTimeShape).max(MAX_STOPS).optional(),
 });
 export type NewOrderInput = z.output<typeof newOrderShape>;
 

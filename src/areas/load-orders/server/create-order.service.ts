@@ -7,11 +7,13 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { runListeners } from '#platform/listeners.ts';
 import { assignAutomatically } from './assign/assign-automatically.ts';
 import { assignVehicle } from './assign/assign-vehicle.ts';
 import { auditCreated, createOrders, idsOf } from './create-orders.ts';
 import { lockFor, readAccessible } from './moves/order-access.ts';
 import { blankForm, type OrderPlan, planOperation } from './new-operation.ts';
+import { timesChosen } from './order.hooks.ts';
 import { findOrder } from './order.repository.ts';
 import { viewOf } from './order.service.ts';
 import type { OrderValues } from './order-columns.ts';
@@ -30,8 +32,10 @@ export async function createExpress(
   context: Context,
   { assignment, ...form }: ParsedInput<typeof calls.createExpress>['body'],
 ) {
-  const [made] = (await create(context, form, 'express', 1)).loadingOrders;
+  const created = await create(context, form, 'express', 1);
+  const [made] = created.loadingOrders;
   await assignNew(context, made!._id, assignment);
+  await bookTimes(context, created, form.holdKeys);
   return viewOf(context, await readAccessible(context, made!._id));
 }
 
@@ -49,12 +53,12 @@ export async function createMultiple(
 }
 
 async function create(context: Context, form: NewOrderInput, mode: OrderMode, count: number): Promise<OrdersMade> {
-  const { documents, operation, dispatchType, ...said } = form;
+  const { documents, operation, dispatchType, holdKeys, ...said } = form;
   const plan = await planOperation(context, 'normal', { operation, dispatchType });
   const reading = await readOrderForm(context, said, blankForm(plan, form));
   return make(
     context,
-    { plan, mode, documents, takesTruck: mode === 'express' },
+    { plan, mode, documents, holdKeys, takesTruck: mode === 'express' },
     Array.from({ length: count }, () => reading),
   );
 }
@@ -62,7 +66,7 @@ async function create(context: Context, form: NewOrderInput, mode: OrderMode, co
 /** Several equal orders with different dates. */
 export async function createProgram(
   context: Context,
-  { programs, documents, operation, dispatchType, ...form }: ParsedInput<typeof calls.createProgram>['body'],
+  { programs, documents, operation, dispatchType, holdKeys, ...form }: ParsedInput<typeof calls.createProgram>['body'],
 ): Promise<OrdersMade> {
   const plan = await planOperation(context, 'normal', { operation, dispatchType });
   const readings: OrderValues[] = [];
@@ -70,7 +74,7 @@ export async function createProgram(
     const reading = readOrderForm(context, { ...form, dates }, blankForm(plan, form));
     readings.push(await reading.catch(elsewhere('dates', `programs.${index}`)));
   }
-  return make(context, { plan, mode: 'normal', documents }, readings);
+  return make(context, { plan, mode: 'normal', documents, holdKeys }, readings);
 }
 
 /** Reports a problem with one set of dates at that set's place in the request. */
@@ -86,7 +90,7 @@ const elsewhere = (from: string, to: string) => (error: unknown) => {
 
 export async function createMultipoint(
   context: Context,
-  { stops, split, documents, assignment, ...choice }: ParsedInput<typeof calls.createMultipoint>['body'],
+  { stops, split, documents, assignment, holdKeys, ...choice }: ParsedInput<typeof calls.createMultipoint>['body'],
 ): Promise<OrdersMade> {
   const { operation, dispatchType, ...form } = choice;
   const fields = { ...stopProblems(stops), ...(await stopWarehouses(context, stops)) };
@@ -101,15 +105,28 @@ export async function createMultipoint(
     const codes = orderCodes.length > 0 ? { orderCodes } : {};
     readings.push(await readOrderForm(context, { ...form, ...summary, ...codes }, blankForm(plan, summary)));
   }
-  const made = await make(context, { plan, mode: 'normal', documents, ways, takesTruck: !!assignment }, readings);
-  if (assignment) await assignNew(context, made.loadingOrders[0]!._id, assignment);
+  const making = { plan, mode: 'normal' as const, documents, holdKeys, ways, takesTruck: !!assignment };
+  const made = await make(context, making, readings);
+  if (!assignment) return made;
+  await assignNew(context, made.loadingOrders[0]!._id, assignment);
+  await bookTimes(context, made, holdKeys);
   return made;
+}
+
+/** After the truck is known: another type of truck takes longer. */
+async function bookTimes(context: Context, made: OrdersMade, holdKeys: NewOrderInput['holdKeys'] = []): Promise<void> {
+  if (holdKeys.length === 0) return;
+  const [first, ...others] = idsOf(made);
+  if (others.length > 0) throw requestErrors.invalid({ fields: { holdKeys: { code: 'notAllowed' } } });
+  const { trx, actor, now } = context;
+  await runListeners(context, timesChosen, { actor, now, order: await findOrder(trx, first!), holdKeys });
 }
 
 interface Making {
   readonly plan: OrderPlan;
   readonly mode: OrderMode;
   readonly documents: NewOrderInput['documents'];
+  readonly holdKeys: NewOrderInput['holdKeys'];
   /** Somebody chose a truck already. */
   readonly takesTruck?: boolean;
   readonly ways?: ReturnType<typeof splitStops<StopDetails>>;
@@ -117,7 +134,7 @@ interface Making {
 
 async function make(
   context: Context,
-  { plan, mode, documents = [], ways, takesTruck = false }: Making,
+  { plan, mode, documents = [], holdKeys, ways, takesTruck = false }: Making,
   readings: readonly OrderValues[],
 ): Promise<OrdersMade> {
   const kind = ways ? 'multipoint' : 'normal';
@@ -130,6 +147,8 @@ async function make(
     }
   }
   await auditCreated(context, made, orders);
-  if (!takesTruck) await assignAutomatically(context, idsOf(made));
+  if (takesTruck) return made;
+  await bookTimes(context, made, holdKeys);
+  await assignAutomatically(context, idsOf(made));
   return made;
 }

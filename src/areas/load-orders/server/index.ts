@@ -53,7 +53,7 @@ export {
   orderWithdrawn,
   tripAccepted,
 } from './order.events.ts';
-export { truckAssigned, truckRemoved } from './order.hooks.ts';
+export { timesChosen, truckAssigned, truckRemoved } from './order.hooks.ts';
 export { findOrder, lockOrder, lockOrders, type OrderRecord, updateOrder } from './order.repository.ts';
 export { auditOrder } from './order-audit.ts';
 export { blankOrder, type OrderValues } from './order-columns.ts';

@@ -1,3 +1,5 @@
+import type { HeldTime } from '#areas/load-orders/contract/order-input.shapes.ts';
+import type { Actor } from '#platform/actor.ts';
 import { defineHook } from '#platform/listeners.ts';
 import type { OrderRecord } from './order.repository.ts';
 
@@ -5,3 +7,13 @@ import type { OrderRecord } from './order.repository.ts';
 export const truckAssigned = defineHook<OrderRecord>('loadOrders.truckAssigned');
 /** The order became programmed again. */
 export const truckRemoved = defineHook<OrderRecord>('loadOrders.truckRemoved');
+
+interface ChosenTimes {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly order: OrderRecord;
+  readonly holdKeys: readonly HeldTime[];
+}
+
+/** A new order comes with times at the docks of its places: they are booked when this commits, or nothing is made. */
+export const timesChosen = defineHook<ChosenTimes>('loadOrders.timesChosen');

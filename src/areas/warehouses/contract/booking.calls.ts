@@ -38,7 +38,7 @@ export const readBooking = defineCall({
 });
 
 /** The days and docks to choose from, and how long the choice is open. */
-const daysReply = z.object({
+export const daysReply = z.object({
   warehouse: z.object({
     _id: idShape,
     fullName: z.string(),
@@ -101,15 +101,18 @@ export const findExpressDocks = defineCall({
     action: z.enum(DOCK_ACTIONS),
     typeOperation: z.enum(DOCK_OPERATION_NAMES).optional(),
     typeTransportUnit: z.enum(TRUCK_TYPES).optional(),
+    /** The truck, where it is known: its type counts. */
+    transportUnitId: idShape.optional(),
     dueDate: dayShape.optional(),
     date: dayShape.optional(),
+    holdKey: idShape.optional(),
   }),
   reply: daysReply.extend({ schedules: z.array(scheduleShape) }),
 });
 
 /** A time; without a dock the product chooses one. */
 const chosen = { dateScheduling: dayShape, startTime: hourShape, dockId: idShape.optional() };
-const heldReply = z.object({
+export const heldReply = z.object({
   hold: z.object({
     key: idShape,
     dateScheduling: z.string(),
@@ -137,6 +140,8 @@ export const holdPlace = defineCall({
       action: z.enum(DOCK_ACTIONS),
       typeOperation: z.enum(DOCK_OPERATION_NAMES).optional(),
       typeTransportUnit: z.enum(TRUCK_TYPES).optional(),
+      transportUnitId: idShape.optional(),
+      dueDate: dayShape.optional(),
     }),
   ]),
   reply: heldReply,

@@ -14,6 +14,7 @@ export const topics: AreaTopics = {
     ...showing(['warehouse.addresses'], { warehouse: null, address: null }),
     ...showing(['scheduling.read', 'scheduling.history'], { booking: 'id' }),
     ...showing(['scheduling.board'], { booking: null, warehouse: null }),
+    ...showing(['warehouse.bookable'], { warehouse: null }),
     ...showing(['scheduling.ofOrder', 'scheduling.list', 'scheduling.tabs'], { booking: null }),
     ...showing(['warehouse.availableDocks', 'warehouse.availableShifts', 'warehouse.expressDocks'], {
       warehouse: null,

@@ -6,7 +6,7 @@ import { withCompany } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../contract/booking.calls.ts';
 import { bookingErrors } from '../contract/warehouse.errors.ts';
-import { BOOKING_STATES, type BookingMove } from '../rules/booking-state.ts';
+import { BOOKING_STATES } from '../rules/booking-state.ts';
 import { HOLD_SECONDS } from '../rules/warehouse-limits.ts';
 import { bookingHappened } from './booking.events.ts';
 import { presentBooking } from './booking.presenter.ts';
@@ -16,14 +16,14 @@ import {
   lockBooking,
   type ReadBooking,
   readBookings,
-  serviceMinutes,
   updateBooking,
 } from './booking.repository.ts';
 import { isCancellingOver, mayChooseDock, mayDo, moversOf } from './booking-access.ts';
-import { freePlace, type Hold, lockHold, takePlace } from './dock-slot.repository.ts';
+import { freePlace } from './dock-slot.repository.ts';
 import { docksFor, type Search, timesOn, unavailableDays, windowOf } from './free-time.service.ts';
 import { holderOf } from './hold.service.ts';
-import { searchForBooking, searchForNewOrder, type Unordered } from './search-for.ts';
+import { searchForBooking, searchForNewOrder } from './search-for.ts';
+import { type PlacingMove, takeHeldPlace } from './take-held-place.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -66,9 +66,9 @@ export async function findShifts(context: Context, { date, ...query }: ParsedInp
 
 export async function findExpressDocks(
   context: Context,
-  { date, ...asked }: Unordered & { readonly date?: string | undefined },
+  { date, holdKey, ...asked }: ParsedInput<typeof calls.findExpressDocks>['query'],
 ) {
-  const search = await searchForNewOrder(context, asked);
+  const search = await searchForNewOrder(context, asked, holdKey);
   return {
     ...(await presentDays(context, search)),
     schedules: date ? [...(await timesOn(context.trx, search, date))] : [],
@@ -98,7 +98,7 @@ export function scheduleOrder(
   context: Context,
   { schedulingId, holdKey }: ParsedInput<typeof calls.scheduleOrder>['body'],
 ) {
-  return takeHeldPlace(context, schedulingId, holdKey, { fresh: true });
+  return place(context, schedulingId, holdKey, { fresh: true });
 }
 
 export function moveBooking(
@@ -106,7 +106,7 @@ export function moveBooking(
   id: string,
   { version, holdKey, reason }: ParsedInput<typeof calls.moveBooking>['body'],
 ) {
-  return takeHeldPlace(context, id, holdKey, { fresh: false, version, reason });
+  return place(context, id, holdKey, { fresh: false, version, reason });
 }
 
 type Taking =
@@ -114,58 +114,27 @@ type Taking =
   | { readonly fresh: false; readonly version: number; readonly reason: string | null };
 
 /** The move that gives a booking a place, by where its truck is. */
-function placingMove({ state, arrived_at }: ReadBooking): BookingMove {
+function placingMove({ state, arrived_at }: ReadBooking): PlacingMove {
   if (state === 'pending') return arrived_at ? 'place' : 'book';
   return state === 'arrived' ? 'changeDock' : 'move';
 }
 
-const HAPPENED = { book: 'booked', move: 'moved', place: 'placed', changeDock: 'dockChanged' } as const;
-
-async function takeHeldPlace(context: Context, id: string, holdKey: string, taking: Taking) {
+async function place(context: Context, id: string, holdKey: string, taking: Taking) {
   const { trx, actor, now } = context;
   const booking = await lockBooking(trx, id);
   const move = placingMove(booking);
   if (!taking.fresh && booking.version !== taking.version) throw requestErrors.staleVersion();
   if (!mayDo(actor, booking, move) || (taking.fresh && booking.state !== 'pending')) throw bookingErrors.wrongState();
   if (move === 'move' && isCancellingOver(booking, moversOf(actor, booking), now)) throw bookingErrors.cancellingOver();
-  await withCompany(trx, booking.company_id, async () => {
-    const hold = await lockHold(trx, holdKey, holderOf(actor));
-    if (!hold || hold.seconds_left <= 0) throw bookingErrors.holdOver();
-    if (hold.warehouse_id !== booking.warehouse_id) throw bookingErrors.wrongDock();
-    const endsAt = await endOf(context, booking, hold);
-    await takePlace(trx, hold, booking.id);
-    await updateBooking(trx, booking, {
-      state: move === 'book' || move === 'move' ? 'scheduled' : 'arrived',
-      dock_id: hold.dock_id,
-      lane: hold.lane,
-      starts_at: hold.starts_at,
-      ends_at: endsAt,
-      expected_at: hold.starts_at,
-      misfit: false,
-      wants_earlier: false,
-      reminded_at: null,
-      // What was printed before names another time.
-      ticket_version: booking.ticket_version + (move === 'move' ? 1 : 0),
-    });
-    const reason = taking.fresh ? null : taking.reason;
-    const from = booking.starts_at && { startsAt: booking.starts_at, dock: booking.dock_name };
-    await bookingHappened(trx, booking, {
-      what: HAPPENED[move as keyof typeof HAPPENED],
-      userId: actor.userId,
-      reason,
-      details: { startsAt: hold.starts_at, dockId: hold.dock_id, ...(from ? { from } : {}) },
-    });
+  await takeHeldPlace(trx, booking, {
+    move,
+    holdKey,
+    holder: holderOf(actor),
+    userId: actor.userId,
+    reason: taking.fresh ? null : taking.reason,
+    search: () => searchForBooking(context, booking),
   });
   return view(context, id);
-}
-
-/** When the truck is done; a hold that was taken for a quicker one is too short. */
-async function endOf({ trx }: Context, booking: ReadBooking, hold: Hold): Promise<Date> {
-  const minutes = await serviceMinutes(trx, booking);
-  if (minutes === null) throw bookingErrors.notBooked();
-  const endsAt = new Date(hold.starts_at.getTime() + minutes * 60_000);
-  if (endsAt > hold.ends_at) throw bookingErrors.holdOver();
-  return endsAt;
 }
 
 export async function cancelBooking(context: Context, id: string, reason: string) {

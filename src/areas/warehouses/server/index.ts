@@ -3,6 +3,7 @@ import { boardRoutes } from './board.routes.ts';
 import { bookingListSource } from './booking-list.repository.ts';
 import { bookingsOfCategories } from './category-lock.repository.ts';
 import { warehousesOfAssociates } from './open-warehouse.repository.ts';
+import { bookChosenTimes } from './express-booking.service.ts';
 import { warehouseRoutes } from './warehouse.routes.ts';
 import { warehouseListSource } from './warehouse-list.repository.ts';
 
@@ -12,4 +13,5 @@ export const warehousesServer: AreaServer = {
   routes: [...boardRoutes, ...warehouseRoutes],
   lists: [warehouseListSource, bookingListSource],
   provides: [bookingsOfCategories, warehousesOfAssociates],
+  listeners: [bookChosenTimes],
 };

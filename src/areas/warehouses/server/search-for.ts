@@ -7,6 +7,7 @@ import { bookingErrors } from '../contract/warehouse.errors.ts';
 import { BOOK } from '../contract/warehouse.permissions.ts';
 import type { DockAction } from '../rules/free-times.ts';
 import { type ReadBooking, serviceMinutes } from './booking.repository.ts';
+import { truckTypeOf } from './express-booking.repository.ts';
 import type { Search } from './free-time.service.ts';
 import { lookUpWarehouse, type WarehouseRecord } from './warehouse.repository.ts';
 
@@ -58,6 +59,7 @@ export interface Unordered {
   readonly action: DockAction;
   readonly typeOperation?: DockOperation | undefined;
   readonly typeTransportUnit?: string | undefined;
+  readonly transportUnitId?: string | undefined;
   readonly dueDate?: string | undefined;
 }
 
@@ -65,7 +67,8 @@ export interface Unordered {
 export async function searchForNewOrder({ trx, now }: Asking, asked: Unordered, holdKey?: string): Promise<Search> {
   const warehouse = await lookUpWarehouse(trx, asked.warehouseId);
   if (!warehouse) throw requestErrors.notFound();
-  const { action, typeOperation: operation = action, typeTransportUnit: vehicleType = null, dueDate = null } = asked;
+  const { action, typeOperation: operation = action, transportUnitId, dueDate = null } = asked;
+  const vehicleType = (transportUnitId && (await truckTypeOf(trx, transportUnitId))) || asked.typeTransportUnit || null;
   const minutes = await serviceMinutes(trx, {
     warehouse_id: warehouse.id,
     vehicle_type: vehicleType,

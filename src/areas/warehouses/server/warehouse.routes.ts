@@ -1,8 +1,10 @@
 import { type AnyRoute, route } from '#platform/http/route.ts';
 import * as booking from '../contract/booking.calls.ts';
 import * as visit from '../contract/visit.calls.ts';
+import * as express from '../contract/express-booking.calls.ts';
 import * as calls from '../contract/warehouse.calls.ts';
 import * as bookings from './booking.service.ts';
+import { findBookable } from './express-booking.service.ts';
 import { holdPlace, releasePlace } from './hold.service.ts';
 import { findPlainAddresses } from './plain-address.service.ts';
 import * as visits from './visit.service.ts';
@@ -13,6 +15,7 @@ export const warehouseRoutes: readonly AnyRoute[] = [
   route(calls.findPlainAddresses, (context, { query }) => findPlainAddresses(context, query.search)),
   route(booking.findDocks, (context, { query }) => bookings.findDocks(context, query)),
   route(booking.findShifts, (context, { query }) => bookings.findShifts(context, query)),
+  route(express.findBookable, (context, { query }) => findBookable(context, query.warehouseIds)),
   route(booking.findExpressDocks, (context, { query }) => bookings.findExpressDocks(context, query)),
   route(booking.readBookingStatuses, async (context) => bookings.readStatuses(context)),
   route(booking.readOrderBookings, (context, { params }) => bookings.readOrderBookings(context, params.id)),
