@@ -10,7 +10,7 @@ export const SERVICE_MINUTES_MIN = 1;
 export const SERVICE_MINUTES_MAX = 10_080;
 
 export const DOCK_ACTIONS = ['load', 'unload'] as const;
-type DockAction = (typeof DOCK_ACTIONS)[number];
+export type DockAction = (typeof DOCK_ACTIONS)[number];
 
 /** What is done at a dock, and whether the truck is loaded or unloaded. */
 export const DOCK_OPERATIONS = {

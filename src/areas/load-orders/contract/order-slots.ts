@@ -1,5 +1,8 @@
+import type { DockAction, DockOperation } from '#areas/fleet/rules/vehicle-category.ts';
+import type { TruckType } from '#areas/fleet/rules/vehicle-type.ts';
 import { defineSlot } from '#kernel/slot.ts';
 import type { OrderView } from './order.shapes.ts';
+import type { HeldTime } from './order-input.shapes.ts';
 
 interface OrderProps {
   readonly order: OrderView;
@@ -19,6 +22,36 @@ export const orderTasksPanel = defineSlot<OrderProps>('order.tasks');
 export const orderTaskForm = defineSlot<PartFormProps>('order.taskForm');
 export const orderMapPanel = defineSlot<OrderProps>('order.map');
 export const orderLinksPanel = defineSlot<OrderProps>('order.links');
+/** A place of an order that is being written; an address of the own company, with docks or without. */
+export interface TimedPlace {
+  readonly place: HeldTime['place'];
+  readonly warehouseId: string;
+  readonly action: DockAction;
+  readonly title: string;
+  readonly dueDate: string | null;
+}
+
+export interface OrderTimesProps {
+  readonly places: readonly TimedPlace[];
+  readonly typeOperation: DockOperation | null;
+  readonly typeTransportUnit: TruckType | null;
+  readonly transportUnitId: string | null;
+  /** Several orders cannot share a time. */
+  readonly isSingle: boolean;
+  /** Why the last try to save was refused. */
+  readonly refused: RefusedTime | null;
+  readonly onChange: (held: readonly HeldTime[]) => void;
+}
+
+/** A time that was held for too long, with other free ones among its facts. */
+export interface RefusedTime {
+  readonly place: HeldTime['place'];
+  readonly message: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** Time and dock of a new order, chosen before it is saved. */
+export const orderTimes = defineSlot<OrderTimesProps>('order.times');
 /** When its truck is expected at the docks. */
 export const orderBookings = defineSlot<OrderProps>('order.bookings');
 export const orderRequests = defineSlot<OrderProps>('order.requests');

@@ -1,7 +1,8 @@
-import { orderBookings } from '#areas/load-orders/contract/order-slots.ts';
+import { orderBookings, orderTimes } from '#areas/load-orders/contract/order-slots.ts';
 import { fillSlot, type SlotFill } from '#ui/slots/slots.tsx';
 
-/** The bookings of an order, on its record. */
+/** What warehouses show elsewhere: on the record and in the form of an order. */
 export const slots: readonly SlotFill[] = [
   fillSlot(orderBookings, () => import('./booking/order-bookings.tsx'), ['warehouses/later']),
+  fillSlot(orderTimes, () => import('./express/order-times.tsx'), ['warehouses/later']),
 ];

@@ -5,9 +5,11 @@ import { ClientFields, useTaxIdOfClient } from './client-fields.tsx';
 import { operationStart } from './operation-start.ts';
 import type { OrderFormProps } from './order-form-props.ts';
 import { orderShape, orderValues, USUAL_SERVICE } from './order-form-shape.ts';
+import { OrderTimeFields } from './order-time-fields.tsx';
 import { OrderWizard } from './order-wizard.tsx';
 import { NewOperationFields, OrderWhenFields, RouteFields } from './route-fields.tsx';
 import { CARGO_NAMES, FREIGHT_NAMES, MORE_NAMES, propertyNames, ROUTE_NAMES } from './step-names.ts';
+import { useOrderTimes } from './use-order-times.ts';
 import { useOrderWriter, useSelfAsOperator } from './use-order-writer.ts';
 import { useSaveOrder } from './use-save-order.ts';
 import { WayFields } from './way-fields.tsx';
@@ -34,6 +36,7 @@ export function OrderForm(props: OrdinaryFormProps): ReactNode {
   const writer = useOrderWriter();
   const { currency } = writer;
   const operatorId = useSelfAsOperator()?.userId ?? null;
+  const times = useOrderTimes();
   const taxIdOfClient = useTaxIdOfClient(order);
   const { seesFreights } = writer;
   const makesOperation = order === null && operationId === null;
@@ -55,7 +58,7 @@ export function OrderForm(props: OrdinaryFormProps): ReactNode {
       }}
       draft={`loadOrder.${order ? `update.${order._id}` : `create.${operationId ?? 'new'}`}`}
       writer={writer}
-      save={useSaveOrder(order, operationId, writer)}
+      save={times.watch(useSaveOrder(order, operationId, writer, times))}
       names={(step) => [...NAMES[step], ...propertyNames(properties, step)]}
       way={{
         id: 'route',
@@ -69,7 +72,14 @@ export function OrderForm(props: OrdinaryFormProps): ReactNode {
         ),
       }}
       withDeliveryCodes
-      extra={!order && <WayFields truck={truck} />}
+      extra={
+        !order && (
+          <>
+            <WayFields truck={truck} />
+            <OrderTimeFields times={times} />
+          </>
+        )
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { documentsOf, type OrderForm, orderBody, type Writer } from './order-form-shape.ts';
+import type { OrderTimes } from './use-order-times.ts';
 
 export interface Saved {
   readonly operationId: string;
@@ -10,7 +11,7 @@ export interface Saved {
 }
 
 /** Creates the orders of a form in the chosen way, or updates the existing one. */
-export function useSaveOrder(order: OrderView | null, operationId: string | null, writer: Writer) {
+export function useSaveOrder(order: OrderView | null, operationId: string | null, writer: Writer, times: OrderTimes) {
   const options = { refresh: ORDER_REFRESH };
   const multiple = useAction(createMultiple, options);
   const program = useAction(createProgram, options);
@@ -23,6 +24,7 @@ export function useSaveOrder(order: OrderView | null, operationId: string | null
       ...shared,
       ...wayOf(form),
       documents: documentsOf(form.documents),
+      ...times.sent(),
       ...(operationId === null ? { dispatchType: form.dispatchType } : { operation: { operationId } }),
     };
     const timed = { ...body, ...(dates ? { dates } : {}) };

@@ -8,9 +8,11 @@ import { FormSection } from '#ui/form/layout.tsx';
 import { useZone } from '#ui/session/zone.ts';
 import { ClientFields, useTaxIdOfClient } from '../form/client-fields.tsx';
 import type { OrderFormProps } from '../form/order-form-props.ts';
+import { TimeFields } from '../form/order-time-fields.tsx';
 import { OrderWizard } from '../form/order-wizard.tsx';
 import { NewOperationFields, WhenFields } from '../form/route-fields.tsx';
 import { CARGO_NAMES, FREIGHT_NAMES, MORE_NAMES, propertyNames, ROUTE_NAMES } from '../form/step-names.ts';
+import { type OrderTimes, useOrderTimes } from '../form/use-order-times.ts';
 import { useOrderWriter, useSelfAsOperator } from '../form/use-order-writer.ts';
 import { type MultipointFormInput, multipointShape, multipointValues } from './multipoint-shape.ts';
 import { StopsFields } from './stops-fields.tsx';
@@ -37,6 +39,7 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
   const writer = useOrderWriter();
   const zone = useZone();
   const operatorId = useSelfAsOperator()?.userId ?? null;
+  const times = useOrderTimes();
   const taxIdOfClient = useTaxIdOfClient(order);
   const { seesFreights } = writer;
   const isNew = order === null;
@@ -54,7 +57,7 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
       defaults={multipointValues(order, { properties, currency: writer.currency, zone, operatorId })}
       draft={`multipoint.${order ? `update.${order._id}` : 'create'}`}
       writer={writer}
-      save={useSaveMultipoint(order, writer, truckId)}
+      save={times.watch(useSaveMultipoint(order, writer, times, truckId))}
       names={(step) => [...NAMES[step], ...propertyNames(properties, step)]}
       way={{
         id: 'stops',
@@ -74,6 +77,7 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
               <SelectField name={field('split')} label={t('loadOrders.screens.form.split')} options={splits} required />
             </FormSection>
           )}
+          {!order && <StopTimeFields times={times} truckId={truckId} />}
           <ClientFields {...{ catalogue, order, taxIdOfClient }} />
         </>
       }
@@ -84,4 +88,27 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
 function StopsWhenFields({ required }: { readonly required: boolean }): ReactNode {
   const stops = useFieldValue(field('stops'));
   return <WhenFields required={required} way={stops.map(({ place }) => place)} />;
+}
+
+interface StopTimeFieldsProps {
+  readonly times: OrderTimes;
+  readonly truckId: string | undefined;
+}
+
+function StopTimeFields({ times, truckId }: StopTimeFieldsProps): ReactNode {
+  const stops = useFieldValue(field('stops'));
+  const split = useFieldValue(field('split'));
+  return (
+    <TimeFields
+      times={times}
+      isSingle={truckId !== undefined || split === 'one'}
+      transportUnitId={truckId ?? null}
+      places={stops.map(({ action, place, plannedDay }, at) => ({
+        place: at,
+        action: action === 'pickup' ? 'load' : 'unload',
+        at: place,
+        dueDate: plannedDay || null,
+      }))}
+    />
+  );
 }

@@ -4,11 +4,12 @@ import { saveStops } from '#areas/load-orders/contract/order-part.calls.ts';
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { documentsOf, orderBody, type Writer } from '../form/order-form-shape.ts';
+import type { OrderTimes } from '../form/use-order-times.ts';
 import type { Saved } from '../form/use-save-order.ts';
 import type { MultipointForm } from './multipoint-shape.ts';
 
 /** Creates the orders of a list of stops, with a truck if given, or updates an order and then its stops. */
-export function useSaveMultipoint(order: OrderView | null, writer: Writer, truckId?: string) {
+export function useSaveMultipoint(order: OrderView | null, writer: Writer, times: OrderTimes, truckId?: string) {
   const options = { refresh: ORDER_REFRESH };
   const create = useAction(createMultipoint, options);
   const update = useAction(updateOrder, options);
@@ -21,6 +22,7 @@ export function useSaveMultipoint(order: OrderView | null, writer: Writer, truck
         documents: documentsOf(form.documents),
         dispatchType: form.dispatchType,
         stops: form.stops,
+        ...times.sent(),
         ...(truckId ? { assignment: { transportUnitId: truckId } } : { split: form.split }),
       };
       const { operationId, loadingOrders } = await create.mutateAsync({ body: given });

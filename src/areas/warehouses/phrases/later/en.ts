@@ -1,10 +1,12 @@
 import { dockOperationsEn as operations, truckTypesEn as types } from '#areas/fleet/phrases/catalogues/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import { schedulingsEn } from '../schedulings/en.ts';
+import { outsideEn } from '../outside/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
   warehouses: {
+    ...outsideEn,
     gone: 'The warehouse does not exist or is not available to you.',
     weekdays: {
       0: 'Sunday',

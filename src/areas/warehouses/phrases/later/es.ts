@@ -1,10 +1,12 @@
 import { dockOperationsEs as operations, truckTypesEs as types } from '#areas/fleet/phrases/catalogues/es.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import { schedulingsEs } from '../schedulings/es.ts';
+import { outsideEs } from '../outside/es.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
   warehouses: {
+    ...outsideEs,
     gone: 'El almacén no existe o no está disponible para usted.',
     weekdays: {
       0: 'Domingo',

@@ -1,9 +1,11 @@
 import { dockOperationsPtBR as operations, truckTypesPtBR as types } from '#areas/fleet/phrases/catalogues/pt-BR.ts';
 import { schedulingsPtBR } from '../schedulings/pt-BR.ts';
+import { outsidePtBR } from '../outside/pt-BR.ts';
 
 /** What the lists do not show: forms and records. */
 export const ptBR = {
   warehouses: {
+    ...outsidePtBR,
     gone: 'O armazém não existe ou não está disponível para você.',
     weekdays: {
       0: 'Domingo',

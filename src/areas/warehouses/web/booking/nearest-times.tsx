@@ -2,7 +2,6 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showDay } from '#kernel/dates.ts';
-import { reasonText } from '#ui/feedback/error-text.ts';
 import type { FreeTime } from '../../contract/booking.shapes.ts';
 import type { Refusal } from './use-hold.ts';
 
@@ -12,10 +11,10 @@ interface NearestTimesProps {
 }
 
 /** Why a time was refused, and the nearest free ones to choose in its place. */
-export function NearestTimes({ refusal: { error, nearest }, onPick }: NearestTimesProps): ReactNode {
+export function NearestTimes({ refusal: { message, nearest }, onPick }: NearestTimesProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <Alert color="red" variant="light" role="alert" title={reasonText(error, t)}>
+    <Alert color="red" variant="light" role="alert" title={message}>
       {nearest.length > 0 && (
         <>
           <Text size="sm">{t('warehouses.booking.nearest')}</Text>

@@ -20,7 +20,7 @@ interface SchedulingFormProps {
 /** When and where the truck of a booking comes: date, dock and time, each clearing what depends on it. */
 export function SchedulingForm({ booking, onDone, onCancel }: SchedulingFormProps): ReactNode {
   const { t } = useTranslation();
-  const holding = useHold(booking._id);
+  const holding = useHold({ schedulingId: booking._id });
   // The list changes with whatever the booking becomes; the form stays with what it was opened for.
   const [opened] = useState(booking);
   const query = { schedulingId: booking._id, holdKey: holding.key };

@@ -5,13 +5,13 @@ import type { ApiError } from '#ui/api/api-error.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { moveBooking, scheduleOrder } from '../../contract/booking.calls.ts';
 import type { BookingView } from '../../contract/booking.shapes.ts';
-import type { useHold } from './use-hold.ts';
+import type { HeldPlace } from './use-hold.ts';
 
 interface Taking {
   readonly booking: BookingView;
   /** The newest one: somebody else may have changed the booking meanwhile, and the server then decides. */
   readonly version: number;
-  readonly holding: ReturnType<typeof useHold>;
+  readonly holding: HeldPlace;
   /** The hold was over before it was confirmed. */
   readonly onOver: () => void;
   readonly onDone: (booking: BookingView) => void;
