@@ -104,6 +104,9 @@ export interface Booking {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  said_plate: string | null;
+  said_driver: string | null;
+  said_over: string | null;
 }
 
 export interface BookingEvent {

@@ -7,6 +7,8 @@ import { ratingsOfPartners } from './rating/rating.repository.ts';
 import { sharingRoutes } from './sharing.routes.ts';
 
 /** For areas above, whose pages open by a link too. */
+export { truckNamed } from './client/web-form.hooks.ts';
+export { openForm as openWebForm } from './client/web-form.service.ts';
 export { createAlias, hashOf, looksLikeAlias } from './links/alias.ts';
 export { followLink, type LinkPage } from './links/follow-link.ts';
 export { searchOf, storeLink } from './links/issue-link.ts';
@@ -18,7 +20,7 @@ export {
   type ListedLink,
   opportunityLinks,
 } from './links/link.repository.ts';
-export { type LinkContext, type OpeningContext, openLink } from './links/open-link.ts';
+export { type LinkContext, type OpeningContext, type OrderLink, openLink } from './links/open-link.ts';
 
 /** The views of load orders for people without an account, and their links. */
 export const sharingServer: AreaServer = {

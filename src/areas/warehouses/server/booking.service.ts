@@ -7,7 +7,6 @@ import type { RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../contract/booking.calls.ts';
 import { bookingErrors } from '../contract/warehouse.errors.ts';
 import { BOOKING_STATES } from '../rules/booking-state.ts';
-import { HOLD_SECONDS } from '../rules/warehouse-limits.ts';
 import { bookingHappened } from './booking.events.ts';
 import { presentBooking } from './booking.presenter.ts';
 import {
@@ -19,8 +18,9 @@ import {
   updateBooking,
 } from './booking.repository.ts';
 import { isCancellingOver, mayChooseDock, mayDo, moversOf } from './booking-access.ts';
+import { presentDays } from './booking-days.presenter.ts';
 import { freePlace } from './dock-slot.repository.ts';
-import { docksFor, type Search, timesOn, unavailableDays, windowOf } from './free-time.service.ts';
+import { type Search, timesOn } from './free-time.service.ts';
 import { holderOf } from './hold.service.ts';
 import { searchForBooking, searchForNewOrder } from './search-for.ts';
 import { type PlacingMove, takeHeldPlace } from './take-held-place.ts';
@@ -56,7 +56,7 @@ async function bookingOf(
 }
 
 export async function findDocks(context: Context, query: ParsedInput<typeof calls.findDocks>['query']) {
-  return presentDays(context, await searchForBooking(context, await bookingOf(context, query), query.holdKey));
+  return daysOf(context, await searchForBooking(context, await bookingOf(context, query), query.holdKey));
 }
 
 export async function findShifts(context: Context, { date, ...query }: ParsedInput<typeof calls.findShifts>['query']) {
@@ -70,29 +70,13 @@ export async function findExpressDocks(
 ) {
   const search = await searchForNewOrder(context, asked, holdKey);
   return {
-    ...(await presentDays(context, search)),
+    ...(await daysOf(context, search)),
     schedules: date ? [...(await timesOn(context.trx, search, date))] : [],
   };
 }
 
-async function presentDays({ trx, actor }: Context, search: Search) {
-  const { warehouse, work, dueOn } = search;
-  return {
-    warehouse: {
-      _id: warehouse.id,
-      fullName: warehouse.full_name,
-      timeZone: warehouse.time_zone,
-      viewDaysCalendar: warehouse.view_days,
-      docks: docksFor(search).map(({ id, name }) => ({ id, name })),
-    },
-    ...windowOf(search),
-    dueDate: dueOn,
-    unavailableDays: [...(await unavailableDays(trx, search))],
-    minutes: work.minutes,
-    mayChooseDock: mayChooseDock(actor, warehouse.company_id),
-    seconds: HOLD_SECONDS,
-  };
-}
+const daysOf = ({ trx, actor }: Context, search: Search) =>
+  presentDays(trx, search, mayChooseDock(actor, search.warehouse.company_id));
 
 export function scheduleOrder(
   context: Context,

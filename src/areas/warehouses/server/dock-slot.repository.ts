@@ -145,3 +145,12 @@ export async function takePlace(trx: Trx, hold: Pick<Hold, 'id'>, bookingId: str
 export async function freePlace(trx: Trx, bookingId: string): Promise<void> {
   await sql`delete from dock_slot where booking_id = ${bookingId} and held_until is null`.execute(trx);
 }
+
+/** Whether the hold became the place of this booking before. */
+export async function isTakenBy(trx: Trx, key: string, bookingId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from dock_slot where id = ${key} and booking_id = ${bookingId} and held_until is null`.execute(
+      trx,
+    );
+  return rows.length > 0;
+}

@@ -4,6 +4,7 @@ import { bookingListSource } from './booking-list.repository.ts';
 import { bookingsOfCategories } from './category-lock.repository.ts';
 import { warehousesOfAssociates } from './open-warehouse.repository.ts';
 import { bookChosenTimes } from './express-booking.service.ts';
+import { nameOtherTruck } from './link-booking.service.ts';
 import { warehouseRoutes } from './warehouse.routes.ts';
 import { warehouseListSource } from './warehouse-list.repository.ts';
 
@@ -13,5 +14,5 @@ export const warehousesServer: AreaServer = {
   routes: [...boardRoutes, ...warehouseRoutes],
   lists: [warehouseListSource, bookingListSource],
   provides: [bookingsOfCategories, warehousesOfAssociates],
-  listeners: [bookChosenTimes],
+  listeners: [bookChosenTimes, nameOtherTruck],
 };

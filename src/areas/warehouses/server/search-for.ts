@@ -23,6 +23,16 @@ export async function searchForBooking(asking: Asking, booking: ReadBooking, hol
   const warehouse = await foreignWarehouse(trx, booking.company_id, booking.warehouse_id);
   const isStaff = booking.company_id === actor.companyId && holds(actor.permissions, BOOK);
   if (booking.company_id !== actor.companyId) requireOpen(warehouse, booking, companyOf(actor));
+  return searchAt({ trx, now, isStaff }, warehouse, booking, holdKey);
+}
+
+/** The same for somebody who may book at the warehouse. */
+export async function searchAt(
+  { trx, now, isStaff }: Pick<Asking, 'trx' | 'now'> & Pick<Search, 'isStaff'>,
+  warehouse: WarehouseRecord,
+  booking: ReadBooking,
+  holdKey?: string,
+): Promise<Search> {
   const minutes = await withCompany(trx, booking.company_id, () => serviceMinutes(trx, booking));
   if (minutes === null) throw bookingErrors.notBooked();
   const work = {
@@ -48,7 +58,7 @@ function requireOpen(
   if (!isOpen) throw bookingErrors.notBookable();
 }
 
-async function foreignWarehouse(trx: Trx, companyId: string, id: string): Promise<WarehouseRecord> {
+export async function foreignWarehouse(trx: Trx, companyId: string, id: string): Promise<WarehouseRecord> {
   const warehouse = await withCompany(trx, companyId, () => lookUpWarehouse(trx, id));
   if (!warehouse) throw requestErrors.notFound();
   return warehouse;

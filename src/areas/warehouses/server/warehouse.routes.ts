@@ -2,10 +2,12 @@ import { type AnyRoute, route } from '#platform/http/route.ts';
 import * as booking from '../contract/booking.calls.ts';
 import * as visit from '../contract/visit.calls.ts';
 import * as express from '../contract/express-booking.calls.ts';
+import * as links from '../contract/link-booking.calls.ts';
 import * as calls from '../contract/warehouse.calls.ts';
 import * as bookings from './booking.service.ts';
 import { findBookable } from './express-booking.service.ts';
 import { holdPlace, releasePlace } from './hold.service.ts';
+import * as byLink from './link-booking.service.ts';
 import { findPlainAddresses } from './plain-address.service.ts';
 import * as visits from './visit.service.ts';
 import * as warehouses from './warehouse.service.ts';
@@ -29,6 +31,11 @@ export const warehouseRoutes: readonly AnyRoute[] = [
   route(visit.changeBookingStatus, (context, { params, body }) => visits.changeStatus(context, params.id, body)),
   route(visit.correctBookingTimes, (context, { params, body }) => visits.correctTimes(context, params.id, body)),
   route(visit.takeInTruck, (context, { body }) => visits.takeInTruck(context, body)),
+  route(links.readLinkBookings, (context, { params }) => byLink.readLinkBookings(context, params.loadOrderId)),
+  route(links.findLinkTimes, (context, { params, query }) => byLink.findLinkTimes(context, params, query)),
+  route(links.holdByLink, (context, { params, body }) => byLink.holdByLink(context, params, body)),
+  route(links.releaseByLink, (context, { params }) => byLink.releaseByLink(context, params)),
+  route(links.bookByLink, (context, { params, body }) => byLink.bookByLink(context, params, body)),
   route(calls.readWarehouse, (context, { params }) => warehouses.readWarehouseView(context, params.id)),
   route(calls.createWarehouse, (context, { body }) => warehouses.createWarehouse(context, body)),
   route(calls.updateWarehouse, (context, { params, body }) => warehouses.updateWarehouse(context, params.id, body)),

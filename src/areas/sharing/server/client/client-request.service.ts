@@ -25,8 +25,10 @@ import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
+import { runListeners } from '#platform/listeners.ts';
 import { clientAnswered } from './client-request.event.ts';
 import { findRequest, listRequests, type RequestRecord, writeAnswer } from './client-request.repository.ts';
+import { truckNamed } from './web-form.hooks.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -60,6 +62,9 @@ export async function answerRequest(
   const state = accept ? 'accepted' : 'refused';
   await writeAnswer(trx, request.id, { state, answer, userId: actor.userId, at: now });
   const { kind, plate, driver } = request;
+  if (kind === 'reassignment' && !accept) {
+    await runListeners(context, truckNamed, { orderId: order.id, plate: null, driver: null });
+  }
   const entry = { companyId: order.company_id, orderId: order.id, userId: actor.userId, reason: answer };
   const details = kind === 'schedule' ? { to: wantedDate(request) } : { plate, driver };
   await insertEvents(trx, [{ ...entry, type: `${kind}${accept ? 'Accepted' : 'Refused'}`, details }]);

@@ -14,12 +14,14 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { emit } from '#platform/jobs/events.ts';
+import { runListeners } from '#platform/listeners.ts';
 import { createAlias, hashOf, isHashOf } from '../links/alias.ts';
 import type { LinkPage } from '../links/follow-link.ts';
 import { countAccess, exchangeSecret } from '../links/link.repository.ts';
 import { type LinkContext, type OpeningContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
 import { clientRequested } from './client-request.event.ts';
 import { insertRequest, listRequests, withdrawRequest } from './client-request.repository.ts';
+import { truckNamed } from './web-form.hooks.ts';
 import { presentForm } from './web-form.presenter.ts';
 import { type FormEntry, type FormEvent, listFormEntries } from './web-form.repository.ts';
 
@@ -40,7 +42,7 @@ export async function exchangeToken(context: LinkContext, alias: string, token: 
 }
 
 /** The alias identifies the order, the cookie proves the permission. */
-async function openForm(context: OpeningContext, alias: string): Promise<OrderLink> {
+export async function openForm(context: OpeningContext, alias: string): Promise<OrderLink> {
   const link = await openOrderLink(context, alias, 'webForm');
   const cookie = context.caller.cookies[COOKIE];
   const isHolder = cookie && link.exchanged_at && link.secret_hash && isHashOf(cookie, link.secret_hash);
@@ -86,6 +88,7 @@ export async function requestOther(
   if (await write(context, { link, order }, 'reassignmentRequested', form, { driver, plate })) {
     await withdrawRequest(context.trx, link, 'reassignment');
     await insertRequest(context.trx, link, { kind: 'reassignment', asked_by, comment, driver, plate });
+    if (plate || driver) await runListeners(context, truckNamed, { orderId: order.id, plate, driver });
   }
   return presentForm(context.trx, link, order);
 }
