@@ -1,8 +1,10 @@
 import { orderBookings, orderTimes } from '#areas/load-orders/contract/order-slots.ts';
+import { webFormBookings } from '#areas/sharing/contract/web-form-slots.ts';
 import { fillSlot, type SlotFill } from '#ui/slots/slots.tsx';
 
-/** What warehouses show elsewhere: on the record and in the form of an order. */
+/** What warehouses show elsewhere: on the record and in the form of an order, and in the form of its client. */
 export const slots: readonly SlotFill[] = [
   fillSlot(orderBookings, () => import('./booking/order-bookings.tsx'), ['warehouses/later']),
   fillSlot(orderTimes, () => import('./express/order-times.tsx'), ['warehouses/later']),
+  fillSlot(webFormBookings, () => import('./outside/link-bookings.tsx'), ['warehouses/later']),
 ];

@@ -59,6 +59,8 @@ export const clientEn: Translation<typeof clientPtBR> = {
     form: {
       title: 'Loading date',
       text: 'Confirm the date or propose another one. Whoever looks after the order answers.',
+      bookTitle: 'Time at the dock',
+      bookText: 'Say who comes and choose the time. The ticket appears at the end.',
       reassignTitle: 'Ask for another driver or truck',
       reassignText: 'Say what happened and who should come instead.',
       present: 'Present date',

@@ -59,6 +59,8 @@ export const clientEs: Translation<typeof clientPtBR> = {
     form: {
       title: 'Fecha de carga',
       text: 'Confirme la fecha o proponga otra. Quien atiende la orden responde.',
+      bookTitle: 'Horario en el dock',
+      bookText: 'Diga quién viene y elija el horario. El ticket aparece al final.',
       reassignTitle: 'Pedir otro conductor o camión',
       reassignText: 'Cuente qué pasó y quién debería venir en su lugar.',
       present: 'Fecha actual',

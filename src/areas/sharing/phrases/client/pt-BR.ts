@@ -56,6 +56,8 @@ export const clientPtBR = {
     form: {
       title: 'Data de carregamento',
       text: 'Confirme a data ou proponha outra. Quem cuida da ordem responde.',
+      bookTitle: 'Horário na doca',
+      bookText: 'Diga quem vem e escolha o horário. O ticket aparece ao final.',
       reassignTitle: 'Pedir outro motorista ou caminhão',
       reassignText: 'Conte o que aconteceu e quem deveria vir no lugar.',
       present: 'Data atual',

@@ -1,9 +1,10 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { screens } from '#areas/sharing/area.ts';
 import { proposeSchedule, requestReassignment, type WebForm } from '#areas/sharing/contract/web-form.calls.ts';
+import { webFormBookings } from '#areas/sharing/contract/web-form-slots.ts';
 import { proposalProblems } from '#areas/sharing/rules/client-request.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
@@ -13,6 +14,7 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { reasonText } from '#ui/feedback/error-text.ts';
 import { PublicPage } from '#ui/public-page/public-page.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
+import { SlotView } from '#ui/slots/slots.tsx';
 import { Answer, dayAndHour, LastAnswer } from './form-answer.tsx';
 import { useWebForm } from './use-web-form.ts';
 
@@ -22,18 +24,31 @@ export function WebFormScreen({ reassignment = false }: { readonly reassignment?
   const { loadOrderId = '' } = useParams();
   const form = useWebForm(loadOrderId);
   const part = reassignment ? 'reassign' : null;
+  // Unknown until the docks of the order's places are read.
+  const [isBooked, setBooked] = useState<boolean | null>(null);
+  const words = part ?? (isBooked ? 'book' : null);
   return (
     <PublicPage company={form?.company}>
       <Stack gap={0}>
         <Title order={1} size="h2">
-          {t(part ? 'sharing.client.form.reassignTitle' : 'sharing.client.form.title')}
+          {t(words ? `sharing.client.form.${words}Title` : 'sharing.client.form.title')}
         </Title>
-        <Text c="dimmed">{t(part ? 'sharing.client.form.reassignText' : 'sharing.client.form.text')}</Text>
+        <Text c="dimmed">{t(words ? `sharing.client.form.${words}Text` : 'sharing.client.form.text')}</Text>
       </Stack>
       {form && <Present form={form} />}
+      {form && (
+        <Suspense>
+          <SlotView
+            of={webFormBookings}
+            props={{ alias: loadOrderId, isReassignment: reassignment, onKnown: setBooked }}
+          />
+        </Suspense>
+      )}
       {form && !form.open && <Alert color="gray">{t('sharing.client.form.closed')}</Alert>}
       {form && !form.open && <LastAnswer form={form} reassignment={reassignment} />}
-      {form?.open && !part && <Propose key={form.loadingOrderCode} alias={loadOrderId} form={form} />}
+      {form?.open && !part && isBooked === false && (
+        <Propose key={form.loadingOrderCode} alias={loadOrderId} form={form} />
+      )}
       {form?.open && part && <Request alias={loadOrderId} form={form} />}
       {form?.open && (
         <Anchor

@@ -10,4 +10,16 @@ export const outsideEn: Translation<typeof outsidePtBR> = {
     later: 'Book later',
     held: '{{day}} at {{time}}, {{dock}}: booked when you save',
   },
+  outside: {
+    ticket: 'Ticket',
+    plate: 'Plate',
+    driver: 'Driver',
+    name: 'Your name',
+    instructions: 'Instructions',
+    wanted: 'The order asks for {{day}}',
+    closed: 'This place cannot be booked now.',
+    seeTimes: 'See times',
+    misfit: 'The truck no longer fits this time: choose another one.',
+    localTime: 'Times by the clock of the warehouse.',
+  },
 };

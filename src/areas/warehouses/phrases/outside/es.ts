@@ -10,4 +10,16 @@ export const outsideEs: Translation<typeof outsidePtBR> = {
     later: 'Agendar después',
     held: '{{day}} a las {{time}}, {{dock}}: se agenda al guardar',
   },
+  outside: {
+    ticket: 'Ticket',
+    plate: 'Placa',
+    driver: 'Conductor',
+    name: 'Su nombre',
+    instructions: 'Instrucciones',
+    wanted: 'La orden pide {{day}}',
+    closed: 'Este lugar no se puede agendar ahora.',
+    seeTimes: 'Ver horarios',
+    misfit: 'El camión ya no cabe en este horario: elija otro.',
+    localTime: 'Horas del reloj del almacén.',
+  },
 };

@@ -8,4 +8,16 @@ export const outsidePtBR = {
     later: 'Agendar depois',
     held: '{{day}} às {{time}}, {{dock}}: agendado ao salvar',
   },
+  outside: {
+    ticket: 'Ticket',
+    plate: 'Placa',
+    driver: 'Motorista',
+    name: 'Seu nome',
+    instructions: 'Instruções',
+    wanted: 'A ordem pede {{day}}',
+    closed: 'Este lugar não pode ser agendado agora.',
+    seeTimes: 'Ver horários',
+    misfit: 'O caminhão já não cabe neste horário: escolha outro.',
+    localTime: 'Horários do relógio do armazém.',
+  },
 };
