@@ -54,5 +54,7 @@ export interface RefusedTime {
 export const orderTimes = defineSlot<OrderTimesProps>('order.times');
 /** When its truck is expected at the docks. */
 export const orderBookings = defineSlot<OrderProps>('order.bookings');
+/** The same on the printed sheet. */
+export const orderSheetTimes = defineSlot<OrderProps>('order.sheetTimes');
 export const orderRequests = defineSlot<OrderProps>('order.requests');
 export const orderRatings = defineSlot<OrderProps>('order.ratings');

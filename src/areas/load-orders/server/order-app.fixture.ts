@@ -80,6 +80,7 @@ export async function startOrderApp(): Promise<OrderApp> {
       warehousesServer,
       tripsServer,
       sharingServer,
+      warehousesServer,
       createNotificationsServer(notificationKinds),
     ],
   });

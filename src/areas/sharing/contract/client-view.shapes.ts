@@ -56,6 +56,10 @@ export const clientOrderShape = tickedShape.extend({
   origin: seenPlaceShape,
   destination: seenPlaceShape,
   dates: seenDatesShape,
+  /** When the truck is expected where it unloads, by the clock there; with the number of the stop, where it has stops. */
+  times: z.array(
+    z.object({ number: z.number().int().nullable(), date: z.string(), starts: z.string(), ends: z.string() }),
+  ),
   load: z.object({
     category: z.string().nullable(),
     weight: z.string().nullable(),

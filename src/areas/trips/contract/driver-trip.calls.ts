@@ -38,6 +38,24 @@ const summary = {
   sharingSince: z.iso.datetime().nullable(),
 };
 
+/** When the truck is expected at the docks of a place, by the clock there. */
+const tripBookingShape = z.object({
+  _id: idShape,
+  action: z.enum(['load', 'unload']),
+  stopId: idShape.nullable(),
+  place: z.string(),
+  state: z.enum(['pending', 'scheduled', 'arrived', 'inDock', 'completed', 'cancelled', 'noShow']),
+  time: z.object({ date: z.string(), starts: z.string(), ends: z.string() }).nullable(),
+  dock: text,
+  /** Of the ticket, for the gate. */
+  code: z.string(),
+  instructions: text,
+  photos: z.array(z.string()),
+  /** Since when the truck waits, while it does. */
+  waiting: z.object({ from: z.iso.datetime(), freeMinutes: z.number().int() }).nullable(),
+});
+export type TripBooking = z.output<typeof tripBookingShape>;
+
 export const driverTripShape = z.object({
   ...summary,
   kind: z.enum(ORDER_KINDS),
@@ -57,6 +75,7 @@ export const driverTripShape = z.object({
     }),
   ),
   load: z.object({ category: text, weight: text, weightUnit: text }),
+  bookings: z.array(tripBookingShape),
   ...tasksReply.shape,
 });
 export type DriverTrip = z.output<typeof driverTripShape>;

@@ -1,12 +1,14 @@
 import { truckAssigned, truckRemoved } from '#areas/load-orders/server/index.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { listen } from '#platform/listeners.ts';
+import { tripBookings } from './driver/trip-bookings.ts';
 import { dropTasks, planTasks } from './tasks/plan-tasks.ts';
 import { tripRoutes } from './trip.routes.ts';
 import { tripSubscribers } from './trip.subscribers.ts';
 
 /** For the page behind a driver's personal link. */
 export { presentTrip } from './driver/driver-trip.presenter.ts';
+export { type TripReading, tripBookings } from './driver/trip-bookings.ts';
 export { agree, consentTo, share } from './positions/consent.service.ts';
 export { close } from './tasks/close-trip.ts';
 export { doTask, type SentFile } from './tasks/do-task.ts';
@@ -16,6 +18,7 @@ export { addPosition } from './tasks/task-position.ts';
 export const tripsServer: AreaServer = {
   name: 'trips',
   routes: tripRoutes,
+  needs: [tripBookings],
   subscribers: tripSubscribers,
   listeners: [listen(truckAssigned, planTasks), listen(truckRemoved, ({ trx }, order) => dropTasks(trx, order))],
 };

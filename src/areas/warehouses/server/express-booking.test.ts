@@ -6,6 +6,7 @@ import {
   createMultipoint,
   createOrder,
 } from '#areas/load-orders/contract/order.calls.ts';
+import { seedFleet } from '#areas/load-orders/server/fleet.fixture.ts';
 import { ALL_RIGHTS } from '#areas/load-orders/server/order-app.fixture.ts';
 import { NEW_OPERATION, WHOLE } from '#areas/load-orders/server/orders.fixture.ts';
 import { createId } from '#kernel/ids.ts';
@@ -131,6 +132,19 @@ describe('an order that comes with a time', () => {
 });
 
 describe('an express order', () => {
+  it('gets its truck and its time together', async () => {
+    const { truckId: transportUnitId, plate } = await app.services.database.asPlatform((trx) =>
+      seedFleet(trx, site, { type: 'tractor' }),
+    );
+    const key = await hold('08:00');
+    const body = { ...form([{ place: 'destination' as const, holdKey: key }]), assignment: { transportUnitId } };
+    const made = await app.call(site.manager, createExpress, { body });
+    expect(made.status).toBe(201);
+    expect(await app.bookingsOf(site.manager, made.body.loadingOrder._id)).toMatchObject([
+      { schedulingStatus: 'scheduled', plate, schedule: { startTime: '08:00' }, typeTransportUnit: { id: 'tractor' } },
+    ]);
+  });
+
   it('is not made without its truck, and its hold stays', async () => {
     const key = await hold('16:00');
     const body = {

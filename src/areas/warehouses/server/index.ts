@@ -5,6 +5,7 @@ import { bookingsOfCategories } from './category-lock.repository.ts';
 import { warehousesOfAssociates } from './open-warehouse.repository.ts';
 import { bookChosenTimes } from './express-booking.service.ts';
 import { nameOtherTruck } from './link-booking.service.ts';
+import { tripBookingsProvided } from './trip-bookings.service.ts';
 import { warehouseRoutes } from './warehouse.routes.ts';
 import { warehouseListSource } from './warehouse-list.repository.ts';
 
@@ -13,6 +14,6 @@ export const warehousesServer: AreaServer = {
   name: 'warehouses',
   routes: [...boardRoutes, ...warehouseRoutes],
   lists: [warehouseListSource, bookingListSource],
-  provides: [bookingsOfCategories, warehousesOfAssociates],
+  provides: [bookingsOfCategories, warehousesOfAssociates, tripBookingsProvided],
   listeners: [bookChosenTimes, nameOtherTruck],
 };

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { readTimeline } from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { seedFleet } from '#areas/load-orders/server/fleet.fixture.ts';
 import { WHOLE } from '#areas/load-orders/server/orders.fixture.ts';
 import { answerClientRequest, listClientRequests } from '#areas/sharing/contract/client-request.calls.ts';
+import { readClientView } from '#areas/sharing/contract/client-view.calls.ts';
 import { createPublicLink, revokePublicLink } from '#areas/sharing/contract/public-link.calls.ts';
 import { exchangeFormToken, requestReassignment } from '#areas/sharing/contract/web-form.calls.ts';
+import { readLinkedTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import { createId } from '#kernel/ids.ts';
 import {
   bookByLink,
@@ -198,8 +202,9 @@ it('thirty links hold one place: one wins', async () => {
   const answers = await Promise.all(forms.map((form, at) => hold(form, '09:00', keys[at])));
   const statuses = answers.map(({ status }) => status);
   expect([...statuses].sort()).toEqual([200, ...Array.from({ length: 29 }, () => 409)]);
-  const bookings = await Promise.all(forms.map((form, at) => book(form, keys[at]!)));
-  expect(bookings.map(({ status }) => status)).toEqual(statuses);
+  const [winner, loser] = [statuses.indexOf(200), statuses.indexOf(409)];
+  expect((await book(forms[loser]!, keys[loser]!)).error.code).toBe('bookings.holdOver');
+  expect((await book(forms[winner]!, keys[winner]!)).status).toBe(200);
 });
 
 describe('a link', () => {
@@ -273,5 +278,42 @@ describe('another truck that a client asks for', () => {
     );
     const [booking] = await app.bookingsOf(site.manager, form.orderId);
     expect(booking).toMatchObject({ plate: '1111-AAA', trucker: 'Juan Choque' });
+  });
+});
+
+describe('a booked time', () => {
+  it('is on the page of the driver with dock, code and instructions, and on that of the client without them', async () => {
+    await freeAll();
+    const form = await open();
+    const { ticket } = await booked(form, '09:00');
+    const link = async (purpose: 'client' | 'driver') => {
+      const { body, status } = await app.call(site.manager, createPublicLink, {
+        body: { purpose, loadingOrderId: form.orderId, shows: [] },
+      });
+      expect(status).toBe(201);
+      return { loadOrderId: new URL(body.url).pathname.split('/').at(-1) ?? '' };
+    };
+    const seen = await app.call(null, readClientView, { params: await link('client'), query: {} });
+    expect(seen.body.loadingOrder.times).toEqual([{ number: null, date: day(2), starts: '09:00', ends: '10:00' }]);
+    expect(JSON.stringify(seen.body)).not.toContain(ticket?.code);
+    const truck = await app.services.database.asPlatform((trx) => seedFleet(trx, site, {}));
+    await app.call(site.manager, assignOrder, {
+      params: { id: form.orderId },
+      body: { transportUnitId: truck.truckId },
+    });
+    const trip = await app.call(null, readLinkedTrip, { params: await link('driver'), query: {} });
+    expect(trip.body.trip.bookings).toMatchObject([
+      {
+        action: 'unload',
+        place: warehouse.fullName,
+        state: 'scheduled',
+        time: { date: day(2), starts: '09:00', ends: '10:00' },
+        dock: 'A',
+        code: ticket?.code,
+        instructions: 'Ingresar por el portón 2',
+        photos: [],
+        waiting: null,
+      },
+    ]);
   });
 });

@@ -1,10 +1,11 @@
-import { orderBookings, orderTimes } from '#areas/load-orders/contract/order-slots.ts';
+import { orderBookings, orderSheetTimes, orderTimes } from '#areas/load-orders/contract/order-slots.ts';
 import { webFormBookings } from '#areas/sharing/contract/web-form-slots.ts';
 import { fillSlot, type SlotFill } from '#ui/slots/slots.tsx';
 
-/** What warehouses show elsewhere: on the record and in the form of an order, and in the form of its client. */
+/** What warehouses show elsewhere: on the record, the sheet and in the form of an order, and in the form of its client. */
 export const slots: readonly SlotFill[] = [
   fillSlot(orderBookings, () => import('./booking/order-bookings.tsx'), ['warehouses/later']),
   fillSlot(orderTimes, () => import('./express/order-times.tsx'), ['warehouses/later']),
+  fillSlot(orderSheetTimes, () => import('./outside/sheet-times.tsx'), ['warehouses/later']),
   fillSlot(webFormBookings, () => import('./outside/link-bookings.tsx'), ['warehouses/later']),
 ];

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { orderSheetTimes } from '#areas/load-orders/contract/order-slots.ts';
 import { showInstant } from '#kernel/dates.ts';
 import { QrCode } from '#ui/feedback/qr-code.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
+import { SheetSection } from '#ui/record/sheet-section.tsx';
 import { useZone } from '#ui/session/zone.ts';
+import { SlotView } from '#ui/slots/slots.tsx';
 import classes from './order-sheet.module.css';
 import { sheetParts } from './sheet-parts.ts';
 
@@ -37,19 +40,12 @@ export default function OrderSheet({ order }: { readonly order: OrderView }): Re
           </div>
           <QrCode value={address} label={t('loadOrders.screens.sheet.qr')} size="7rem" />
         </header>
-        {sheetParts(order, t, writing).map(({ title, facts }) => (
-          <section key={title} className={classes.part}>
-            <h3>{title}</h3>
-            <dl className={classes.facts}>
-              {facts.map(({ label, value, wide }) => (
-                <div key={label} data-wide={wide || undefined}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+        {sheetParts(order, t, writing).map((part) => (
+          <SheetSection key={part.title} {...part} />
         ))}
+        <Suspense>
+          <SlotView of={orderSheetTimes} props={{ order }} />
+        </Suspense>
         <footer className={classes.signatures}>
           {(['driver', 'loading', 'receiver'] as const).map((who) => (
             <div key={who}>{t(`loadOrders.screens.sheet.signatures.${who}`)}</div>

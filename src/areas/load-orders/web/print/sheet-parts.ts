@@ -4,11 +4,12 @@ import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import type { NameIn, TranslateKey } from '#kernel/phrase-key.ts';
 import type { Numbers } from '#ui/i18n/use-numbers.ts';
+import type { SheetFact } from '#ui/record/sheet-section.tsx';
 import { shownProperties } from '../detail/order-properties.ts';
 
 export interface SheetPart {
   readonly title: string;
-  readonly facts: readonly { readonly label: string; readonly value: string; readonly wide?: boolean }[];
+  readonly facts: readonly SheetFact[];
 }
 
 interface Writing {

@@ -9,6 +9,7 @@ import {
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
 import type { LinkPart } from '#areas/sharing/rules/public-link.ts';
+import type { TripBooking } from '#areas/trips/contract/driver-trip.calls.ts';
 import type { LinkRecord } from '../links/link.repository.ts';
 import type { listSeenDocuments, listSeenStops, listSeenTasks, listStatusMoves } from './client-view.repository.ts';
 
@@ -24,9 +25,10 @@ export interface Seen {
   readonly documents: Rows<typeof listSeenDocuments>;
   readonly tasks: Rows<typeof listSeenTasks>;
   readonly dispatcher: Dispatcher | null;
+  readonly bookings: readonly TripBooking[];
 }
 
-export function presentClientOrder({ link, order, sharer, moves, stops, ...seen }: Seen): ClientOrder {
+export function presentClientOrder({ link, order, sharer, moves, stops, bookings, ...seen }: Seen): ClientOrder {
   return {
     loadingOrderCode: order.code,
     loadingOrderStatus: order.status,
@@ -36,6 +38,7 @@ export function presentClientOrder({ link, order, sharer, moves, stops, ...seen 
     origin: presentPlace(order.origin, link),
     destination: presentPlace(order.destination, link),
     dates: presentDates(order),
+    times: unloadingTimes(bookings, stops),
     load: { category: order.category_load, weight: order.weight, weightUnit: order.weight_unit },
     timeline: moves.map(({ status, at }) => ({ status: status ?? 0, at: at.toISOString() })),
     stops: stops.map((stop, at) => ({
@@ -50,6 +53,15 @@ export function presentClientOrder({ link, order, sharer, moves, stops, ...seen 
     })),
     ...ticked(link.shows, order, seen),
   };
+}
+
+/** The time alone: dock and code are for the driver. */
+function unloadingTimes(bookings: Seen['bookings'], stops: Seen['stops']): ClientOrder['times'] {
+  return bookings.flatMap(({ action, stopId, time }) => {
+    if (action !== 'unload' || !time) return [];
+    const at = stops.findIndex(({ id }) => id === stopId);
+    return [{ number: at < 0 ? null : at + 1, ...time }];
+  });
 }
 
 type Ticked = Pick<ClientOrder, LinkPart>;

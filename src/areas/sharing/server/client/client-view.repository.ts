@@ -21,7 +21,7 @@ export function listStatusMoves(trx: Trx, { company_id, order_id }: Shared) {
 export function listSeenStops(trx: Trx, { company_id, order_id }: Shared) {
   return trx
     .selectFrom('load_order_stop')
-    .select(['action', 'city', 'place', 'customer', 'status', 'planned_at', 'done_at'])
+    .select(['id', 'action', 'city', 'place', 'customer', 'status', 'planned_at', 'done_at'])
     .where('company_id', '=', company_id)
     .where('order_id', '=', order_id)
     .orderBy('position')

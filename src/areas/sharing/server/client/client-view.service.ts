@@ -1,11 +1,12 @@
 import { findDispatcher, findOrder, findPublicCompany } from '#areas/load-orders/server/index.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
-import type { Trx } from '#platform/db/database.ts';
+import { tripBookings } from '#areas/trips/server/index.ts';
 import { serveFile } from '#platform/files/serve-file.ts';
 import { findFile } from '#platform/files/stored-file.ts';
+import { portOf } from '#platform/ports.ts';
 import type { LinkPage } from '../links/follow-link.ts';
 import { countAccess } from '../links/link.repository.ts';
-import { type LinkContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
+import { type LinkContext, type OpeningContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
 import { presentClientOrder } from './client-view.presenter.ts';
 import {
   findDocumentFile,
@@ -17,16 +18,17 @@ import {
 
 export const clientPage: LinkPage<OrderLink> = {
   open: (context, alias) => openOrderLink(context, alias, 'client'),
-  show: ({ trx }, link) => showOrder(trx, link),
+  show: (context, link) => showOrder(context, link),
 };
 
 export async function readClientView(context: LinkContext, alias: string, isAgain: boolean) {
   const link = await clientPage.open(context, alias);
   if (!isAgain) await countAccess(context.trx, link.id, context.now);
-  return showOrder(context.trx, link);
+  return showOrder(context, link);
 }
 
-async function showOrder(trx: Trx, link: OrderLink) {
+async function showOrder(context: OpeningContext, link: OrderLink) {
+  const { trx, services } = context;
   const order = await findOrder(trx, link.order_id);
   const loadingOrder = presentClientOrder({
     link,
@@ -36,6 +38,7 @@ async function showOrder(trx: Trx, link: OrderLink) {
     stops: order.kind === 'multipoint' ? await listSeenStops(trx, link) : [],
     documents: link.shows.includes('documents') ? await listSeenDocuments(trx, link) : [],
     tasks: link.shows.includes('tasks') ? await listSeenTasks(trx, link) : [],
+    bookings: await portOf(services, tripBookings)(context, order),
     dispatcher: link.shows.includes('dispatcher') ? await findDispatcher(trx, order) : null,
   });
   return { loadingOrder };

@@ -4,6 +4,7 @@ import { ORDER_STATUS, type OrderStatusName } from '#areas/load-orders/rules/ord
 import { insertOrders, type NewOrder } from '#areas/load-orders/server/order.repository.ts';
 import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
+import { warehousesServer } from '#areas/warehouses/server/index.ts';
 import type { CallInput } from '#kernel/api-call.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -77,7 +78,7 @@ const WAY: readonly OrderStatusName[] = ['programmed', 'assigned', 'inProgress',
 
 export async function startOutside(): Promise<OutsideApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const app = await startTestApp({ areas: [companies, tripsServer, sharingServer] });
+  const app = await startTestApp({ areas: [companies, tripsServer, sharingServer, warehousesServer] });
   const write: OutsideApp['write'] = (work) => app.services.database.asPlatform(work);
   let counter = 0;
 

@@ -9,6 +9,7 @@ import { showDay } from '#kernel/dates.ts';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { useShowInstant } from '#ui/session/zone.ts';
 import classes from './arrival.module.css';
+import { atDock } from './at-dock.ts';
 import { arrivalOf } from './steps.ts';
 
 /** What a client opens the page for: when the load comes, where it was last seen, and whom to ask. */
@@ -17,9 +18,8 @@ export function Arrival({ order }: { readonly order: ClientOrder }): ReactNode {
   const showInstant = useShowInstant();
   const { loadingOrderStatus: status, dates, timeline, position, dispatcher, loadingOrderCode: code } = order;
   const arrivedAt = arrivalOf(timeline);
-  const planned = dates.deliveryDate
-    ? [showDay(dates.deliveryDate), dates.deliveryHour?.slice(0, 5)].filter(Boolean).join(' ')
-    : t('trips.view.noDate');
+  const day = dates.deliveryDate && [showDay(dates.deliveryDate), dates.deliveryHour?.slice(0, 5)];
+  const planned = atDock(order.times) ?? (day ? day.filter(Boolean).join(' ') : t('trips.view.noDate'));
   const isAwaited = isOpen(status) || status === ORDER_STATUS.programmed;
   if (!isAwaited && !arrivedAt) return null;
   return (

@@ -11,6 +11,7 @@ import { fillPath } from '#kernel/api-call.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { Section } from '#ui/record/section.tsx';
 import { useShowInstant } from '#ui/session/zone.ts';
+import { atDock } from './at-dock.ts';
 import classes from './client-parts.module.css';
 
 interface PartProps {
@@ -79,7 +80,11 @@ export function Stops({ order }: PartProps): ReactNode {
             <span className={classes.name}>
               {cityName}
               <small>
-                {[t(`sharing.client.stopActions.${action}`), customer, doneAt && showInstant(doneAt)]
+                {[
+                  t(`sharing.client.stopActions.${action}`),
+                  customer,
+                  doneAt ? showInstant(doneAt) : atDock(order.times, number),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </small>

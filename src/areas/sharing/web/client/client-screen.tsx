@@ -17,6 +17,7 @@ import { Facts, Section } from '#ui/record/section.tsx';
 import { useShowMoney } from '#ui/session/money.ts';
 import { useShowInstant } from '#ui/session/zone.ts';
 import { Arrival } from './arrival.tsx';
+import { atDock } from './at-dock.ts';
 import { Documents, Stops, Tasks } from './client-parts.tsx';
 import classes from './progress.module.css';
 import { stepsOf } from './steps.ts';
@@ -56,7 +57,7 @@ export default function ClientScreen(): ReactNode {
   );
 }
 
-function Route({ order: { origin, destination, dates, load } }: { readonly order: ClientOrder }): ReactNode {
+function Route({ order: { origin, destination, dates, load, times } }: { readonly order: ClientOrder }): ReactNode {
   const { t } = useTranslation();
   const when = (day: string | null, hour: string | null) =>
     day ? [showDay(day), hour?.slice(0, 5)].filter(Boolean).join(' ') : t('trips.view.noDate');
@@ -71,7 +72,7 @@ function Route({ order: { origin, destination, dates, load } }: { readonly order
     { label: t('trips.view.from'), value: where(origin) },
     { label: t('trips.view.to'), value: where(destination) },
     { label: t('trips.view.loading'), value: when(dates.loadingDate, dates.loadingHour) },
-    { label: t('trips.view.delivery'), value: when(dates.deliveryDate, dates.deliveryHour) },
+    { label: t('trips.view.delivery'), value: atDock(times) ?? when(dates.deliveryDate, dates.deliveryHour) },
     { label: t('sharing.client.cargo'), value: cargo.filter(Boolean).join(' · ') || t('sharing.client.none') },
   ];
   return (

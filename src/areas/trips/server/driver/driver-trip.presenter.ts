@@ -11,9 +11,11 @@ import type { TaskRole } from '#areas/operations/rules/stage.ts';
 import type { DriverTrip, MyTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import type { Language } from '#kernel/language.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { portOf } from '#platform/ports.ts';
 import { presentTasks } from '../tasks/task.presenter.ts';
 import { findTasks, proofOf } from '../tasks/task.repository.ts';
 import type { DrivenOrder } from './my-trip.repository.ts';
+import { tripBookings } from './trip-bookings.ts';
 
 type Reader = Pick<RequestContext<unknown>, 'trx' | 'services' | 'now'>;
 
@@ -47,6 +49,7 @@ export async function presentTrip(
       ...presentTripPlace(place),
     })),
     load: { category: order.category_load, weight: order.weight, weightUnit: order.weight_unit },
+    bookings: await portOf(reader.services, tripBookings)(reader, order),
     ...presentTasks(reader, around, await findTasks(trx, order)),
   };
 }

@@ -17,6 +17,7 @@ import { SharingLine } from './sharing-line.tsx';
 import { type Proof, TaskCard } from './task-card.tsx';
 import type { TripApi } from './trip-api.ts';
 import { TripContact } from './trip-contact.tsx';
+import { TripDocks } from './trip-docks.tsx';
 import { nextPlace, type PhoneTask, planOf } from './trip-now.ts';
 import { usePositionSharing } from './use-position-sharing.ts';
 import type { TripState } from './use-trip.ts';
@@ -94,6 +95,7 @@ export function TripView({ tripApi, state, trip }: TripViewProps): ReactNode {
           </Section>
         );
       })}
+      <TripDocks trip={trip} />
       <TripRoute trip={trip} />
       {isTaken && (
         <SharingLine
