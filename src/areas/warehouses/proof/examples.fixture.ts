@@ -7,6 +7,7 @@ import { bookingList } from '../contract/booking.list.ts';
 import * as visits from '../contract/visit.calls.ts';
 import * as calls from '../contract/warehouse.calls.ts';
 import { warehouseList } from '../contract/warehouse.list.ts';
+import { outsideExamples } from './outside.examples.fixture.ts';
 import {
   dayAhead,
   markedForm,
@@ -104,4 +105,9 @@ const visitExamples: readonly Example[] = [
   }),
 ];
 
-export const examples: readonly Example[] = [...warehouseExamples, ...bookingExamples, ...visitExamples];
+export const examples: readonly Example[] = [
+  ...outsideExamples,
+  ...warehouseExamples,
+  ...bookingExamples,
+  ...visitExamples,
+];

@@ -1,8 +1,8 @@
 import { type AnyRoute, route } from '#platform/http/route.ts';
 import * as booking from '../contract/booking.calls.ts';
-import * as visit from '../contract/visit.calls.ts';
 import * as express from '../contract/express-booking.calls.ts';
 import * as links from '../contract/link-booking.calls.ts';
+import * as visit from '../contract/visit.calls.ts';
 import * as calls from '../contract/warehouse.calls.ts';
 import * as bookings from './booking.service.ts';
 import { findBookable } from './express-booking.service.ts';
