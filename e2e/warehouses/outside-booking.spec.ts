@@ -127,7 +127,7 @@ test('an express order gets its truck and its dock together', async ({ page, req
   await signIn(page, OPERATOR, { at: form });
   const way = page.getByText('Cria uma ordem e a atribui de imediato');
   await expect(async () => {
-    await page.getByRole('button', { name: 'Próximo' }).click({ timeout: 2000 });
+    await page.getByRole('button', { name: 'Seguinte' }).click({ timeout: 2000 });
     await expect(way).toBeVisible({ timeout: 1000 });
   }).toPass();
   const block = page.getByRole('group', { name: /^Descarga · / });
@@ -136,7 +136,7 @@ test('an express order gets its truck and its dock together', async ({ page, req
   await page.getByRole('option', { name: 'Doca 1' }).click();
   await chooseTime(block, '12:00');
   await expect(block.getByText(/às 12:00, Doca 1/)).toBeVisible();
-  await page.getByRole('button', { name: /^(Criar|Salvar|Finalizar|Registrar)/ }).click();
+  await page.getByRole('button', { name: /^Criar/ }).click();
   await expect(page.getByRole('region', { name: /Docas e horários/ })).toContainText('12:00–');
   await expect(page.getByRole('region', { name: /Docas e horários/ })).toContainText('Agendado');
 });
