@@ -38,7 +38,7 @@ async function presentTripBooking({ trx, services, now }: TripReading, booking: 
     dock: booking.dock_name,
     code: booking.code,
     instructions: await instructionsOf(trx, booking.warehouse_id),
-    photos: photos.map((fileId) => signedUrl(services.config, fileId, now)),
+    photos: photos.map(({ fileId }) => signedUrl(services.config, fileId, now)),
     waiting: waitingSince(booking, now),
   };
 }

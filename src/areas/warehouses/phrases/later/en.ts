@@ -1,7 +1,7 @@
 import { dockOperationsEn as operations, truckTypesEn as types } from '#areas/fleet/phrases/catalogues/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
-import { schedulingsEn } from '../schedulings/en.ts';
 import { outsideEn } from '../outside/en.ts';
+import { schedulingsEn } from '../schedulings/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {

@@ -1,7 +1,7 @@
 import { dockOperationsEs as operations, truckTypesEs as types } from '#areas/fleet/phrases/catalogues/es.ts';
 import type { Translation } from '#kernel/phrases.ts';
-import { schedulingsEs } from '../schedulings/es.ts';
 import { outsideEs } from '../outside/es.ts';
+import { schedulingsEs } from '../schedulings/es.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {

@@ -1,6 +1,6 @@
 import { dockOperationsPtBR as operations, truckTypesPtBR as types } from '#areas/fleet/phrases/catalogues/pt-BR.ts';
-import { schedulingsPtBR } from '../schedulings/pt-BR.ts';
 import { outsidePtBR } from '../outside/pt-BR.ts';
+import { schedulingsPtBR } from '../schedulings/pt-BR.ts';
 
 /** What the lists do not show: forms and records. */
 export const ptBR = {

@@ -35,7 +35,11 @@ export function PlaceChoice(props: PlaceChoiceProps): ReactNode {
   const times = useCall(
     findShifts,
     { query: { schedulingId: booking._id, holdKey: holding.key, date: choice.date ?? days.from } },
-    { enabled: choice.date !== null, staleTime: 0, ...(booking.warehouse.isOwn ? {} : { refetchInterval: FOREIGN_MS }) },
+    {
+      enabled: choice.date !== null,
+      staleTime: 0,
+      ...(booking.warehouse.isOwn ? {} : { refetchInterval: FOREIGN_MS }),
+    },
   );
   const saving = useTakePlace({ booking, version, holding, onOver: choice.startOver, onDone });
   return (

@@ -9,7 +9,7 @@ import type { findShifts } from '../../contract/booking.calls.ts';
 import type { Schedule } from '../../contract/booking.shapes.ts';
 import classes from './scheduling-form.module.css';
 
-interface TimeChoiceProps {
+export interface TimeChoiceProps {
   readonly times: UseQueryResult<CallReply<typeof findShifts>, ApiError>;
   readonly date: string | null;
   /** Null where the product chooses the dock. */

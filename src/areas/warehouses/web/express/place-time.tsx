@@ -10,9 +10,9 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { reasonText } from '#ui/feedback/error-text.ts';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { findExpressDocks } from '../../contract/booking.calls.ts';
+import { ChooseTime } from '../booking/choose-time.tsx';
 import type { OpenDays } from '../booking/open-days.ts';
 import { refusalOf, useHold } from '../booking/use-hold.ts';
-import { ChooseTime } from '../booking/choose-time.tsx';
 import { useTimeChoice } from '../booking/use-time-choice.ts';
 
 interface PlaceTimeProps

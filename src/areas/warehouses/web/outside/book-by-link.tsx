@@ -12,9 +12,10 @@ import {
   type LinkBooking,
   releaseByLink,
 } from '../../contract/link-booking.calls.ts';
+import { ChooseTime } from '../booking/choose-time.tsx';
+import type { OpenDays } from '../booking/open-days.ts';
 import { refusalOf, useHeldPlace } from '../booking/use-hold.ts';
-import { ChooseTime } from '../express/choose-time.tsx';
-import { type Days, useTimeChoice } from '../express/use-time-choice.ts';
+import { useTimeChoice } from '../booking/use-time-choice.ts';
 
 /** A page behind a link gets no changes of warehouses. */
 const REFRESH_MS = 5000;
@@ -112,7 +113,7 @@ function LinkTimes(props: LinkTimesProps): ReactNode {
 }
 
 interface ChoosingProps extends LinkTimesProps {
-  readonly days: Days;
+  readonly days: OpenDays;
   readonly reload: () => void;
 }
 
@@ -126,7 +127,7 @@ function Choosing({ alias, booking, book, send, onClose, days, reload }: Choosin
         params: { ...params, key },
         body: { schedulingId: booking._id, dateScheduling, startTime },
       }),
-    release: (key) => api.call(releaseByLink, { params: { ...params, key } }),
+    release: (key) => api.call(releaseByLink, { params: { ...params, key } }, { keepalive: true }),
   });
   const choice = useTimeChoice(days, held, reload);
   const times = useCall(
