@@ -34,6 +34,10 @@ async function bookTruck(request: APIRequestContext, warehouseId: string): Promi
       origin: place('bo-07-santa-cruz-de-la-sierra', 'Santa Cruz de la Sierra', null),
       destination: place('bo-04-la-paz', 'La Paz', warehouseId),
       dates: { loadingDate: dayAt(1), deliveryDate: dayAt(2) },
+      dispatchType: 'direct',
+      serviceType: { id: 'national' },
+      clientFreight: { type: 'toNegotiate' },
+      carrierFreight: { type: 'toNegotiate' },
     },
   );
   const { schedulings } = await call<{ schedulings: { _id: string }[] }>(
@@ -47,14 +51,15 @@ async function bookTruck(request: APIRequestContext, warehouseId: string): Promi
 }
 
 async function fillWarehouse(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Nombre', { exact: true }).fill(name);
-  await page.getByLabel('Ciudad').click();
+  const form = page.getByRole('form', { name: 'Nuevo almacén' });
+  await form.getByRole('textbox', { name: 'Nombre', exact: true }).fill(name);
+  await form.getByRole('combobox', { name: 'Ciudad' }).click();
   await page.keyboard.type('La Paz');
   await page
     .getByRole('option', { name: /La Paz/ })
     .first()
     .click();
-  await page.getByLabel('Dirección').fill('Av. Juan Pablo II 100');
+  await form.getByLabel('Dirección').fill('Av. Juan Pablo II 100');
   for (const day of ['Sábado', 'Domingo']) await page.getByRole('checkbox', { name: day }).check();
 }
 
@@ -85,8 +90,8 @@ test('an operator registers a warehouse, adds a dock, closes a booked day and ca
   await test.step('a day with a booking is closed knowingly', async () => {
     await page.getByRole('link', { name: 'Editar' }).click();
     await page.getByRole('button', { name: 'Agregar cierre' }).click();
-    await page.getByLabel('Primer día').fill(shown(dayAt(2)));
-    await page.getByLabel('Último día').fill(shown(dayAt(2)));
+    await page.getByRole('textbox', { name: 'Primer día' }).fill(shown(dayAt(2)));
+    await page.getByRole('textbox', { name: 'Último día' }).fill(shown(dayAt(2)));
     await page.getByLabel('Motivo').fill('Inventario');
     await page.getByRole('button', { name: 'Guardar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Agendamientos sin lugar' });
