@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Access, type ApiCall, defineCall } from './api-call.ts';
 import { parseDay } from './dates.ts';
 import { idShape } from './ids.ts';
+import { defaultSize, pageSizes } from './page-size.ts';
 import { isPrintable, TEXT_MAX } from './text.ts';
 
 /**
@@ -84,18 +85,7 @@ export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
   readonly extraQuery?: Readonly<Record<string, z.ZodType>>;
 }
 
-const PAGE_SIZES = [10, 20, 50] as const;
-const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE = 100_000;
-
-export const defaultSize = ({ defaultSize: size = DEFAULT_PAGE_SIZE }: Pick<ListDefinition, 'defaultSize'>): number =>
-  size;
-
-/** The sizes one may choose: the usual ones, and that of the list itself. */
-export const pageSizes = (definition: Pick<ListDefinition, 'defaultSize'>): readonly number[] => [
-  ...new Set([...PAGE_SIZES, defaultSize(definition)]),
-];
-
 /** The pseudo-option that means "no filter", and the separator of ids that share one label. */
 export const ALL_OPTION = { _id: -1, name: 'Todos' } as const;
 export const MERGED_ID_SEPARATOR = '~';

@@ -1,7 +1,8 @@
 import { Pagination, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListDefinition, pageSizes } from '#kernel/list-definition.ts';
+import type { ListDefinition } from '#kernel/list-definition.ts';
+import { pageSizes } from '#kernel/page-size.ts';
 import type { ListPage } from '../data/use-list-page.ts';
 import { withSize } from '../state/list-state.ts';
 import type { ListControl } from '../state/use-list-state.ts';

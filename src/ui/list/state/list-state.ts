@@ -1,11 +1,5 @@
-import {
-  defaultSize,
-  type ListDefinition,
-  type ListFilter,
-  MAX_PAGE,
-  pageSizes,
-  sortKeys,
-} from '#kernel/list-definition.ts';
+import { type ListDefinition, type ListFilter, MAX_PAGE, sortKeys } from '#kernel/list-definition.ts';
+import { defaultSize, pageSizes } from '#kernel/page-size.ts';
 import { isPrintable, TEXT_MAX } from '#kernel/text.ts';
 import { groupsOf, joinGroups } from './chosen-values.ts';
 import { daysOf, isRange } from './range-text.ts';
