@@ -76,6 +76,8 @@ export const screens = defineScreens({
     guard: 'warehouses',
     menu: { group: 'facilities', order: 30, shownTo: 'scheduling' },
   },
+  /** What the camera of a passer-by finds in the QR code of a ticket. */
+  ticket: { path: 'ticket/{signed}', guard: 'public' },
   facilityRating: {
     path: 'facilities/rating',
     guard: 'installation-facilities',

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
+import { makePdf, type PdfDocument, printable } from '#platform/pdf/pdf-document.ts';
 import type { ContractText } from './contract-text.ts';
 
 const MARGIN = 60;
@@ -22,35 +19,16 @@ export interface ContractSheet {
   readonly createdAt: Date;
 }
 
-const NOTO = '@expo-google-fonts/noto-sans';
-const FONTS = {
-  regular: `${NOTO}/400Regular/NotoSans_400Regular.ttf`,
-  bold: `${NOTO}/700Bold/NotoSans_700Bold.ttf`,
-} as const;
-
 /** The contract as a PDF of A4 pages, the same bytes for the same contract. */
-export async function contractPdf({ text, draftMark, pageText, createdAt }: ContractSheet): Promise<Buffer> {
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    bufferPages: true,
-    info: { Title: printable(text.title), CreationDate: createdAt },
+export function contractPdf({ text, draftMark, pageText, createdAt }: ContractSheet): Promise<Buffer> {
+  return makePdf({ title: text.title, createdAt, margin: MARGIN }, (document) => {
+    writeBody(document, text);
+    writeSignatures(document, text);
+    decoratePages(document, draftMark, pageText);
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(document, 'end');
-  for (const [name, font] of Object.entries(await readFonts())) document.registerFont(name, font);
-  writeBody(document, text);
-  writeSignatures(document, text);
-  decoratePages(document, draftMark, pageText);
-  document.end();
-  await ended;
-  return Buffer.concat(chunks);
 }
 
-type Document = InstanceType<typeof PDFDocument>;
-
-function writeBody(document: Document, { title, parties, clauses, closing }: ContractText): void {
+function writeBody(document: PdfDocument, { title, parties, clauses, closing }: ContractText): void {
   document.font('bold').fontSize(15).text(printable(title), { align: 'center' }).moveDown(1.2);
   const paragraph = (body: string) =>
     document.font('regular').fontSize(10.5).text(printable(body), { align: 'justify', lineGap: 2 }).moveDown(0.8);
@@ -66,7 +44,7 @@ function writeBody(document: Document, { title, parties, clauses, closing }: Con
   paragraph(closing);
 }
 
-function writeSignatures(document: Document, { signatures }: ContractText): void {
+function writeSignatures(document: PdfDocument, { signatures }: ContractText): void {
   const bottom = document.page.height - MARGIN;
   if (document.y + SIGNATURE_ROOM > bottom) document.addPage();
   const line = document.y + 70;
@@ -90,7 +68,7 @@ function writeSignatures(document: Document, { signatures }: ContractText): void
   }
 }
 
-function decoratePages(document: Document, draftMark: string | null, pageText: string): void {
+function decoratePages(document: PdfDocument, draftMark: string | null, pageText: string): void {
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
@@ -118,24 +96,4 @@ function decoratePages(document: Document, draftMark: string | null, pageText: s
     }
     document.fillColor('#000000', 1);
   }
-}
-
-/**
- * A character missing in the font is printed as an empty box, so that people notice it; control characters become
- * spaces.
- */
-function printable(text: string): string {
-  return text.normalize('NFC').replace(/[^\P{Cc}\n]/gu, ' ');
-}
-
-let fonts: Promise<Readonly<Record<keyof typeof FONTS, Buffer>>> | undefined;
-
-/** Fonts with more letters than the standard ones, because names of people and places come from everywhere. */
-function readFonts() {
-  fonts ??= Promise.all([fontOf('regular'), fontOf('bold')]).then(([regular, bold]) => ({ regular, bold }));
-  return fonts;
-}
-
-function fontOf(name: keyof typeof FONTS): Promise<Buffer> {
-  return readFile(createRequire(import.meta.url).resolve(FONTS[name]));
 }

@@ -44,8 +44,6 @@ export const bookingErrors = defineErrors('bookings', {
 });
 
 export const gateErrors = defineErrors('gate', {
-  /** The verdict does not let the truck in, and no reason can. */
-  refused: 409,
   /** Somebody let this truck in before. */
   used: 409,
 });

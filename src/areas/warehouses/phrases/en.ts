@@ -153,8 +153,10 @@ export const en: Translation<typeof ptBR> = {
       wrongDock: 'The dock does not take this truck or this operation.',
     },
     gate: {
-      refused: 'Entry was refused.',
       used: 'The ticket has been used already.',
+    },
+    tickets: {
+      none: 'There is a ticket while the booking has a time and the truck has not left.',
     },
   },
 };

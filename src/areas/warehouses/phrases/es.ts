@@ -153,8 +153,10 @@ export const es: Translation<typeof ptBR> = {
       wrongDock: 'El dock no recibe este camión o esta operación.',
     },
     gate: {
-      refused: 'La entrada fue rechazada.',
       used: 'El ticket ya fue usado.',
+    },
+    tickets: {
+      none: 'Hay ticket mientras el agendamiento tiene horario y el camión no salió.',
     },
   },
 };

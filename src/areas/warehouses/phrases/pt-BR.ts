@@ -151,8 +151,10 @@ export const ptBR = {
       wrongDock: 'A doca não recebe este caminhão ou esta operação.',
     },
     gate: {
-      refused: 'A entrada foi recusada.',
       used: 'O ticket já foi usado.',
+    },
+    tickets: {
+      none: 'O ticket existe enquanto o agendamento tem horário e o caminhão não saiu.',
     },
   },
 } as const;

@@ -3,6 +3,8 @@ import type { Translation } from '#kernel/phrases.ts';
 import { outsideEn } from '../outside/en.ts';
 import { schedulingsEn } from '../schedulings/en.ts';
 import type { ptBR } from './pt-BR.ts';
+import { gateEn as gate } from '../gate/en.ts';
+import { ticketEn as ticket } from '../ticket/en.ts';
 
 export const en: Translation<typeof ptBR> = {
   warehouses: {
@@ -204,6 +206,8 @@ export const en: Translation<typeof ptBR> = {
       },
     },
     ...schedulingsEn,
+    gate,
+    ticket,
     operations,
     types,
   },

@@ -3,6 +3,8 @@ import type { Translation } from '#kernel/phrases.ts';
 import { outsideEs } from '../outside/es.ts';
 import { schedulingsEs } from '../schedulings/es.ts';
 import type { ptBR } from './pt-BR.ts';
+import { gateEs as gate } from '../gate/es.ts';
+import { ticketEs as ticket } from '../ticket/es.ts';
 
 export const es: Translation<typeof ptBR> = {
   warehouses: {
@@ -204,6 +206,8 @@ export const es: Translation<typeof ptBR> = {
       },
     },
     ...schedulingsEs,
+    gate,
+    ticket,
     operations,
     types,
   },

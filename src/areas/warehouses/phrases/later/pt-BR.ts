@@ -1,6 +1,8 @@
 import { dockOperationsPtBR as operations, truckTypesPtBR as types } from '#areas/fleet/phrases/catalogues/pt-BR.ts';
 import { outsidePtBR } from '../outside/pt-BR.ts';
 import { schedulingsPtBR } from '../schedulings/pt-BR.ts';
+import { gatePtBR as gate } from '../gate/pt-BR.ts';
+import { ticketPtBR as ticket } from '../ticket/pt-BR.ts';
 
 /** What the lists do not show: forms and records. */
 export const ptBR = {
@@ -203,6 +205,8 @@ export const ptBR = {
       },
     },
     ...schedulingsPtBR,
+    gate,
+    ticket,
     operations,
     types,
   },

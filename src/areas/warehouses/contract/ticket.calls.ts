@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineCall } from '#kernel/api-call.ts';
+import { idShape } from '#kernel/ids.ts';
+import { READ_ORDER_BOOKINGS } from './warehouse.permissions.ts';
+
+const access = { permission: READ_ORDER_BOOKINGS } as const;
+const params = z.object({ id: idShape });
+
+export const ticketShape = z.object({
+  schedulingId: idShape,
+  /** The eight characters that are typed where no camera reads. */
+  code: z.string(),
+  version: z.number().int(),
+  /** The content of the QR code: an address that ends with the signed ticket. */
+  address: z.string(),
+  /** A ready message for whoever drives: place, time, dock and the address of the ticket. */
+  text: z.string(),
+});
+export type TicketView = z.output<typeof ticketShape>;
+
+export const readTicket = defineCall({
+  id: 'scheduling.qr',
+  method: 'GET',
+  path: '/warehouse/schedule/{id}/qr',
+  summary: 'The ticket of a booking: its signed QR content, its code, and a message ready to be sent.',
+  access,
+  params,
+  reply: z.object({ ticket: ticketShape }),
+});
+
+export const TICKET_FILES = ['pdf', 'ics'] as const;
+
+export const readTicketFile = defineCall({
+  id: 'scheduling.ticketFile',
+  method: 'GET',
+  path: '/warehouse/schedule/{id}/ticket/{format}',
+  summary: 'The ticket as a PDF with its QR code, or as an entry for a calendar.',
+  access,
+  params: params.extend({ format: z.enum(TICKET_FILES) }),
+  reply: z.object({ fileName: z.string(), contentType: z.string(), content: z.string().describe('Base64') }),
+});

@@ -1,0 +1,6 @@
+import { defineErrors } from '#kernel/errors.ts';
+
+export const ticketErrors = defineErrors('tickets', {
+  /** There is a ticket as soon as there is a time, and until the truck has left. */
+  none: 409,
+});

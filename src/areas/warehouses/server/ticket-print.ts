@@ -1,0 +1,37 @@
+import { dayIn, hourIn, showDay } from '#kernel/dates.ts';
+import { pdfPrinter } from '#platform/pdf/pdf-printer.ts';
+import type { TicketContext, WrittenTicket } from './ticket.service.ts';
+import type { TicketSheet } from './ticket-pdf.ts';
+
+const print = pdfPrinter<TicketSheet>({ worker: 'ticket-pdf.worker', beside: import.meta.url });
+
+export function printTicket(
+  { services, language }: Pick<TicketContext, 'services' | 'language'>,
+  { booking, place, code, address }: WrittenTicket,
+): Promise<Buffer> {
+  const say = (key: string) => services.translate(language, `warehouses.ticket.${key}`);
+  const [starts, ends] = [booking.starts_at!, booking.ends_at!];
+  const zone = booking.time_zone;
+  const contact = [place.contact_name, place.contact_phone && `+${place.contact_phone}`];
+  const facts = [
+    { label: say('time'), value: `${showDay(dayIn(starts, zone))} ${hourIn(starts, zone)}–${hourIn(ends, zone)}` },
+    { label: say('dock'), value: booking.dock_name },
+    { label: say('action'), value: services.translate(language, `warehouses.actions.${booking.action}`) },
+    { label: say('plate'), value: [booking.plate, booking.trailer_plate].filter(Boolean).join(' / ') },
+    { label: say('order'), value: booking.order_code },
+    { label: say('address'), value: [place.address, place.city, place.reference].filter(Boolean).join(', ') },
+    { label: say('contact'), value: contact.filter(Boolean).join(' ') },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  return print({
+    title: say('title'),
+    warehouse: booking.warehouse_name,
+    facts,
+    codeLabel: say('code'),
+    code,
+    qr: address,
+    instructionsLabel: say('instructions'),
+    instructions: place.instructions,
+    note: say('note'),
+    createdAt: booking.updated_at,
+  });
+}
