@@ -15,6 +15,9 @@ export const topics: AreaTopics = {
     ...showing(['scheduling.read', 'scheduling.history'], { booking: 'id' }),
     ...showing(['scheduling.board'], { booking: null, warehouse: null }),
     ...showing(['warehouse.bookable'], { warehouse: null }),
+    ...showing(['scheduling.read', 'scheduling.qr', 'scheduling.ticketFile'], { booking: 'id' }),
+    ...showing(['gate.day'], { booking: null, warehouse: null }),
+    ...showing(['gate.list'], { warehouse: null }),
     ...showing(['scheduling.ofOrder', 'scheduling.list', 'scheduling.tabs'], { booking: null }),
     ...showing(['warehouse.availableDocks', 'warehouse.availableShifts', 'warehouse.expressDocks'], {
       warehouse: null,

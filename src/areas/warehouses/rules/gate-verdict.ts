@@ -14,6 +14,8 @@ export const GATE_VERDICTS = [
   'replaced',
   'used',
   'forged',
+  /** Without network: signed with a key that the phone has not read yet. */
+  'unknownKey',
   'unknown',
 ] as const;
 export type GateVerdict = (typeof GATE_VERDICTS)[number];

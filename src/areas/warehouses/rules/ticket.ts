@@ -17,7 +17,7 @@ const FORMAT = 1;
 const HEADER_BYTES = 1 + 2 + 2 + 4 + 4 + 16 + 16;
 export const TICKET_MAX = 400;
 
-/** Undefined for a plate or number that does not fit. */
+/** A plate has 20 bytes at most. */
 export function packTicket({ id, warehouseId, plate, from, until, version, keyId }: Ticket): Uint8Array {
   const letters = new TextEncoder().encode(plate ?? '');
   const bytes = new Uint8Array(HEADER_BYTES + letters.length);
@@ -48,10 +48,10 @@ export function unpackTicket(bytes: Uint8Array): Ticket | undefined {
   };
 }
 
-const bytesOf = (uuid: string): number[] =>
+export const bytesOf = (uuid: string): number[] =>
   (uuid.replaceAll('-', '').match(/../g) ?? []).map((pair) => parseInt(pair, 16));
 
-function uuidOf(bytes: Uint8Array): string {
+export function uuidOf(bytes: Uint8Array): string {
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

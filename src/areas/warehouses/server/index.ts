@@ -6,13 +6,18 @@ import { bookChosenTimes } from './express-booking.service.ts';
 import { nameOtherTruck } from './link-booking.service.ts';
 import { warehousesOfAssociates } from './open-warehouse.repository.ts';
 import { tripBookingsProvided } from './trip-bookings.service.ts';
+import { gateRoutes } from './gate.routes.ts';
+import { ticketKeysJob } from './ticket-key.ts';
 import { warehouseRoutes } from './warehouse.routes.ts';
 import { warehouseListSource } from './warehouse-list.repository.ts';
 
 /** Warehouses with their docks, bookings and the gate. */
 export const warehousesServer: AreaServer = {
   name: 'warehouses',
-  routes: [...boardRoutes, ...warehouseRoutes],
+  // Before the warehouses: `/warehouse/{id}` begins alike.
+  routes: [...gateRoutes, ...boardRoutes, ...warehouseRoutes],
+  jobs: [ticketKeysJob],
+  cron: [{ schedule: '5 4 * * *', job: ticketKeysJob.name }],
   lists: [warehouseListSource, bookingListSource],
   provides: [bookingsOfCategories, warehousesOfAssociates, tripBookingsProvided],
   listeners: [bookChosenTimes, nameOtherTruck],

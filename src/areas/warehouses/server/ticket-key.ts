@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import { deriveKeyPair } from '#platform/derived-key.ts';
 import { defineJob } from '#platform/jobs/job.ts';
-import { z } from 'zod';
 import { packTicket, type Ticket, unpackTicket } from '../rules/ticket.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +26,8 @@ interface StoredKey extends PublicKey {
 
 type Secret = Pick<Config, 'AUTH_SECRET'>;
 const pairOf = ({ AUTH_SECRET }: Secret, id: number) => deriveKeyPair(AUTH_SECRET, `tropeiro ticket ${id}`);
-const isOlder = ({ createdAt }: StoredKey, days: number, now: Date) => now.getTime() - createdAt.getTime() > days * DAY_MS;
+const isOlder = ({ createdAt }: StoredKey, days: number, now: Date) =>
+  now.getTime() - createdAt.getTime() > days * DAY_MS;
 
 /** The public halves, newest first. */
 export async function readTicketKeys(trx: Trx): Promise<StoredKey[]> {

@@ -57,6 +57,11 @@ function writeFacts(document: PdfDocument, facts: TicketSheet['facts'], top: num
   document.y = top;
   for (const { label, value } of facts) {
     document.font('regular').fontSize(9).fillColor('#555555').text(printable(label), x, document.y, { width });
-    document.font('bold').fontSize(12).fillColor('#000000').text(printable(value), x, document.y, { width }).moveDown(0.5);
+    document
+      .font('bold')
+      .fontSize(12)
+      .fillColor('#000000')
+      .text(printable(value), x, document.y, { width })
+      .moveDown(0.5);
   }
 }

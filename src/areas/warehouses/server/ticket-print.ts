@@ -5,11 +5,24 @@ import type { TicketSheet } from './ticket-pdf.ts';
 
 const print = pdfPrinter<TicketSheet>({ worker: 'ticket-pdf.worker', beside: import.meta.url });
 
+type Word =
+  | 'title'
+  | 'time'
+  | 'dock'
+  | 'action'
+  | 'plate'
+  | 'order'
+  | 'address'
+  | 'contact'
+  | 'code'
+  | 'instructions'
+  | 'note';
+
 export function printTicket(
   { services, language }: Pick<TicketContext, 'services' | 'language'>,
   { booking, place, code, address }: WrittenTicket,
 ): Promise<Buffer> {
-  const say = (key: string) => services.translate(language, `warehouses.ticket.${key}`);
+  const say = (key: Word) => services.translate(language, `warehouses.ticket.${key}`);
   const [starts, ends] = [booking.starts_at!, booking.ends_at!];
   const zone = booking.time_zone;
   const contact = [place.contact_name, place.contact_phone && `+${place.contact_phone}`];

@@ -53,14 +53,18 @@ export const hasTicket = (booking: ReadBooking): booking is TimedBooking =>
 export async function writeTicket(context: TicketContext, booking: ReadBooking): Promise<WrittenTicket> {
   if (!hasTicket(booking)) throw ticketErrors.none();
   const { trx, services, now, language, origin } = context;
-  const signed = await signTicket(trx, { config: services.config, now }, {
-    id: booking.id,
-    warehouseId: booking.warehouse_id,
-    plate: booking.plate && plateKey(booking.plate).slice(0, 10),
-    from: seconds(booking.starts_at),
-    until: seconds(booking.ends_at),
-    version: booking.ticket_version,
-  });
+  const signed = await signTicket(
+    trx,
+    { config: services.config, now },
+    {
+      id: booking.id,
+      warehouseId: booking.warehouse_id,
+      plate: booking.plate && plateKey(booking.plate).slice(0, 10),
+      from: seconds(booking.starts_at),
+      until: seconds(booking.ends_at),
+      version: booking.ticket_version,
+    },
+  );
   const address = `${origin}${addressOf(screens.ticket, { signed })}`;
   const place = await readPlace(trx, booking.warehouse_id);
   const { code, ticket_version: version, warehouse_name: warehouse } = booking;
@@ -93,10 +97,11 @@ const contextOf = ({ trx, services, now, language, caller }: Context): TicketCon
 });
 
 export async function readTicket(context: Context, id: string) {
-  const { booking: _booking, place: _place, ...ticket } = await writeTicket(
-    contextOf(context),
-    await findBooking(context.trx, id),
-  );
+  const {
+    booking: _booking,
+    place: _place,
+    ...ticket
+  } = await writeTicket(contextOf(context), await findBooking(context.trx, id));
   return { ticket };
 }
 

@@ -37,6 +37,7 @@ export const gateEn: Translation<typeof gatePtBR> = {
     replaced: 'Ticket replaced',
     used: 'Used already',
     forged: 'Not our ticket',
+    unknownKey: 'Cannot be checked',
     unknown: 'Not found',
   },
   advice: {
@@ -54,6 +55,7 @@ export const gateEn: Translation<typeof gatePtBR> = {
     used: 'Entered {{at}}, recorded by {{by}}.',
     usedUnnamed: 'Entered {{at}}.',
     forged: 'The code was changed, is incomplete, or was not issued by Tropeiro.',
+    unknownKey: 'The phone does not have the key of this ticket yet. Renew the list when there is network.',
     unknown: 'No booking has this code or this plate.',
   },
   basis: {

@@ -37,6 +37,7 @@ export const gateEs: Translation<typeof gatePtBR> = {
     replaced: 'Ticket reemplazado',
     used: 'Ya utilizado',
     forged: 'No es nuestro ticket',
+    unknownKey: 'No se puede comprobar',
     unknown: 'No encontrado',
   },
   advice: {
@@ -54,6 +55,7 @@ export const gateEs: Translation<typeof gatePtBR> = {
     used: 'Entró el {{at}}, registrado por {{by}}.',
     usedUnnamed: 'Entró el {{at}}.',
     forged: 'El código fue alterado, está incompleto o no fue emitido por Tropeiro.',
+    unknownKey: 'El teléfono todavía no tiene la clave de este ticket. Actualice la lista cuando haya red.',
     unknown: 'Ningún agendamiento tiene este código o esta placa.',
   },
   basis: {

@@ -35,6 +35,7 @@ export const gatePtBR = {
     replaced: 'Ticket substituído',
     used: 'Já utilizado',
     forged: 'Não é nosso ticket',
+    unknownKey: 'Não dá para conferir',
     unknown: 'Não encontrado',
   },
   advice: {
@@ -52,12 +53,12 @@ export const gatePtBR = {
     used: 'Entrou em {{at}}, registrado por {{by}}.',
     usedUnnamed: 'Entrou em {{at}}.',
     forged: 'O código foi alterado, está incompleto ou não foi emitido pelo Tropeiro.',
+    unknownKey: 'O celular ainda não tem a chave deste ticket. Atualize a lista quando houver rede.',
     unknown: 'Nenhum agendamento tem este código ou esta placa.',
   },
   basis: {
     list: 'Sem rede: avaliado com a lista guardada {{age}}.',
-    ticket:
-      'Sem rede e sem este agendamento na lista: só a autenticidade e o horário foram avaliados.',
+    ticket: 'Sem rede e sem este agendamento na lista: só a autenticidade e o horário foram avaliados.',
     old: 'A lista deste celular tem mais de um dia: só a autenticidade e o horário de um código QR são avaliados.',
   },
   moves: {
