@@ -5,9 +5,9 @@ import { useApi, useCall } from '#ui/api/api-context.tsx';
 import { ApiError } from '#ui/api/api-error.ts';
 import { logOnly } from '#ui/log/log.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { ACCOUNT_TRIPS } from './queue/queue-storage.ts';
+import { ACCOUNT_TRIPS, storage } from './queue/queue-storage.ts';
 import { accountTripApi } from './trip-api.ts';
-import { keep, storage } from './use-trip.ts';
+import { keep } from './use-trip.ts';
 
 interface Kept {
   readonly trips: readonly MyTrip[];
@@ -25,7 +25,7 @@ export function useMyTrips() {
 
   useEffect(() => {
     if (!data) return;
-    storage.keepTrip(name, { trips: data.trips, at: new Date().toISOString() } satisfies Kept).catch(unkept);
+    storage.keep(name, { trips: data.trips, at: new Date().toISOString() } satisfies Kept).catch(unkept);
     // Stores every trip, because the driver may lose the network before opening it.
     for (const { _id } of data.trips.filter(({ loadingOrderStatus }) => isOpen(loadingOrderStatus))) {
       const tripApi = accountTripApi(api, userId, _id);
@@ -35,7 +35,7 @@ export function useMyTrips() {
   }, [api, data, name, userId]);
 
   useEffect(() => {
-    if (isCutOff) storage.keptTrip(name).then((found) => setKept(found as Kept | undefined), unkept);
+    if (isCutOff) storage.kept(name).then((found) => setKept(found as Kept | undefined), unkept);
   }, [isCutOff, name]);
 
   const trips = data?.trips ?? kept?.trips;

@@ -4,8 +4,8 @@ import { ApiError } from '#ui/api/api-error.ts';
 import { logOnly } from '#ui/log/log.ts';
 import { useStore } from '#ui/store/store.ts';
 import type { WaitingAction } from './queue/queue-item.ts';
-import { BrowserQueueStorage } from './queue/queue-storage.ts';
-import { type QueueState, TripQueue } from './queue/trip-queue.ts';
+import { storage } from './queue/queue-storage.ts';
+import { createTripQueue, type QueueState, type TripQueue } from './queue/trip-queue.ts';
 import type { TripApi } from './trip-api.ts';
 import { afterFailure, type KeptTrip, type ReadTrip, tripAfter, tripNow } from './trip-now.ts';
 
@@ -14,8 +14,6 @@ export interface TripState extends ReadTrip {
   readonly waiting: QueueState;
   readonly reload: () => Promise<void>;
 }
-
-export const storage = new BrowserQueueStorage();
 
 /** The trip from the server or, without network, from the last read; and the queue. */
 export function useTrip(tripApi: TripApi): TripState {
@@ -29,7 +27,7 @@ export function useTrip(tripApi: TripApi): TripState {
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : new ApiError(0, {});
       const kept = error.isTransport
-        ? ((await storage.keptTrip(tripApi.key).catch(unkept)) as KeptTrip | undefined)
+        ? ((await storage.kept(tripApi.key).catch(unkept)) as KeptTrip | undefined)
         : undefined;
       setState((before) => afterFailure(before, error, kept));
     }
@@ -40,7 +38,7 @@ export function useTrip(tripApi: TripApi): TripState {
       setState((before) => (before.trip ? { ...before, trip: tripAfter(before.trip, action) } : before));
       await keepAfter(tripApi.key, action);
     };
-    return new TripQueue(tripApi.key, storage, tripApi, { taken, settled: () => void reload() });
+    return createTripQueue(tripApi.key, storage, tripApi, { taken, settled: () => void reload() });
   }, [tripApi, reload]);
   const waiting = useStore(queue.store);
 
@@ -61,11 +59,11 @@ export function useTrip(tripApi: TripApi): TripState {
 
 /** Stored for the next visit, which may have no network. */
 export async function keep(key: string, trip: DriverTrip): Promise<void> {
-  await storage.keepTrip(key, { trip, at: new Date().toISOString() } satisfies KeptTrip).catch(unkept);
+  await storage.keep(key, { trip, at: new Date().toISOString() } satisfies KeptTrip).catch(unkept);
 }
 
 async function keepAfter(key: string, action: WaitingAction): Promise<void> {
-  const kept = (await storage.keptTrip(key).catch(unkept)) as KeptTrip | undefined;
+  const kept = (await storage.kept(key).catch(unkept)) as KeptTrip | undefined;
   if (kept) await keep(key, tripAfter(kept.trip, action));
 }
 

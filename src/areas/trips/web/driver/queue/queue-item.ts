@@ -1,5 +1,6 @@
 import type { Answers } from '#areas/trips/contract/order-task.calls.ts';
 import type { Position } from '#kernel/position.ts';
+import type { WaitingEntry } from '#ui/queue/queue-storage.ts';
 
 /** A queued picture or document, already resized and in the format it is sent in. */
 export interface WaitingFile {
@@ -8,16 +9,8 @@ export interface WaitingFile {
   readonly content: string;
 }
 
-interface Waiting {
-  /** Chosen once, so that a repeated request has no further effect. */
-  readonly key: string;
+interface Waiting extends WaitingEntry {
   readonly trip: string;
-  /** When it happened. */
-  readonly at: string;
-  /** The server's refusal; the entry then waits for the driver, not for the network. */
-  readonly refused?: string;
-  /** The server's message for the refusal. */
-  readonly reason?: string;
 }
 
 /** The driver accepts the trip and gives the consent. */

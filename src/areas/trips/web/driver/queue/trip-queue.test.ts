@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#ui/api/api-error.ts';
-import { MemoryQueueStorage } from './memory-queue-storage.fixture.ts';
-import type { WaitingAction, WaitingPosition, WaitingTask, WaitingTaskPosition } from './queue-item.ts';
-import { TripQueue } from './trip-queue.ts';
+import { MemoryQueueStorage } from '#ui/queue/memory-queue-storage.fixture.ts';
+import type { QueueItem, WaitingAction, WaitingPosition, WaitingTask, WaitingTaskPosition } from './queue-item.ts';
+import { createTripQueue, type TripQueue } from './trip-queue.ts';
 
 const task = (taskId: string): WaitingTask => ({
   kind: 'task',
@@ -37,7 +37,7 @@ const located = (taskId: string): WaitingTaskPosition => ({
 });
 
 const noNetwork = new ApiError(0, { code: 'transport.network' });
-let storage: MemoryQueueStorage;
+let storage: MemoryQueueStorage<QueueItem>;
 let sent: string[];
 let answer: (taskId: string) => void;
 
@@ -57,13 +57,13 @@ function open(settled?: () => void): TripQueue {
       sent.push(`${positions.length} positions`);
     },
   };
-  return new TripQueue('trip', storage, sender, settled ? { settled } : {});
+  return createTripQueue('trip', storage, sender, settled ? { settled } : {});
 }
 const left = (queue: TripQueue) => queue.store.get().items.map(({ key }) => key);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  storage = new MemoryQueueStorage();
+  storage = new MemoryQueueStorage(({ trip }) => trip);
   sent = [];
   answer = () => undefined;
 });
