@@ -1,4 +1,5 @@
 import { screens as trips } from '#areas/trips/area.ts';
+import { screens as warehouses } from '#areas/warehouses/area.ts';
 import type { Screen } from '#kernel/screens.ts';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
@@ -21,7 +22,9 @@ import { SessionMemory } from './session/session-memory.ts';
 
 /** Drivers open the product by a link or with an account, and often without network. */
 const isDriversLink = (pathname: string): boolean => isUnder(trips.driverView, pathname);
-const isDriversPage = (pathname: string): boolean => isDriversLink(pathname) || isUnder(trips.myTrips, pathname);
+/** Drivers on the road and guards at the gate go on without it. */
+const worksOffline = (pathname: string): boolean =>
+  isDriversLink(pathname) || isUnder(trips.myTrips, pathname) || isUnder(warehouses.validations, pathname);
 
 /** Whether an address begins as the screen's does. */
 function isUnder({ path }: Screen, pathname: string): boolean {
@@ -57,7 +60,7 @@ async function start(): Promise<void> {
     forgetData,
     farewell,
     reloadPage: () => window.location.reload(),
-    worksOffline: () => isDriversPage(window.location.pathname),
+    worksOffline: () => worksOffline(window.location.pathname),
   });
   window.addEventListener('online', () => void session.resume());
   const router = createRouter(i18n);

@@ -38,6 +38,8 @@ export const en: Translation<typeof ptBR> = {
     themeDark: 'Dark',
     themeAuto: 'Automatic',
     signOut: 'Sign out',
+    unsent_one: '{{count}} entry has not been sent yet and is lost when you sign out. Sign out all the same?',
+    unsent_other: '{{count}} entries have not been sent yet and are lost when you sign out. Sign out all the same?',
     skip: 'Skip to content',
     loading: 'Loading',
     offline: 'You are offline. What you see may be out of date.',

@@ -38,6 +38,9 @@ export const es: Translation<typeof ptBR> = {
     themeDark: 'Oscuro',
     themeAuto: 'Automático',
     signOut: 'Cerrar sesión',
+    unsent_one: '{{count}} registro todavía no fue enviado y se pierde al cerrar sesión. ¿Cerrar de todos modos?',
+    unsent_other:
+      '{{count}} registros todavía no fueron enviados y se pierden al cerrar sesión. ¿Cerrar de todos modos?',
     skip: 'Ir al contenido',
     loading: 'Cargando',
     offline: 'Sin conexión. Lo que ve puede estar desactualizado.',

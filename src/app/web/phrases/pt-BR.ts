@@ -36,6 +36,8 @@ export const ptBR = {
     themeDark: 'Escuro',
     themeAuto: 'Automático',
     signOut: 'Sair',
+    unsent_one: '{{count}} registro ainda não foi enviado e se perde ao sair. Sair mesmo assim?',
+    unsent_other: '{{count}} registros ainda não foram enviados e se perdem ao sair. Sair mesmo assim?',
     skip: 'Ir para o conteúdo',
     loading: 'Carregando',
     offline: 'Sem conexão. O que você vê pode estar desatualizado.',

@@ -6,11 +6,26 @@ const PATIENCE_MS = 2_000;
 /** Drafts of forms are stored under the id of their author. */
 const draftsOf = (userId: string) => `tropeiro.draft.${userId}.`;
 
-/** Before a sign-out: deletes the user's drafts and trips from this device and stops its push messages. */
+const trips = () => import('#areas/trips/web/driver/forget-trips.ts');
+const gates = () => import('#areas/warehouses/web/gate/gate-storage.ts');
+
+/** What drivers and guards recorded here and the server does not have: a sign-out deletes it. */
+export async function unsentEntries(): Promise<number> {
+  try {
+    const [{ unsentOfTrips }, { unsentOfGates }] = await Promise.all([trips(), gates()]);
+    const counts = await Promise.all([unsentOfTrips(), unsentOfGates()]);
+    return counts.reduce((sum, count) => sum + count, 0);
+  } catch {
+    // A browser that keeps nothing has nothing to lose.
+    return 0;
+  }
+}
+
+/** Before a sign-out: deletes the user's drafts, trips and gates from this device and stops its push messages. */
 export async function farewell(userId: string, api: ApiClient): Promise<void> {
   dropKeys(localStorage, draftsOf(userId));
-  const { forgetAccountTrips } = await import('#areas/trips/web/driver/forget-trips.ts');
-  await forgetAccountTrips().catch(() => undefined);
+  const [{ forgetAccountTrips }, { forgetGates }] = await Promise.all([trips(), gates()]);
+  await Promise.all([forgetAccountTrips(), forgetGates()]).catch(() => undefined);
   const { stopPush } = await import('#areas/notifications/web/push/push-subscription.ts');
   await Promise.race([
     stopPush(api).catch(() => undefined),

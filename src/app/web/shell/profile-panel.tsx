@@ -10,8 +10,10 @@ import { receivedInvitations } from '#areas/users/contract/invitation.calls.ts';
 import type { Language } from '#kernel/language.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
+import { useDialogs } from '#ui/dialog/dialog-context.tsx';
 import { languageName } from '#ui/i18n/language-name.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import { unsentEntries } from '../session/farewell.ts';
 import { CompanySwitcher } from './company-switcher.tsx';
 import { profileMenuOf } from './menu-model.ts';
 import classes from './profile-menu.module.css';
@@ -22,6 +24,12 @@ export default function ProfilePanel({ onClose }: { readonly onClose: () => void
   const { t } = useTranslation();
   const user = useSignedIn();
   const [mode, setMode] = useThemeMode();
+  const dialogs = useDialogs();
+  const leave = async () => {
+    const count = await unsentEntries();
+    if (count > 0 && !(await dialogs.warn(t('shell.unsent', { count })))) return;
+    await user.signOut();
+  };
   return (
     <>
       <div className={classes.head}>
@@ -62,7 +70,7 @@ export default function ProfilePanel({ onClose }: { readonly onClose: () => void
       <Divider />
       <NavLink
         component="button"
-        onClick={() => void user.signOut()}
+        onClick={() => void leave()}
         label={t('shell.signOut')}
         leftSection={<IconLogout size="1.1rem" stroke={1.6} aria-hidden />}
       />

@@ -10,4 +10,9 @@ export const routes = defineRoutes(screens, {
   updateWarehouse: shown(() => import('./form/update-warehouse-screen.tsx')),
   warehouse: shown(() => import('./detail/warehouse-screen.tsx')),
   schedulings: { isList: true, load: () => import('./schedulings/schedulings-screen.tsx') },
+  createWarehouse: () => import('./form/create-warehouse-screen.tsx'),
+  updateWarehouse: () => import('./form/update-warehouse-screen.tsx'),
+  warehouse: () => import('./detail/warehouse-screen.tsx'),
+  validations: { load: () => import('./gate/gate-screen.tsx'), words: ['warehouses/later'] },
+  ticket: { load: () => import('./ticket/ticket-page.tsx'), words: ['warehouses/later'] },
 });
