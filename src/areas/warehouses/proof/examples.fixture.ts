@@ -8,6 +8,7 @@ import * as visits from '../contract/visit.calls.ts';
 import * as calls from '../contract/warehouse.calls.ts';
 import { warehouseList } from '../contract/warehouse.list.ts';
 import { outsideExamples } from './outside.examples.fixture.ts';
+import { gateExamples } from './gate.examples.fixture.ts';
 import {
   dayAhead,
   markedForm,
@@ -110,4 +111,5 @@ export const examples: readonly Example[] = [
   ...warehouseExamples,
   ...bookingExamples,
   ...visitExamples,
+  ...gateExamples,
 ];

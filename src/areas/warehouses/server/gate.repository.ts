@@ -44,26 +44,26 @@ const entryOf = sql`b.id, b.warehouse_id as "warehouseId", b.code, b.state, b.ti
   left join dock d on d.company_id = b.company_id and d.id = b.dock_id
   where b.company_id = app.company_id()`;
 
-export type Sought =
+export type Wanted =
   | { readonly id: string }
   | { readonly code: string }
   | { readonly orderId: string; readonly warehouseId: string }
   | { readonly plate: string; readonly warehouseId: string };
 
 /** Those the gate may mean, the most likely first: not over, then the nearest to now. */
-export async function findEntries(trx: Trx, sought: Sought, now: Date): Promise<FoundEntry[]> {
-  const { rows } = await sql<FoundEntry>`select ${entryOf} and ${conditionOf(sought)}
+export async function findEntries(trx: Trx, wanted: Wanted, now: Date): Promise<FoundEntry[]> {
+  const { rows } = await sql<FoundEntry>`select ${entryOf} and ${conditionOf(wanted)}
     order by b.state in ('cancelled', 'noShow'), b.state = 'completed',
       abs(extract(epoch from b.expected_at - ${now}::timestamptz)), b.id limit 6`.execute(trx);
   return rows;
 }
 
-function conditionOf(sought: Sought) {
-  if ('id' in sought) return sql`b.id = ${sought.id}`;
-  if ('code' in sought) return sql`b.code = ${sought.code}`;
-  const here = sql`b.warehouse_id = ${sought.warehouseId}`;
-  if ('orderId' in sought) return sql`${here} and b.order_id = ${sought.orderId}`;
-  return sql`${here} and app.plate_key(b.plate) = ${sought.plate} and b.state in ('pending', 'scheduled', 'arrived', 'inDock')`;
+function conditionOf(wanted: Wanted) {
+  if ('id' in wanted) return sql`b.id = ${wanted.id}`;
+  if ('code' in wanted) return sql`b.code = ${wanted.code}`;
+  const here = sql`b.warehouse_id = ${wanted.warehouseId}`;
+  if ('orderId' in wanted) return sql`${here} and b.order_id = ${wanted.orderId}`;
+  return sql`${here} and app.plate_key(b.plate) = ${wanted.plate} and b.state in ('pending', 'scheduled', 'arrived', 'inDock')`;
 }
 
 /** More than any gate sees in two days. */

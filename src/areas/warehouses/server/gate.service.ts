@@ -102,8 +102,8 @@ async function look(context: Context, warehouse: GateWarehouse, text: string, at
   const { trx } = context;
   const shown = readShown(text);
   const here = { warehouseId: warehouse.id };
-  const find = async (sought: Parameters<typeof findEntries>[1]): Promise<Found> => ({
-    entries: await findEntries(trx, sought, at),
+  const find = async (wanted: Parameters<typeof findEntries>[1]): Promise<Found> => ({
+    entries: await findEntries(trx, wanted, at),
     version: null,
     missing: 'unknown',
   });

@@ -1,4 +1,4 @@
-import type { TicketContext, WrittenTicket } from './ticket.service.ts';
+import type { TicketContext, WrittenTicket } from './ticket-writer.ts';
 
 const LINE_BYTES = 74;
 

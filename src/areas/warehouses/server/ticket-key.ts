@@ -1,10 +1,11 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
-import { type Trx, withPlatformScope } from '#platform/db/database.ts';
+import type { Trx } from '#platform/db/database.ts';
 import { deriveKeyPair } from '#platform/derived-key.ts';
 import { defineJob } from '#platform/jobs/job.ts';
 import { packTicket, type Ticket, unpackTicket } from '../rules/ticket.ts';
+import { deleteTicketKeys, insertTicketKey, readTicketKeys, type StoredKey } from './ticket.repository.ts';
 
 const DAY_MS = 86_400_000;
 /** A key signs for a year. */
@@ -14,29 +15,10 @@ const KNOWN_DAYS = 2;
 /** The furthest booking lies a year ahead; after that no ticket of the key before is left. */
 const KEPT_DAYS = 400;
 
-export interface PublicKey {
-  readonly id: number;
-  /** The uncompressed point of the curve P-256, base64url. */
-  readonly publicKey: string;
-}
-
-interface StoredKey extends PublicKey {
-  readonly createdAt: Date;
-}
-
 type Secret = Pick<Config, 'AUTH_SECRET'>;
 const pairOf = ({ AUTH_SECRET }: Secret, id: number) => deriveKeyPair(AUTH_SECRET, `tropeiro ticket ${id}`);
 const isOlder = ({ createdAt }: StoredKey, days: number, now: Date) =>
   now.getTime() - createdAt.getTime() > days * DAY_MS;
-
-/** The public halves, newest first. */
-export async function readTicketKeys(trx: Trx): Promise<StoredKey[]> {
-  return trx
-    .selectFrom('ticket_key')
-    .select(['id', 'public_key as publicKey', 'created_at as createdAt'])
-    .orderBy('id', 'desc')
-    .execute();
-}
 
 /** All public halves; makes a new one where there is none of the product's secret, or none that is younger than a year. */
 export async function currentKeys(trx: Trx, config: Secret, now: Date): Promise<readonly StoredKey[]> {
@@ -45,13 +27,7 @@ export async function currentKeys(trx: Trx, config: Secret, now: Date): Promise<
   const isOwn = newest && pairOf(config, newest.id).publicKey === newest.publicKey;
   if (isOwn && !isOlder(newest, KEY_DAYS - KNOWN_DAYS, now)) return keys;
   const id = (newest?.id ?? 0) + 1;
-  await withPlatformScope(trx, () =>
-    trx
-      .insertInto('ticket_key')
-      .values({ id, public_key: pairOf(config, id).publicKey, created_at: now })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute(),
-  );
+  await insertTicketKey(trx, { id, publicKey: pairOf(config, id).publicKey, createdAt: now });
   return readTicketKeys(trx);
 }
 
@@ -104,9 +80,10 @@ export const ticketKeysJob = defineJob({
     await database.asPlatform(async (trx) => {
       const keys = await currentKeys(trx, config, now());
       const over = keys.filter((_, at) => at > 0 && isOlder(keys[at - 1]!, KEPT_DAYS, now()));
-      if (over.length === 0) return;
-      const ids = over.map(({ id }) => id);
-      await trx.deleteFrom('ticket_key').where('id', 'in', ids).execute();
+      await deleteTicketKeys(
+        trx,
+        over.map(({ id }) => id),
+      );
     });
   },
 });

@@ -1,7 +1,7 @@
 import { dayIn, hourIn, showDay } from '#kernel/dates.ts';
 import { pdfPrinter } from '#platform/pdf/pdf-printer.ts';
-import type { TicketContext, WrittenTicket } from './ticket.service.ts';
 import type { TicketSheet } from './ticket-pdf.ts';
+import type { TicketContext, WrittenTicket } from './ticket-writer.ts';
 
 const print = pdfPrinter<TicketSheet>({ worker: 'ticket-pdf.worker', beside: import.meta.url });
 

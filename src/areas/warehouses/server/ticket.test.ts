@@ -5,7 +5,8 @@ import { deriveKeyPair } from '#platform/derived-key.ts';
 import { readTicket, readTicketFile } from '../contract/ticket.calls.ts';
 import type { WarehouseView } from '../contract/warehouse.shapes.ts';
 import { unpackTicket } from '../rules/ticket.ts';
-import { currentKeys, openTicket, readTicketKeys, signTicket, ticketKeysJob } from './ticket-key.ts';
+import { readTicketKeys } from './ticket.repository.ts';
+import { currentKeys, openTicket, signTicket, ticketKeysJob } from './ticket-key.ts';
 import { day, type Site, startWarehouses, type WarehouseApp } from './warehouses.fixture.ts';
 
 let app: WarehouseApp;
