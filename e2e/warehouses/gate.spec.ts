@@ -21,7 +21,7 @@ async function makeWarehouse(request: APIRequestContext) {
   const { warehouse } = await call<{ warehouse: { _id: string; docks: { id: string }[] } }>('post', '/warehouse', {
     fullName,
     place: {
-      cityId: null,
+      cityId: 'br-26-joinville',
       cityName: 'Joinville',
       countryCode: 'BR',
       address: 'Rua do Porto 10',
