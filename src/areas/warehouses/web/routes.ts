@@ -10,9 +10,6 @@ export const routes = defineRoutes(screens, {
   updateWarehouse: shown(() => import('./form/update-warehouse-screen.tsx')),
   warehouse: shown(() => import('./detail/warehouse-screen.tsx')),
   schedulings: { isList: true, load: () => import('./schedulings/schedulings-screen.tsx') },
-  createWarehouse: () => import('./form/create-warehouse-screen.tsx'),
-  updateWarehouse: () => import('./form/update-warehouse-screen.tsx'),
-  warehouse: () => import('./detail/warehouse-screen.tsx'),
-  validations: { load: () => import('./gate/gate-screen.tsx'), words: ['warehouses/later'] },
-  ticket: { load: () => import('./ticket/ticket-page.tsx'), words: ['warehouses/later'] },
+  validations: shown(() => import('./gate/gate-screen.tsx')),
+  ticket: shown(() => import('./ticket/ticket-page.tsx')),
 });

@@ -5,7 +5,6 @@ import { schedulingsEn } from '../schedulings/en.ts';
 import type { ptBR } from './pt-BR.ts';
 import { gateEn as gate } from '../gate/en.ts';
 import { ticketEn as ticket } from '../ticket/en.ts';
-import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
   warehouses: {

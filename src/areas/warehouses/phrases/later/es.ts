@@ -5,7 +5,6 @@ import { schedulingsEs } from '../schedulings/es.ts';
 import type { ptBR } from './pt-BR.ts';
 import { gateEs as gate } from '../gate/es.ts';
 import { ticketEs as ticket } from '../ticket/es.ts';
-import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
   warehouses: {
