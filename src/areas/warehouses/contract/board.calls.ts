@@ -74,6 +74,9 @@ export const readBoard = defineCall({
   reply: boardReply,
 });
 
+/** The times of a visit that may be corrected. */
+export const CORRECTED_TIMES = ['arrivedAt', 'dockedAt', 'leftAt'] as const;
+
 const bookingEntryShape = z.object({
   _id: idShape,
   at: z.iso.datetime(),
@@ -87,7 +90,7 @@ const bookingEntryShape = z.object({
   dock: text,
   before: z.object({ startsAt: instant, dock: text }).nullable(),
   /** Times that somebody corrected, by their names. */
-  corrections: z.array(z.object({ time: z.string(), from: instant, to: instant })),
+  corrections: z.array(z.object({ time: z.enum(CORRECTED_TIMES), from: instant, to: instant })),
 });
 export type BookingEntry = z.output<typeof bookingEntryShape>;
 

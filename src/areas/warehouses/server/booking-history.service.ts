@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import type { BookingEntry } from '../contract/board.calls.ts';
+import { type BookingEntry, CORRECTED_TIMES } from '../contract/board.calls.ts';
 import { findBooking } from './booking.repository.ts';
 import { findBookingEntries } from './booking-history.repository.ts';
 
@@ -38,7 +38,7 @@ export async function readBookingHistory(
 }
 
 function correctionsOf(before: StoredDetails['before'] = {}, after: StoredDetails['after'] = {}) {
-  return Object.keys(after)
-    .map((time) => ({ time, from: iso(before[time]), to: iso(after[time]) }))
-    .filter(({ from, to }) => from !== to);
+  return CORRECTED_TIMES.map((time) => ({ time, from: iso(before[time]), to: iso(after[time]) })).filter(
+    ({ from, to }) => from !== to,
+  );
 }

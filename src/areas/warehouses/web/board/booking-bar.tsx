@@ -1,5 +1,5 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hourIn } from '#kernel/dates.ts';
 import type { BoardBooking } from '../../contract/board.calls.ts';
@@ -33,6 +33,7 @@ export const BookingBar = memo(function BookingBar(props: BookingBarProps): Reac
   const { t } = useTranslation();
   const { startsAt, endsAt, lane, schedulingStatus: state, loadingOrderCode, movable } = booking;
   if (!startsAt || !endsAt) return null;
+  const tone = STATE_TONES[state];
   const shown: Shown = { from, until };
   const place = placeOf(shown, Date.parse(startsAt), Date.parse(endsAt));
   if (!place) return null;
@@ -43,15 +44,20 @@ export const BookingBar = memo(function BookingBar(props: BookingBarProps): Reac
       type="button"
       className={classes.bar}
       data-bar={booking._id}
-      data-tone={STATE_TONES[state]}
+      data-tone={tone}
       data-sign={sign}
       data-moving={isMoving || undefined}
       data-movable={movable || undefined}
-      style={{
-        insetInlineStart: `${place.left * 100}%`,
-        width: `${place.width * 100}%`,
-        insetBlockStart: `calc(${(lane ?? 1) - 1} * var(--lane))`,
-      }}
+      style={
+        {
+          '--bar-text': `var(--tone-${tone}-text)`,
+          '--bar-fill': `var(--tone-${tone}-fill)`,
+          '--bar-line': `var(--tone-${tone}-line)`,
+          insetInlineStart: `${place.left * 100}%`,
+          width: `${place.width * 100}%`,
+          insetBlockStart: `calc(${(lane ?? 1) - 1} * var(--lane))`,
+        } as CSSProperties
+      }
       aria-label={[nameOf(booking), dockName, ...words, loadingOrderCode].filter(Boolean).join(', ')}
       title={[nameOf(booking), ...words].join(' · ')}
       onClick={() => onOpen(booking._id)}

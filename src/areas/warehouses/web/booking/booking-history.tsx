@@ -47,7 +47,7 @@ function Entry({ entry, zone }: { readonly entry: BookingEntry; readonly zone: s
       {place !== '' && <span>{entry.before ? `${placeOf(entry.before)} → ${place}` : place}</span>}
       {entry.corrections.map(({ time, from, to }) => (
         <span key={time}>
-          {t(dynamicKey('warehouses.panel', time))}: {at(from)} → {at(to)}
+          {t(`warehouses.panel.${time}`)}: {at(from)} → {at(to)}
         </span>
       ))}
     </TimelineEntry>
