@@ -4,6 +4,7 @@ import { notifications as partnersNotifications } from '#areas/partners/contract
 import { notifications as fleetNotifications } from '#areas/fleet/contract/fleet.notifications.ts';
 import { notifications as loadOrdersNotifications } from '#areas/load-orders/contract/order.notifications.ts';
 import { notifications as opportunitiesNotifications } from '#areas/opportunities/contract/opportunity.notifications.ts';
+import { notifications as warehousesNotifications } from '#areas/warehouses/contract/booking.notifications.ts';
 import { notifications as trackingNotifications } from '#areas/tracking/contract/tracking.notifications.ts';
 
 /** What people are notified of. */
@@ -13,5 +14,6 @@ export const NOTIFICATIONS = {
   fleet: fleetNotifications,
   'load-orders': loadOrdersNotifications,
   opportunities: opportunitiesNotifications,
+  warehouses: warehousesNotifications,
   tracking: trackingNotifications,
 };

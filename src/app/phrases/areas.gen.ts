@@ -24,6 +24,7 @@ import { ptBR as partnersNotificationsPtBR } from '#areas/partners/phrases/notif
 import { ptBR as fleetNotificationsPtBR } from '#areas/fleet/phrases/notifications/pt-BR.ts';
 import { ptBR as loadOrdersNotificationsPtBR } from '#areas/load-orders/phrases/notifications/pt-BR.ts';
 import { ptBR as opportunitiesNotificationsPtBR } from '#areas/opportunities/phrases/notifications/pt-BR.ts';
+import { ptBR as warehousesNotificationsPtBR } from '#areas/warehouses/phrases/notifications/pt-BR.ts';
 import { ptBR as trackingNotificationsPtBR } from '#areas/tracking/phrases/notifications/pt-BR.ts';
 import { ptBR as partnersImportsPtBR } from '#areas/partners/phrases/imports/pt-BR.ts';
 import { ptBR as fleetImportsPtBR } from '#areas/fleet/phrases/imports/pt-BR.ts';
@@ -54,6 +55,7 @@ import { es as partnersNotificationsEs } from '#areas/partners/phrases/notificat
 import { es as fleetNotificationsEs } from '#areas/fleet/phrases/notifications/es.ts';
 import { es as loadOrdersNotificationsEs } from '#areas/load-orders/phrases/notifications/es.ts';
 import { es as opportunitiesNotificationsEs } from '#areas/opportunities/phrases/notifications/es.ts';
+import { es as warehousesNotificationsEs } from '#areas/warehouses/phrases/notifications/es.ts';
 import { es as trackingNotificationsEs } from '#areas/tracking/phrases/notifications/es.ts';
 import { es as partnersImportsEs } from '#areas/partners/phrases/imports/es.ts';
 import { es as fleetImportsEs } from '#areas/fleet/phrases/imports/es.ts';
@@ -84,6 +86,7 @@ import { en as partnersNotificationsEn } from '#areas/partners/phrases/notificat
 import { en as fleetNotificationsEn } from '#areas/fleet/phrases/notifications/en.ts';
 import { en as loadOrdersNotificationsEn } from '#areas/load-orders/phrases/notifications/en.ts';
 import { en as opportunitiesNotificationsEn } from '#areas/opportunities/phrases/notifications/en.ts';
+import { en as warehousesNotificationsEn } from '#areas/warehouses/phrases/notifications/en.ts';
 import { en as trackingNotificationsEn } from '#areas/tracking/phrases/notifications/en.ts';
 import { en as partnersImportsEn } from '#areas/partners/phrases/imports/en.ts';
 import { en as fleetImportsEn } from '#areas/fleet/phrases/imports/en.ts';
@@ -124,6 +127,7 @@ export const AREA_PHRASES = {
     fleetNotificationsPtBR as Phrases,
     loadOrdersNotificationsPtBR as Phrases,
     opportunitiesNotificationsPtBR as Phrases,
+    warehousesNotificationsPtBR as Phrases,
     trackingNotificationsPtBR as Phrases,
     partnersImportsPtBR as Phrases,
     fleetImportsPtBR as Phrases,
@@ -156,6 +160,7 @@ export const AREA_PHRASES = {
     fleetNotificationsEs as Phrases,
     loadOrdersNotificationsEs as Phrases,
     opportunitiesNotificationsEs as Phrases,
+    warehousesNotificationsEs as Phrases,
     trackingNotificationsEs as Phrases,
     partnersImportsEs as Phrases,
     fleetImportsEs as Phrases,
@@ -188,6 +193,7 @@ export const AREA_PHRASES = {
     fleetNotificationsEn as Phrases,
     loadOrdersNotificationsEn as Phrases,
     opportunitiesNotificationsEn as Phrases,
+    warehousesNotificationsEn as Phrases,
     trackingNotificationsEn as Phrases,
     partnersImportsEn as Phrases,
     fleetImportsEn as Phrases,
@@ -234,6 +240,7 @@ export type AreaPhrases =
   | typeof fleetNotificationsPtBR
   | typeof loadOrdersNotificationsPtBR
   | typeof opportunitiesNotificationsPtBR
+  | typeof warehousesNotificationsPtBR
   | typeof trackingNotificationsPtBR
   | typeof partnersImportsPtBR
   | typeof fleetImportsPtBR

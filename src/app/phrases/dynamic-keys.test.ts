@@ -25,6 +25,7 @@ import { HISTORY_CATALOGUES } from '#areas/operations/web/detail/history-text.ts
 import { CHOICE_GROUPS as OFFER_GROUPS } from '#areas/opportunities/server/import/opportunity-import-columns.ts';
 import { PARTNER_DOCUMENT_TYPES } from '#areas/partners/rules/partner-limits.ts';
 import { BOOKING_HAPPENINGS } from '#areas/warehouses/server/booking.events.ts';
+import { NOTICES as BOOKING_NOTICES } from '#areas/warehouses/server/notices/notice-table.ts';
 import { COUNTRIES } from '#countries/country.ts';
 import { ADDITIONAL_DOCUMENT_TYPES, DRIVER_DOCUMENT_TYPES, VEHICLE_DOCUMENT_TYPES } from '#countries/document-types.ts';
 import { SHIPPED_ROLES } from '#kernel/area.ts';
@@ -87,6 +88,7 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'operations.catalogues.weightUnits': catalogues.WEIGHT_UNITS,
   'operations.catalogues.weightUnitAbbreviations': catalogues.WEIGHT_UNITS,
   'operations.orderStatus': Object.values(ORDER_STATUS).map(String),
+  'warehouses.mails': Object.entries(BOOKING_NOTICES).flatMap(([what, { mails }]) => (mails.length > 0 ? [what] : [])),
   'opportunities.audiences': namesBelow('opportunities.audiences'),
   'opportunities.carrier.units': catalogues.WEIGHT_UNITS,
   'opportunities.dateTypes': namesBelow('opportunities.dateTypes'),

@@ -104,6 +104,8 @@ export interface Booking {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  late_for: Instant | null;
+  wished_at: Instant | null;
   said_plate: string | null;
   said_driver: string | null;
   said_over: string | null;

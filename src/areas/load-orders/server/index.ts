@@ -44,7 +44,7 @@ export {
 export { presentOrderState } from './moves/order-state.presenter.ts';
 /** Recipients, mails and events of an order. */
 export { type ClientPage, clientPages, mailClient } from './notifications/client-mail.ts';
-export { carriers, flagsOf, orderNamer, responsibles } from './notifications/order-audience.ts';
+export { carriers, clients, driver, flagsOf, orderNamer, responsibles } from './notifications/order-audience.ts';
 export {
   clientContactShape,
   type OrderSummary,

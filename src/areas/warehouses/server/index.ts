@@ -8,6 +8,9 @@ import { warehousesOfAssociates } from './open-warehouse.repository.ts';
 import { tripBookingsProvided } from './trip-bookings.service.ts';
 import { gateRoutes } from './gate.routes.ts';
 import { ticketKeysJob } from './ticket-key.ts';
+import { bookingClock, bookingClockJob } from './clock/clock.job.ts';
+import { earlierTimeSubscriber } from './clock/earlier-time.ts';
+import { bookingSubscribers } from './notices/booking.subscribers.ts';
 import { warehouseRoutes } from './warehouse.routes.ts';
 import { warehouseListSource } from './warehouse-list.repository.ts';
 
@@ -16,9 +19,10 @@ export const warehousesServer: AreaServer = {
   name: 'warehouses',
   // Before the warehouses: `/warehouse/{id}` begins alike.
   routes: [...gateRoutes, ...boardRoutes, ...warehouseRoutes],
-  jobs: [ticketKeysJob],
-  cron: [{ schedule: '5 4 * * *', job: ticketKeysJob.name }],
+  jobs: [bookingClockJob, ticketKeysJob],
+  cron: [bookingClock, { schedule: '5 4 * * *', job: ticketKeysJob.name }],
   lists: [warehouseListSource, bookingListSource],
   provides: [bookingsOfCategories, warehousesOfAssociates, tripBookingsProvided],
   listeners: [bookChosenTimes, nameOtherTruck],
+  subscribers: [...bookingSubscribers, earlierTimeSubscriber],
 };

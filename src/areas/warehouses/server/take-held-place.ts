@@ -46,7 +46,12 @@ export async function takeHeldPlace(trx: Trx, booking: ReadBooking, taking: Taki
       // What was printed before names another time.
       ticket_version: booking.ticket_version + (move === 'move' ? 1 : 0),
     });
-    const from = booking.starts_at && { startsAt: booking.starts_at, dock: booking.dock_name };
+    const from = booking.starts_at && {
+      startsAt: booking.starts_at,
+      endsAt: booking.ends_at,
+      dockId: booking.dock_id,
+      dock: booking.dock_name,
+    };
     await bookingHappened(trx, booking, {
       what: HAPPENED[move],
       userId,
