@@ -11,6 +11,7 @@ import { notifications as opportunities } from '#areas/opportunities/contract/op
 import { transportCompanyUpdated } from '#areas/partners/server/partner.events.ts';
 import { steppedIn } from '#areas/session/server/index.ts';
 import { clientRequested } from '#areas/sharing/server/client/client-request.event.ts';
+import { notifications as bookings } from '#areas/warehouses/contract/booking.notifications.ts';
 import { type EventType, emit } from '#platform/jobs/events.ts';
 import { type Concerned, type Person, type Side, startConcerned } from './concerned.fixture.ts';
 import { problemWith, type StoredNotice } from './open-target.fixture.ts';
@@ -99,8 +100,8 @@ const noticesOf = ({ user }: Person) =>
     trx.selectFrom('notification').select(['type', 'data']).where('user_id', '=', user.userId).execute(),
   ) as unknown as Promise<StoredNotice[]>;
 
-/** The marketplace walks through its own in `recipients.test.ts`; the area of the others is not built yet. */
-const UNSENT = [...opportunities.map(({ type }) => type), 'trackingAlert', 'securityAlert'];
+/** The marketplace and the docks walk through their own in `recipients.test.ts`; the area of the last is not built yet. */
+const UNSENT = [...[...opportunities, ...bookings].map(({ type }) => type), 'securityAlert', 'trackingAlert'];
 
 describe('every notification', () => {
   it('leads each of its recipients to a screen that opens and has data', async () => {

@@ -8,16 +8,16 @@ import { bookingHappened } from '../booking.events.ts';
 import { followOrder, type ReadBooking, updateBooking } from '../booking.repository.ts';
 import { freePlace } from '../dock-slot.repository.ts';
 import { type ClockNotice, clockNoticed } from '../notices/notice.events.ts';
-import { type DueKind, findDue, lockDue, sweepHolds } from './due.repository.ts';
+import { type DueKind, findDue, lockDue, markNoticed, sweepHolds } from './due.repository.ts';
 
 const STEPS: Readonly<Record<DueKind, (trx: Trx, booking: ReadBooking) => Promise<void>>> = {
   miss,
   late: async (trx, booking) => {
-    await updateBooking(trx, booking, { late_for: booking.starts_at });
+    await markNoticed(trx, booking, 'late_for');
     await notice(trx, booking, 'late');
   },
   remind: async (trx, booking) => {
-    await updateBooking(trx, booking, { reminded_at: new Date() });
+    await markNoticed(trx, booking, 'reminded_at');
     await notice(trx, booking, 'reminder');
   },
 };

@@ -57,6 +57,12 @@ export async function lockDue(trx: Trx, due: Due): Promise<ReadBooking | undefin
   return rows.length > 0 ? findBooking(trx, due.id) : undefined;
 }
 
+/** People were notified: once for each start, and of the day before. */
+export async function markNoticed(trx: Trx, { id }: ReadBooking, column: 'late_for' | 'reminded_at'): Promise<void> {
+  const value = column === 'late_for' ? sql`starts_at` : sql`app.clock()`;
+  await sql`update booking set ${sql.ref(column)} = ${value} where id = ${id}`.execute(trx);
+}
+
 /** Holds that are over are free for others already; this lets open forms know, and keeps the table small. */
 export async function sweepHolds(trx: Trx): Promise<void> {
   await sql`delete from dock_slot where id in (
