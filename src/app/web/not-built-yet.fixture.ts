@@ -27,7 +27,6 @@ export const NOT_BUILT_YET: readonly ScreenPath[] = [
   'benefits',
   'benefits/create',
   'benefits/update/{benefitId}',
-  'facilities/rating',
   'routes',
   'routes/update/{loadId}/{unloadId}/configureRouteAlarms/{pathId}',
   'routes/update/{loadId}/{unloadId}',

@@ -1,10 +1,11 @@
 import { type AreaTopics, showing } from '#kernel/topics.ts';
-import { READ_ORDER_BOOKINGS, READ_WAREHOUSES } from './warehouse.permissions.ts';
+import { READ_FACILITY_RATINGS, READ_ORDER_BOOKINGS, READ_WAREHOUSES } from './warehouse.permissions.ts';
 
 export const topics: AreaTopics = {
   topics: {
     warehouse: { company: { holders: READ_WAREHOUSES } },
     booking: { company: { holders: READ_ORDER_BOOKINGS } },
+    warehouseRating: { company: { holders: READ_FACILITY_RATINGS } },
     dockSlot: { company: { holders: READ_ORDER_BOOKINGS } },
   },
   shows: [
@@ -16,6 +17,8 @@ export const topics: AreaTopics = {
     ...showing(['scheduling.board'], { booking: null, warehouse: null }),
     ...showing(['gate.day'], { booking: null, warehouse: null }),
     ...showing(['warehouse.bookable', 'gate.list'], { warehouse: null }),
+    ...showing(['facility.ratings', 'facility.comments'], { warehouseRating: null }),
+    ...showing(['facility.visits'], { booking: null }),
     ...showing(['scheduling.ofOrder', 'scheduling.list', 'scheduling.tabs'], { booking: null }),
     ...showing(['warehouse.availableDocks', 'warehouse.availableShifts', 'warehouse.expressDocks'], {
       warehouse: null,

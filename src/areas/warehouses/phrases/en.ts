@@ -136,6 +136,11 @@ export const en: Translation<typeof ptBR> = {
       tooManyCategories: 'Limit reached! At most {{count}} categories',
       categoryLocked: 'The category has bookings and does not change while they exist.',
     },
+    facilityRatings: {
+      notLeft: 'The truck has not left this warehouse yet.',
+      rated: 'This visit was rated before.',
+      replied: 'This rating has a reply already.',
+    },
     bookings: {
       wrongState: 'The booking has changed meanwhile and no longer allows this.',
       taken: 'This time has just been taken.',

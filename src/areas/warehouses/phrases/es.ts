@@ -136,6 +136,11 @@ export const es: Translation<typeof ptBR> = {
       tooManyCategories: '¡Límite alcanzado! Máximo {{count}} categorías',
       categoryLocked: 'La categoría tiene agendamientos y no cambia mientras existan.',
     },
+    facilityRatings: {
+      notLeft: 'El camión todavía no salió de este almacén.',
+      rated: 'Esta visita ya fue calificada.',
+      replied: 'Esta calificación ya tiene respuesta.',
+    },
     bookings: {
       wrongState: 'El agendamiento cambió mientras tanto y ya no permite esto.',
       taken: 'Este horario acaba de ser ocupado.',

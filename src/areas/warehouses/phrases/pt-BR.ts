@@ -134,6 +134,11 @@ export const ptBR = {
       tooManyCategories: 'Limite atingido! Máximo {{count}} categorias',
       categoryLocked: 'A categoria tem agendamentos e não muda enquanto existirem.',
     },
+    facilityRatings: {
+      notLeft: 'O caminhão ainda não saiu deste armazém.',
+      rated: 'Esta visita já foi avaliada.',
+      replied: 'Esta avaliação já tem resposta.',
+    },
     bookings: {
       wrongState: 'O agendamento mudou nesse meio-tempo e não permite mais isso.',
       taken: 'Este horário acabou de ser ocupado.',

@@ -50,6 +50,10 @@ export function waitingOf(visit: Visit, terms: WaitingTerms, now: Date): Waiting
 
 const later = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
 
+/** As a decimal; null where only the time is measured. */
+export const amountOf = (minutes: number, price: string | null): string | null =>
+  price === null ? null : (centsOf(minutes, price) / 100).toFixed(2);
+
 /** Each minute costs a sixtieth of the hour; whole cents, rounded half up. */
 function centsOf(minutes: number, price: string): number {
   return Math.floor((minutes * Math.round(Number(price) * 100) + 30) / 60);

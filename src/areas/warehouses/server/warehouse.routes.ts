@@ -2,14 +2,19 @@ import { type AnyRoute, route } from '#platform/http/route.ts';
 import * as booking from '../contract/booking.calls.ts';
 import * as express from '../contract/express-booking.calls.ts';
 import * as links from '../contract/link-booking.calls.ts';
+import * as rating from '../contract/rating.calls.ts';
 import * as visit from '../contract/visit.calls.ts';
+import { printWaiting } from '../contract/waiting.calls.ts';
 import * as calls from '../contract/warehouse.calls.ts';
 import * as bookings from './booking.service.ts';
 import { findBookable } from './express-booking.service.ts';
 import { holdPlace, releasePlace } from './hold.service.ts';
 import * as byLink from './link-booking.service.ts';
 import { findPlainAddresses } from './plain-address.service.ts';
+import * as drivers from './rating/driver-rating.service.ts';
+import * as ratings from './rating/rating.service.ts';
 import * as visits from './visit.service.ts';
+import { printStatement } from './waiting/waiting.service.ts';
 import * as warehouses from './warehouse.service.ts';
 
 export const warehouseRoutes: readonly AnyRoute[] = [
@@ -36,6 +41,12 @@ export const warehouseRoutes: readonly AnyRoute[] = [
   route(links.holdByLink, (context, { params, body }) => byLink.holdByLink(context, params, body)),
   route(links.releaseByLink, (context, { params }) => byLink.releaseByLink(context, params)),
   route(links.bookByLink, (context, { params, body }) => byLink.bookByLink(context, params, body)),
+  route(printWaiting, (context, { params }) => printStatement(context, params.id)),
+  route(rating.readFacilities, (context, { query }) => ratings.readFacilities(context, query)),
+  route(rating.listFacilityRatings, (context, { query }) => ratings.readRatings(context, query)),
+  route(rating.replyToFacilityRating, (context, { params, body }) => ratings.replyTo(context, params.id, body.reply)),
+  route(rating.readVisitsToRate, (context, { params }) => drivers.readVisits(context, params.id)),
+  route(rating.rateFacility, (context, { params, body }) => drivers.rate(context, params.id, body)),
   route(calls.readWarehouse, (context, { params }) => warehouses.readWarehouseView(context, params.id)),
   route(calls.createWarehouse, (context, { body }) => warehouses.createWarehouse(context, body)),
   route(calls.updateWarehouse, (context, { params, body }) => warehouses.updateWarehouse(context, params.id, body)),

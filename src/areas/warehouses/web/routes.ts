@@ -12,4 +12,5 @@ export const routes = defineRoutes(screens, {
   schedulings: { isList: true, load: () => import('./schedulings/schedulings-screen.tsx') },
   validations: shown(() => import('./gate/gate-screen.tsx')),
   ticket: shown(() => import('./ticket/ticket-page.tsx')),
+  facilityRating: shown(() => import('./rating/facility-rating-screen.tsx')),
 });

@@ -2,6 +2,8 @@ import { dockOperationsEn as operations, truckTypesEn as types } from '#areas/fl
 import type { Translation } from '#kernel/phrases.ts';
 import { outsideEn } from '../outside/en.ts';
 import { schedulingsEn } from '../schedulings/en.ts';
+import { ratingEn } from '../rating/en.ts';
+import { waitingEn } from '../waiting/en.ts';
 import type { ptBR } from './pt-BR.ts';
 import { gateEn as gate } from '../gate/en.ts';
 import { ticketEn as ticket } from '../ticket/en.ts';
@@ -210,6 +212,8 @@ export const en: Translation<typeof ptBR> = {
     ticket,
     operations,
     types,
+    rating: ratingEn,
+    waiting: waitingEn,
   },
   validation: {
     dockWithoutShift: 'No shift includes this dock',

@@ -2,6 +2,8 @@ import { dockOperationsEs as operations, truckTypesEs as types } from '#areas/fl
 import type { Translation } from '#kernel/phrases.ts';
 import { outsideEs } from '../outside/es.ts';
 import { schedulingsEs } from '../schedulings/es.ts';
+import { ratingEs } from '../rating/es.ts';
+import { waitingEs } from '../waiting/es.ts';
 import type { ptBR } from './pt-BR.ts';
 import { gateEs as gate } from '../gate/es.ts';
 import { ticketEs as ticket } from '../ticket/es.ts';
@@ -210,6 +212,8 @@ export const es: Translation<typeof ptBR> = {
     ticket,
     operations,
     types,
+    rating: ratingEs,
+    waiting: waitingEs,
   },
   validation: {
     dockWithoutShift: 'Ningún turno incluye este dock',

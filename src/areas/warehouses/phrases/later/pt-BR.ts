@@ -5,6 +5,9 @@ import { gatePtBR as gate } from '../gate/pt-BR.ts';
 import { ticketPtBR as ticket } from '../ticket/pt-BR.ts';
 
 /** What the lists do not show: forms and records. */
+import { ratingPtBR } from '../rating/pt-BR.ts';
+import { waitingPtBR } from '../waiting/pt-BR.ts';
+
 export const ptBR = {
   warehouses: {
     ...outsidePtBR,
@@ -209,6 +212,8 @@ export const ptBR = {
     ticket,
     operations,
     types,
+    rating: ratingPtBR,
+    waiting: waitingPtBR,
   },
   validation: {
     dockWithoutShift: 'Nenhum turno inclui esta doca',

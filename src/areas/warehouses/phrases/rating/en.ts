@@ -1,0 +1,47 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ratingPtBR } from './pt-BR.ts';
+
+export const ratingEn: Translation<typeof ratingPtBR> = {
+  title: 'Facility rating',
+  what: 'the ratings',
+  facility: 'Facility',
+  all: 'All facilities',
+  stars: 'Stars',
+  anyStars: 'Any stars',
+  period: 'Period',
+  months: 'Last {{count}} months',
+  everything: 'Since the beginning',
+  starsOf_one: '{{count}} star',
+  starsOf_other: '{{count}} stars',
+  count_one: '{{count}} rating',
+  count_other: '{{count}} ratings',
+  none: 'No ratings',
+  waiting: 'Waiting for the dock',
+  turn: 'Time on site',
+  minutes: '{{count}} min',
+  trend: 'Trend by month',
+  month: 'Month',
+  comments: 'Comments',
+  by: {
+    driver: 'Driver',
+    client: 'Client',
+  },
+  anonymous: 'No name',
+  withoutComment: 'No comment',
+  reply: 'Reply',
+  replyLabel: 'Reply',
+  replied: 'Reply sent',
+  replySave: 'the reply',
+  repliedBy: 'Reply by {{name}}',
+  send: 'Send',
+  cancel: 'Cancel',
+  more: 'Show more',
+  empty: {
+    title: 'No warehouses yet',
+    text: 'Ratings by drivers and clients appear here once there is a warehouse.',
+  },
+  noComments: {
+    title: 'No ratings',
+    text: 'Nothing matches the chosen filters.',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ratingPtBR } from './pt-BR.ts';
+
+export const ratingEs: Translation<typeof ratingPtBR> = {
+  title: 'Calificación de instalaciones',
+  what: 'las calificaciones',
+  facility: 'Instalación',
+  all: 'Todas las instalaciones',
+  stars: 'Estrellas',
+  anyStars: 'Todas las estrellas',
+  period: 'Período',
+  months: 'Últimos {{count}} meses',
+  everything: 'Desde el inicio',
+  starsOf_one: '{{count}} estrella',
+  starsOf_other: '{{count}} estrellas',
+  count_one: '{{count}} calificación',
+  count_other: '{{count}} calificaciones',
+  none: 'Sin calificaciones',
+  waiting: 'Espera hasta el dock',
+  turn: 'Tiempo en el lugar',
+  minutes: '{{count}} min',
+  trend: 'Evolución por mes',
+  month: 'Mes',
+  comments: 'Comentarios',
+  by: {
+    driver: 'Conductor',
+    client: 'Cliente',
+  },
+  anonymous: 'Sin nombre',
+  withoutComment: 'Sin comentario',
+  reply: 'Responder',
+  replyLabel: 'Respuesta',
+  replied: 'Respuesta enviada',
+  replySave: 'la respuesta',
+  repliedBy: 'Respuesta de {{name}}',
+  send: 'Enviar',
+  cancel: 'Cancelar',
+  more: 'Mostrar más',
+  empty: {
+    title: 'Todavía no hay almacenes',
+    text: 'Las calificaciones de conductores y clientes aparecen aquí cuando haya un almacén.',
+  },
+  noComments: {
+    title: 'Ninguna calificación',
+    text: 'Nada corresponde a los filtros elegidos.',
+  },
+};
