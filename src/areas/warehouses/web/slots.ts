@@ -1,5 +1,6 @@
 import { orderBookings, orderSheetTimes, orderTimes } from '#areas/load-orders/contract/order-slots.ts';
 import { webFormBookings } from '#areas/sharing/contract/web-form-slots.ts';
+import { tripVisits } from '#areas/trips/contract/trip-slots.ts';
 import { fillSlot, type SlotFill } from '#ui/slots/slots.tsx';
 
 /** What warehouses show elsewhere: on the record, the sheet and in the form of an order, and in the form of its client. */
@@ -8,4 +9,5 @@ export const slots: readonly SlotFill[] = [
   fillSlot(orderTimes, () => import('./express/order-times.tsx'), ['warehouses/later']),
   fillSlot(orderSheetTimes, () => import('./outside/sheet-times.tsx'), ['warehouses/later']),
   fillSlot(webFormBookings, () => import('./outside/link-bookings.tsx'), ['warehouses/later']),
+  fillSlot(tripVisits, () => import('./rating/driver-rating.tsx'), ['warehouses/later']),
 ];

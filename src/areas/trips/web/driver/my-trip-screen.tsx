@@ -1,13 +1,15 @@
 import { Stack } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { tripVisits } from '#areas/trips/contract/trip-slots.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { LinkGone } from '#ui/public-page/public-page.tsx';
 import { useRecordChange } from '#ui/realtime/realtime-context.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import { SlotView } from '#ui/slots/slots.tsx';
 import { accountTripApi } from './trip-api.ts';
 import { TripView } from './trip-view.tsx';
 import { useTrip } from './use-trip.ts';
@@ -27,6 +29,9 @@ export default function MyTripScreen(): ReactNode {
   return (
     <Stack maw="44rem" mx="auto" w="100%" gap="md">
       <TripView tripApi={tripApi} state={state} trip={state.trip} />
+      <Suspense fallback={null}>
+        <SlotView of={tripVisits} props={{ orderId: loadOrderId }} />
+      </Suspense>
     </Stack>
   );
 }

@@ -44,4 +44,10 @@ export const ratingEn: Translation<typeof ratingPtBR> = {
     title: 'No ratings',
     text: 'Nothing matches the chosen filters.',
   },
+  howWas: 'How was {{warehouse}}?',
+  yourComment: 'Comment (optional)',
+  once: 'Each visit is rated once; the warehouse reads the stars, the comment and your name.',
+  rate: 'Rate',
+  thanks: 'Thank you for the rating',
+  ratingWhat: 'the rating',
 };

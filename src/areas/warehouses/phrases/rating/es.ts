@@ -44,4 +44,10 @@ export const ratingEs: Translation<typeof ratingPtBR> = {
     title: 'Ninguna calificación',
     text: 'Nada corresponde a los filtros elegidos.',
   },
+  howWas: '¿Cómo fue en {{warehouse}}?',
+  yourComment: 'Comentario (opcional)',
+  once: 'Cada visita se califica una vez; el almacén lee la nota, el comentario y su nombre.',
+  rate: 'Calificar',
+  thanks: 'Gracias por la calificación',
+  ratingWhat: 'la calificación',
 };

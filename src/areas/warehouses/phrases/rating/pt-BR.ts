@@ -41,4 +41,10 @@ export const ratingPtBR = {
     title: 'Nenhuma avaliação',
     text: 'Nada corresponde aos filtros escolhidos.',
   },
+  howWas: 'Como foi em {{warehouse}}?',
+  yourComment: 'Comentário (opcional)',
+  once: 'Cada visita é avaliada uma vez; o armazém lê a nota, o comentário e o seu nome.',
+  rate: 'Avaliar',
+  thanks: 'Obrigado pela avaliação',
+  ratingWhat: 'a avaliação',
 };

@@ -56,10 +56,10 @@ it('names the times, who recorded each, the free minutes and the amount', async 
   const say = (key: string, params: object = {}) => [key, ...Object.values(params)].join(' ');
   const { parts } = statementOf({ ...left, waiting }, recorded, { say, now: new Date() });
   const lines = parts.flatMap((part) => part.lines);
-  const valueOf = (label: string) => lines.find((line) => line.label === label)?.value;
-  expect(valueOf('waited')).toBe('minutes 180');
-  expect(valueOf('free')).toBe('minutes 120');
-  expect(valueOf('charged')).toBe('minutes 60');
-  expect(valueOf('total')).toBe('BOB 90.00');
+  const shown = (label: string) => lines.find((line) => line.label === label)?.value;
+  expect(shown('waited')).toBe('minutes 180');
+  expect(shown('free')).toBe('minutes 120');
+  expect(shown('charged')).toBe('minutes 60');
+  expect(shown('total')).toBe('BOB 90.00');
   expect(lines.find(({ label }) => label === 'left')?.source).toBe(`recordedBy ${recorded[2]!.who}`);
 });
