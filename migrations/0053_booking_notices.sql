@@ -3,18 +3,18 @@
 alter table booking
   -- The start that the people concerned were notified as late for; another start can be late again.
   add column late_for timestamptz,
-  -- Since when somebody wants an earlier time: the oldest wish comes first.
-  add column wished_at timestamptz;
-create index booking_wish on booking (company_id, warehouse_id, wished_at) where wants_earlier and state = 'scheduled';
+  -- Since when somebody wants an earlier time: the oldest request comes first.
+  add column requested_at timestamptz;
+create index booking_request on booking (company_id, warehouse_id, requested_at) where wants_earlier and state = 'scheduled';
 
-create function app.keep_wish() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function app.keep_request() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  new.wished_at := case when new.wants_earlier then clock_timestamp() end;
+  new.requested_at := case when new.wants_earlier then clock_timestamp() end;
   return new;
 end
 $$;
-create trigger booking_wish before update of wants_earlier on booking for each row
-  when (old.wants_earlier is distinct from new.wants_earlier) execute function app.keep_wish();
+create trigger booking_request before update of wants_earlier on booking for each row
+  when (old.wants_earlier is distinct from new.wants_earlier) execute function app.keep_request();
 
 -- A reminder makes nobody's open form stale.
 drop trigger booking_touch on booking;

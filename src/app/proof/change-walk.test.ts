@@ -85,7 +85,7 @@ const STILL = [
   /^drivers\.(search|searchByPhone|searchByLicence)$/,
   /^transportUnit\.(search|searchForAssignment|check|types|trailerTypes|brands|features)$/,
   /^documents\.zip/,
-  /^scheduling\.statuses$/,
+  /^scheduling\.(statuses|waitingStatement)$/,
   /^stageTemplate\.builtIn$/,
   /^loadingOrder\.checkBill$/,
   /^operation\.printContract$/,

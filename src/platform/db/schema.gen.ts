@@ -105,7 +105,7 @@ export interface Booking {
   updated_at: Generated<Instant>;
   version: Generated<number>;
   late_for: Instant | null;
-  wished_at: Instant | null;
+  requested_at: Instant | null;
   said_plate: string | null;
   said_driver: string | null;
   said_over: string | null;

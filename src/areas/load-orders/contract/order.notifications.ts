@@ -145,6 +145,17 @@ export const tripAccepted = defineNotification({
   words: ['order', 'driver'],
 });
 
+/** Something is wrong with the truck or its ticket; areas above send it. */
+export const securityAlert = defineNotification({
+  type: 'securityAlert',
+  icon: 'alert',
+  tone: 'danger',
+  ...ABOUT_ORDER,
+  words: ['alert', 'plate', 'order'],
+  alwaysInApp: true,
+  urgent: true,
+});
+
 export const notifications = [
   completedTask,
   agroCompletedTask,
@@ -159,4 +170,5 @@ export const notifications = [
   loadOrderAssignedToCarrier,
   loadOrderAssignedToTrucker,
   tripAccepted,
+  securityAlert,
 ] as const;

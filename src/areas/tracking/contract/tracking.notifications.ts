@@ -9,14 +9,4 @@ export const trackingAlert = defineNotification({
   words: ['alert', 'plate', 'order'],
 });
 
-export const securityAlert = defineNotification({
-  type: 'securityAlert',
-  icon: 'alert',
-  tone: 'danger',
-  ...ABOUT_ORDER,
-  words: ['alert', 'plate', 'order'],
-  alwaysInApp: true,
-  urgent: true,
-});
-
-export const notifications = [trackingAlert, securityAlert] as const;
+export const notifications = [trackingAlert] as const;

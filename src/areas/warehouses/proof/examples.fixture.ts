@@ -9,6 +9,7 @@ import * as calls from '../contract/warehouse.calls.ts';
 import { warehouseList } from '../contract/warehouse.list.ts';
 import { outsideExamples } from './outside.examples.fixture.ts';
 import { gateExamples } from './gate.examples.fixture.ts';
+import { ratingExamples } from './rating.examples.fixture.ts';
 import {
   dayAhead,
   markedForm,
@@ -112,4 +113,5 @@ export const examples: readonly Example[] = [
   ...bookingExamples,
   ...visitExamples,
   ...gateExamples,
+  ...ratingExamples,
 ];

@@ -17,6 +17,7 @@ export const en: Translation<typeof ptBR> = {
       loadOrderAssignedToCarrier: 'Load order for the transport company',
       loadOrderAssignedToTrucker: 'Load order for the driver',
       tripAccepted: 'Trip accepted',
+      securityAlert: 'Security alert',
     },
     messages: {
       completedTask: 'Task completed, {{task}} on order {{order}}',
@@ -32,6 +33,7 @@ export const en: Translation<typeof ptBR> = {
       loadOrderAssignedToCarrier: 'New load order, {{company}} gave order {{order}} to your company',
       loadOrderAssignedToTrucker: 'New trip, order {{order}} from {{origin}} to {{destination}}',
       tripAccepted: 'Trip accepted, {{driver}} will carry order {{order}}',
+      securityAlert: 'Security alert, {{alert}} with {{plate}} on order {{order}}',
     },
   },
 };

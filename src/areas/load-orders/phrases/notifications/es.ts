@@ -17,6 +17,7 @@ export const es: Translation<typeof ptBR> = {
       loadOrderAssignedToCarrier: 'Orden de carga para la empresa de transporte',
       loadOrderAssignedToTrucker: 'Orden de carga para el conductor',
       tripAccepted: 'Viaje aceptado',
+      securityAlert: 'Alerta de seguridad',
     },
     messages: {
       completedTask: 'Tarea completada, {{task}} en la orden {{order}}',
@@ -32,6 +33,7 @@ export const es: Translation<typeof ptBR> = {
       loadOrderAssignedToCarrier: 'Nueva orden de carga, {{company}} entregó la orden {{order}} a su empresa',
       loadOrderAssignedToTrucker: 'Nuevo viaje, orden {{order}} de {{origin}} a {{destination}}',
       tripAccepted: 'Viaje aceptado, {{driver}} llevará la orden {{order}}',
+      securityAlert: 'Alerta de seguridad, {{alert}} con {{plate}} en la orden {{order}}',
     },
   },
 };

@@ -15,6 +15,7 @@ export const ptBR = {
       loadOrderAssignedToCarrier: 'Ordem de carga para a transportadora',
       loadOrderAssignedToTrucker: 'Ordem de carga para o motorista',
       tripAccepted: 'Viagem aceita',
+      securityAlert: 'Alerta de segurança',
     },
     messages: {
       completedTask: 'Tarefa concluída, {{task}} na ordem {{order}}',
@@ -30,6 +31,7 @@ export const ptBR = {
       loadOrderAssignedToCarrier: 'Nova ordem de carga, {{company}} entregou a ordem {{order}} à sua transportadora',
       loadOrderAssignedToTrucker: 'Nova viagem, ordem {{order}} de {{origin}} a {{destination}}',
       tripAccepted: 'Viagem aceita, {{driver}} vai levar a ordem {{order}}',
+      securityAlert: 'Alerta de segurança, {{alert}} com {{plate}} na ordem {{order}}',
     },
   },
 };

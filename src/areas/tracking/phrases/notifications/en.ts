@@ -5,11 +5,9 @@ export const en: Translation<typeof ptBR> = {
   notifications: {
     types: {
       trackingAlert: 'Tracking alert',
-      securityAlert: 'Security alert',
     },
     messages: {
       trackingAlert: 'Tracking alert, {{alert}} with {{plate}} on order {{order}}',
-      securityAlert: 'Security alert, {{alert}} with {{plate}} on order {{order}}',
     },
   },
 };

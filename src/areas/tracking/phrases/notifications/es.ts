@@ -5,11 +5,9 @@ export const es: Translation<typeof ptBR> = {
   notifications: {
     types: {
       trackingAlert: 'Alerta de rastreo',
-      securityAlert: 'Alerta de seguridad',
     },
     messages: {
       trackingAlert: 'Alerta de rastreo, {{alert}} con {{plate}} en la orden {{order}}',
-      securityAlert: 'Alerta de seguridad, {{alert}} con {{plate}} en la orden {{order}}',
     },
   },
 };

@@ -3,11 +3,9 @@ export const ptBR = {
   notifications: {
     types: {
       trackingAlert: 'Alerta de rastreamento',
-      securityAlert: 'Alerta de segurança',
     },
     messages: {
       trackingAlert: 'Alerta de rastreamento, {{alert}} com {{plate}} na ordem {{order}}',
-      securityAlert: 'Alerta de segurança, {{alert}} com {{plate}} na ordem {{order}}',
     },
   },
 };

@@ -8,6 +8,7 @@ import type { Services } from '#platform/services.ts';
 import type { ReadBooking } from '../booking.repository.ts';
 import { type Why, wordsOf } from './booking-words.ts';
 import type { BookedOrder } from './notice.audience.ts';
+import { outsideCarrier } from './notice.repository.ts';
 import type { Happened, MailedSide } from './notice-table.ts';
 
 interface BookingMail {
@@ -33,7 +34,7 @@ export async function mailOutside(
   const name = company ? `${code} (${company.company_name})` : code;
   const words = { ...wordsOf(say, booking, { name, why }), origin, destination };
   for (const side of sides) {
-    const contact = side === 'client' ? clientContact(order.record) : await outsideCarrier(trx, order);
+    const contact = side === 'client' ? clientContact(order.record) : await outsideCarrier(trx, order.record);
     if (!contact) continue;
     const action = side === 'client' ? { action: await pageFor(trx, services, order, contact.mail, language) } : {};
     await services.mail.send(trx, {
@@ -60,22 +61,4 @@ async function pageFor(
     language,
   });
   return { label: services.translate(language, 'warehouses.mails.open'), url };
-}
-
-/** The first contact with a mail of a transport company that is not on the platform. */
-async function outsideCarrier(
-  trx: Trx,
-  { record }: BookedOrder,
-): Promise<{ readonly mail: string; readonly name: string } | null> {
-  if (!record.carrier_id || record.carrier_company_id) return null;
-  const found = await trx
-    .selectFrom('partner_contact')
-    .select(['email as mail', 'full_name as name'])
-    .where('company_id', '=', record.company_id)
-    .where('partner_id', '=', record.carrier_id)
-    .where('email', 'is not', null)
-    .orderBy('position')
-    .limit(1)
-    .executeTakeFirst();
-  return found?.mail ? { mail: found.mail, name: found.name ?? '' } : null;
 }

@@ -1,6 +1,5 @@
-import { loadingDateEntry } from '#areas/load-orders/contract/order.notifications.ts';
+import { loadingDateEntry, securityAlert } from '#areas/load-orders/contract/order.notifications.ts';
 import type { DataOf, NotificationKind } from '#areas/notifications/rules/notification-kind.ts';
-import { securityAlert } from '#areas/tracking/contract/tracking.notifications.ts';
 import type { PhraseKey } from '#kernel/phrase-key.ts';
 import * as kinds from '../../contract/booking.notifications.ts';
 import type { BookingHappening } from '../booking.events.ts';

@@ -218,10 +218,10 @@ describe.each(['own', 'host'] as const)('who is notified at the warehouse: %s', 
   });
 });
 
-it('an earlier place that becomes free is offered to whoever wants one, the oldest wish first', async () => {
+it('an earlier place that becomes free is offered to whoever wants one, the oldest request first', async () => {
   const { app } = cast;
-  const wish = await app.book(staffAt('own'), await cast.expected('own'), '16:00');
-  await app.call(staffAt('own'), calls.wantEarlier, { params: { id: wish._id }, body: { wanted: true } });
+  const request = await app.book(staffAt('own'), await cast.expected('own'), '16:00');
+  await app.call(staffAt('own'), calls.wantEarlier, { params: { id: request._id }, body: { wanted: true } });
   const other = await app.book(staffAt('own'), await app.expected(cast.shipper.manager, cast.warehouses.own), '10:00');
   await cast.forget();
   await app.call(staffAt('own'), calls.cancelBooking, { params: { id: other._id }, body: { reason } });

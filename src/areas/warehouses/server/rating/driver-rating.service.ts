@@ -1,14 +1,13 @@
 import { accountOfDriver } from '#areas/load-orders/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { createId } from '#kernel/ids.ts';
 import type { Actor } from '#platform/actor.ts';
-import { type Trx, withPlatformScope } from '#platform/db/database.ts';
-import { violatedConstraint } from '#platform/db/database-problem.ts';
+import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../../contract/rating.calls.ts';
 import { facilityRatingErrors } from '../../contract/rating.errors.ts';
 import { type ReadBooking, readBookings } from '../booking.repository.ts';
+import { insertRating, starsOf } from './driver-rating.repository.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -39,18 +38,6 @@ export async function readVisits(context: Context, orderId: string) {
   };
 }
 
-async function starsOf(trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<string | null, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await withPlatformScope(trx, () =>
-    trx
-      .selectFrom('warehouse_rating')
-      .select(['booking_id', 'stars'])
-      .where('booking_id', 'in', [...ids])
-      .execute(),
-  );
-  return new Map(rows.map(({ booking_id, stars }) => [booking_id, stars]));
-}
-
 export async function rate(
   context: Context,
   id: string,
@@ -59,27 +46,6 @@ export async function rate(
   const { trx } = context;
   const [booking] = (await drivenBookings(context, { id })) as [ReadBooking];
   if (!hasLeft(booking)) throw facilityRatingErrors.notLeft();
-  const { company_id, warehouse_id, order_id, driver_name } = booking;
-  try {
-    await withPlatformScope(trx, () =>
-      trx
-        .insertInto('warehouse_rating')
-        .values({
-          id: createId(),
-          company_id,
-          warehouse_id,
-          by: 'driver',
-          booking_id: id,
-          order_id,
-          stars,
-          comment,
-          rated_by: driver_name,
-        })
-        .execute(),
-    );
-  } catch (cause) {
-    if (violatedConstraint(cause) === 'warehouse_rating_booking_id_key') throw facilityRatingErrors.rated();
-    throw cause;
-  }
+  if (!(await insertRating(trx, booking, { stars, comment }))) throw facilityRatingErrors.rated();
   return { stars };
 }
