@@ -7,8 +7,8 @@ import { bookingList } from '../contract/booking.list.ts';
 import * as visits from '../contract/visit.calls.ts';
 import * as calls from '../contract/warehouse.calls.ts';
 import { warehouseList } from '../contract/warehouse.list.ts';
-import { outsideExamples } from './outside.examples.fixture.ts';
 import { gateExamples } from './gate.examples.fixture.ts';
+import { outsideExamples } from './outside.examples.fixture.ts';
 import { ratingExamples } from './rating.examples.fixture.ts';
 import {
   dayAhead,

@@ -1,12 +1,12 @@
 import { dockOperationsEn as operations, truckTypesEn as types } from '#areas/fleet/phrases/catalogues/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
+import { gateEn as gate } from '../gate/en.ts';
 import { outsideEn } from '../outside/en.ts';
-import { schedulingsEn } from '../schedulings/en.ts';
 import { ratingEn } from '../rating/en.ts';
+import { schedulingsEn } from '../schedulings/en.ts';
+import { ticketEn as ticket } from '../ticket/en.ts';
 import { waitingEn } from '../waiting/en.ts';
 import type { ptBR } from './pt-BR.ts';
-import { gateEn as gate } from '../gate/en.ts';
-import { ticketEn as ticket } from '../ticket/en.ts';
 
 export const en: Translation<typeof ptBR> = {
   warehouses: {

@@ -1,12 +1,12 @@
 import { dockOperationsEs as operations, truckTypesEs as types } from '#areas/fleet/phrases/catalogues/es.ts';
 import type { Translation } from '#kernel/phrases.ts';
+import { gateEs as gate } from '../gate/es.ts';
 import { outsideEs } from '../outside/es.ts';
-import { schedulingsEs } from '../schedulings/es.ts';
 import { ratingEs } from '../rating/es.ts';
+import { schedulingsEs } from '../schedulings/es.ts';
+import { ticketEs as ticket } from '../ticket/es.ts';
 import { waitingEs } from '../waiting/es.ts';
 import type { ptBR } from './pt-BR.ts';
-import { gateEs as gate } from '../gate/es.ts';
-import { ticketEs as ticket } from '../ticket/es.ts';
 
 export const es: Translation<typeof ptBR> = {
   warehouses: {

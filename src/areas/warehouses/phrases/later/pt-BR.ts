@@ -1,11 +1,10 @@
 import { dockOperationsPtBR as operations, truckTypesPtBR as types } from '#areas/fleet/phrases/catalogues/pt-BR.ts';
-import { outsidePtBR } from '../outside/pt-BR.ts';
-import { schedulingsPtBR } from '../schedulings/pt-BR.ts';
 import { gatePtBR as gate } from '../gate/pt-BR.ts';
-import { ticketPtBR as ticket } from '../ticket/pt-BR.ts';
-
+import { outsidePtBR } from '../outside/pt-BR.ts';
 /** What the lists do not show: forms and records. */
 import { ratingPtBR } from '../rating/pt-BR.ts';
+import { schedulingsPtBR } from '../schedulings/pt-BR.ts';
+import { ticketPtBR as ticket } from '../ticket/pt-BR.ts';
 import { waitingPtBR } from '../waiting/pt-BR.ts';
 
 export const ptBR = {
