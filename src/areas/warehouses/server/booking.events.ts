@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
-import { idShape } from '#kernel/ids.ts';
+import { createId, idShape } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
-import { defineEvent } from '#platform/jobs/events.ts';
+import { defineEvent, emit } from '#platform/jobs/events.ts';
+import { insertBookingEvent } from './booking-event.repository.ts';
 
 /** What happens to a booking, as its history names it. */
 export const BOOKING_HAPPENINGS = [
@@ -44,34 +44,24 @@ export interface Happening {
   readonly clientKey?: string | null;
 }
 
-/** One statement: the entry, its event, and the job that delivers it. */
+/** The entry in its history, and the event that notifies people of it. */
 export async function bookingHappened(
   trx: Trx,
   { company_id, id }: { readonly company_id: string; readonly id: string },
   { what, userId, byName = null, at, reason = null, details = {}, clientKey = null }: Happening,
 ): Promise<void> {
-  await sql`with entry as (
-      insert into booking_event (company_id, booking_id, at, user_id, by_name, type, reason, details, client_key)
-      values (${company_id}, ${id}, coalesce(${at ?? null}::timestamptz, clock_timestamp()), ${userId}, ${byName}, ${what}, ${reason},
-        ${JSON.stringify(details)}, ${clientKey}) returning id
-    ), message as (
-      insert into outbox_event (id, company_id, actor_id, type, payload)
-      select gen_random_uuid(), ${company_id}, ${userId}, ${bookingEvent.type},
-        jsonb_build_object('bookingId', ${id}::uuid, 'entryId', e.id, 'what', ${what}::text) from entry e returning id
-    ) select app.enqueue('platform.deliverEvent', json_build_object('eventId', m.id)) from message m`.execute(trx);
-}
-
-/** The entry that a phone has sent before, where it sends it again. */
-export async function wasReported(
-  trx: Trx,
-  { company_id }: { readonly company_id: string },
-  clientKey: string | undefined,
-): Promise<{ readonly booking_id: string } | undefined> {
-  if (clientKey === undefined) return undefined;
-  return trx
-    .selectFrom('booking_event')
-    .select('booking_id')
-    .where('company_id', '=', company_id)
-    .where('client_key', '=', clientKey)
-    .executeTakeFirst();
+  const entryId = createId();
+  await insertBookingEvent(trx, {
+    id: entryId,
+    company_id,
+    booking_id: id,
+    ...(at ? { at } : {}),
+    user_id: userId,
+    by_name: byName,
+    type: what,
+    reason,
+    details: JSON.stringify(details),
+    client_key: clientKey,
+  });
+  await emit(trx, bookingEvent, { companyId: company_id, actorId: userId }, { bookingId: id, entryId, what });
 }

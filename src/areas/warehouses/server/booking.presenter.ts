@@ -1,6 +1,7 @@
 import type { TruckType } from '#areas/fleet/rules/vehicle-type.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { dayIn, hourIn } from '#kernel/dates.ts';
+import { fromCents } from '#kernel/money.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { BookingView } from '../contract/booking.shapes.ts';
 import { waitingOf } from '../rules/waiting.ts';
@@ -88,7 +89,7 @@ function presentWaiting(booking: ReadBooking, now: Date): BookingView['waiting']
     minutes: waiting.minutes,
     freeMinutes: booking.free_minutes,
     chargedMinutes: waiting.chargedMinutes,
-    amount: waiting.cents === null ? null : (waiting.cents / 100).toFixed(2),
+    amount: waiting.cents === null ? null : fromCents(BigInt(waiting.cents)),
     currency: booking.waiting_currency,
     pricePerHour: booking.waiting_price,
   };

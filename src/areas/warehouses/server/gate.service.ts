@@ -10,8 +10,9 @@ import type { GateCheck, validateTicket as validateCall } from '../contract/gate
 import { gateBooking, packDay } from '../rules/gate-day.ts';
 import { type GateVerdict, judge, mayOverrule } from '../rules/gate-verdict.ts';
 import { readShown } from '../rules/ticket.ts';
-import { bookingHappened, wasReported } from './booking.events.ts';
+import { bookingHappened } from './booking.events.ts';
 import { lockBooking } from './booking.repository.ts';
+import { wasReported } from './booking-event.repository.ts';
 import {
   type FoundEntry,
   findEntries,

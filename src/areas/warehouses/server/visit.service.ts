@@ -8,7 +8,7 @@ import type { RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../contract/visit.calls.ts';
 import { bookingErrors, gateErrors } from '../contract/warehouse.errors.ts';
 import { BOOK } from '../contract/warehouse.permissions.ts';
-import { type BookingHappening, bookingHappened, wasReported } from './booking.events.ts';
+import { type BookingHappening, bookingHappened } from './booking.events.ts';
 import { presentBooking } from './booking.presenter.ts';
 import {
   type BookingValues,
@@ -20,6 +20,7 @@ import {
   updateBooking,
 } from './booking.repository.ts';
 import { mayDo } from './booking-access.ts';
+import { wasReported } from './booking-event.repository.ts';
 import { freePlace } from './dock-slot.repository.ts';
 import { lookUpWarehouse } from './warehouse.repository.ts';
 
