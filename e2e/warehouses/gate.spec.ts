@@ -169,6 +169,8 @@ test('the guard scans a ticket, goes on without network, and sends everything on
     await page.getByRole('button', { name: /^Menu do perfil/ }).click();
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(page.getByText(/1 registro ainda não foi enviado/)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Voltar' }).click();
+    await expect(page.getByText(/1 registro ainda não foi enviado/)).toBeHidden();
     await page.keyboard.press('Escape');
 
     await context.setOffline(false);

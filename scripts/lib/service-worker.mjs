@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
 const SOURCE = 'src/app/web/worker/service-worker.ts';
-/** The modules needed to open the product for a signed-in user. */
-const SHELL = /\/app\/web\/(index\.html|private-frame\.tsx|session\/session-controller\.ts|bundles\/[\w-]+\.ts)$/;
+/** The modules needed to open the product for a signed-in user, and to leave it without losing what was recorded. */
+const SHELL =
+  /\/(app\/web\/(index\.html|private-frame\.tsx|shell\/profile-panel\.tsx|session\/session-controller\.ts|bundles\/[\w-]+\.ts)|areas\/trips\/web\/driver\/forget-trips\.ts|areas\/warehouses\/web\/gate\/gate-storage\.ts)$/;
 
 /** Builds the service worker beside the application with the list of the shell's files. */
 export function serviceWorker() {

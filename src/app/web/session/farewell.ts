@@ -11,14 +11,13 @@ const gates = () => import('#areas/warehouses/web/gate/gate-storage.ts');
 
 /** What drivers and guards recorded here and the server does not have: a sign-out deletes it. */
 export async function unsentEntries(): Promise<number> {
-  try {
-    const [{ unsentOfTrips }, { unsentOfGates }] = await Promise.all([trips(), gates()]);
-    const counts = await Promise.all([unsentOfTrips(), unsentOfGates()]);
-    return counts.reduce((sum, count) => sum + count, 0);
-  } catch {
-    // A browser that keeps nothing has nothing to lose.
-    return 0;
-  }
+  const counting = [
+    trips().then(({ unsentOfTrips }) => unsentOfTrips()),
+    gates().then(({ unsentOfGates }) => unsentOfGates()),
+  ];
+  // A browser that keeps nothing has nothing to lose.
+  const counts = await Promise.all(counting.map((count) => count.catch(() => 0)));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** Before a sign-out: deletes the user's drafts, trips and gates from this device and stops its push messages. */
