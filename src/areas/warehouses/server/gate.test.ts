@@ -149,9 +149,9 @@ describe('the verdict', () => {
       const { rows } = await sql<{
         id: string;
       }>`insert into driver (id, company_id, market, country_code, first_name, last_name,
-          phone_code, phone, document_type, birth_date, licence_number, documents_expired, documents_expire_on, search_text)
+          phone_code, phone, document_type, birth_date, licence_number, documents_expired, documents_expire_on, search_text, created_by)
         values (${createId()}, ${site.company.id}, 'own', 'BO', 'Juan', 'Condori', '591', '70000000', 'CI', '1980-01-01', 'L1', false,
-          current_date - 3, '') returning id`.execute(trx);
+          current_date - 3, '', ${site.manager.userId}) returning id`.execute(trx);
       await sql`update booking set driver_id = ${rows[0]!.id} where id = ${booking._id}`.execute(trx);
     });
     expect(await verdictOf(booking.code)).toBe('documentsExpired');
