@@ -58,6 +58,9 @@ async function orderTo(call: Call, { _id }: Warehouse): Promise<Order> {
   return (await call<{ loadingOrder: Order }>('post', '/travel/loadingOrder', body)).loadingOrder;
 }
 
+// The form asks for the capacity of its truck, which not every truck of the demo has.
+test.use({ expectedErrors: /404 \(Not Found\).*\/api\/transportUnit\/[\w-]+\/ct/ });
+
 const chooseTime = (within: Locator, time: string) => within.getByRole('button', { name: time, exact: true }).click();
 
 test('a carrier without an account books a dock by the link of the form @phone', async ({ page, other, request }) => {

@@ -70,6 +70,17 @@ function entry(target: Built, i18n: I18n): RouteObject {
     lazy: async () => {
       const texts = textsOf(target).map((part) => bringPhrases(i18n, part));
       const [{ default: Shown }] = await Promise.all([target.load(), ...texts]);
+      if (guard === 'public' && !isSignIn(path)) {
+        // Behind the sign-in the frame brings them; pages behind a link have no frame.
+        const { Slots } = await import('./slots.tsx');
+        return {
+          Component: () => (
+            <Slots>
+              <Shown />
+            </Slots>
+          ),
+        };
+      }
       return {
         Component: guard === 'public' || guard === 'open' ? Shown : () => <Guarded rule={guard} screen={<Shown />} />,
       };
