@@ -44,6 +44,9 @@ const isFieldTable = (id) =>
 /** Records and settings have tabs, and few lists do. */
 const isOfTabs = (id) => /\/node_modules\/@mantine\/core\/esm\/components\/Tabs\//.test(id);
 
+/** Small tables of forms and records; lists have their own. */
+const isOfTables = (id) => /\/node_modules\/@mantine\/core\/esm\/components\/Table\//.test(id);
+
 /** The frame of a record leads back as forms do: among the scripts of lists it would make them wait for those of forms. */
 const isRecordFrame = (id) => /\/src\/ui\/record\/record-(screen|columns)/.test(id);
 
@@ -73,7 +76,7 @@ export const SCRIPT_GROUPS = [
   { name: 'calendar', test: among(CALENDAR), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
   {
     name: 'screens',
-    test: (id) => !isOfOneArea(id) && !isFieldTable(id) && !isOfTabs(id) && !isOfMaps(id) && !isRecordFrame(id),
+    test: (id) => ![isOfOneArea, isFieldTable, isOfTabs, isOfTables, isOfMaps, isRecordFrame].some((is) => is(id)),
     minShareCount: 8,
     priority: 1,
     includeDependenciesRecursively: false,

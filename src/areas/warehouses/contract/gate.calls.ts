@@ -5,6 +5,7 @@ import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape } from '#kernel/text.ts';
 import { BOOKING_STATES } from '../rules/booking-state.ts';
 import { DOCK_ACTIONS } from '../rules/free-times.ts';
+import { PACKED_LENGTH, type PackedEntry } from '../rules/gate-day.ts';
 import { GATE_VERDICTS } from '../rules/gate-verdict.ts';
 import { TICKET_MAX } from '../rules/ticket.ts';
 import { PLATE_MAX } from '../rules/warehouse-limits.ts';
@@ -79,30 +80,10 @@ export const validateTicket = defineCall({
   reply: z.object({ check: gateCheckShape }),
 });
 
-const whole = z.number().int();
 /** See `rules/gate-day.ts`. */
-const packedEntryShape = z.tuple([
-  z.string(),
-  z.string(),
-  whole,
-  whole,
-  whole,
-  whole,
-  whole,
-  whole,
-  z.string(),
-  z.string(),
-  z.string(),
-  whole,
-  z.string(),
-  z.string(),
-  whole,
-  whole,
-  whole,
-  whole,
-  whole,
-  whole,
-]);
+const packedEntryShape = z
+  .array(z.union([z.string(), z.number().int()]))
+  .length(PACKED_LENGTH) as unknown as z.ZodType<PackedEntry>;
 
 export const gateDayShape = z.object({
   readAt: z.iso.datetime(),

@@ -53,6 +53,8 @@ export type PackedEntry = readonly [
   letInBy: number,
 ];
 
+export const PACKED_LENGTH = 20 satisfies PackedEntry['length'];
+
 export interface PackedDay {
   /** Seconds since 1970 that all times are counted from. */
   readonly from: number;
