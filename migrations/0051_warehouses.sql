@@ -628,7 +628,6 @@ call app.publish_changes('booking', 'booking', 'r.id',
     as c (company_id) where c.company_id is not null$$);
 call app.publish_changes('booking_event', 'booking', 'r.booking_id', $$select r.company_id, 'company', null::uuid[]$$);
 call app.publish_changes('dock_slot', 'dockSlot', 'r.warehouse_id', $$select r.company_id, 'company', null::uuid[]$$);
-call app.publish_changes('gate_check', 'gateCheck', 'r.warehouse_id', $$select r.company_id, 'company', null::uuid[]$$);
 call app.publish_changes('warehouse_rating', 'warehouseRating', 'r.id', $$select r.company_id, 'company', null::uuid[]$$);
 
 -- A booking of an order that got another state is shown with the order.

@@ -81,17 +81,16 @@ grant execute on function app.name_truck to tropeiro_app, tropeiro_platform;
 create function app.booking_in_timeline() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into load_order_event (id, company_id, order_id, at, user_id, by_name, type, reason, details)
-  select gen_random_uuid(), b.order_company_id, b.order_id, new.at, new.user_id, new.by_name,
-    'booking' || upper(left(new.type, 1)) || substr(new.type, 2), new.reason,
+  select gen_random_uuid(), b.order_company_id, b.order_id, e.at, e.user_id, e.by_name,
+    'booking' || upper(left(e.type, 1)) || substr(e.type, 2), e.reason,
     jsonb_strip_nulls(jsonb_build_object('place', w.warehouse_name, 'time', to_char(b.starts_at at time zone w.time_zone, 'DD/MM/YYYY HH24:MI'),
       'dock', w.dock_name, 'code', b.code, 'plate', b.plate))
-  from booking b cross join lateral app.booked_warehouse(b.warehouse_id, b.dock_id) w
-  where b.id = new.booking_id and b.order_id is not null;
+  from moved e join booking b on b.id = e.booking_id cross join lateral app.booked_warehouse(b.warehouse_id, b.dock_id) w
+  where b.order_id is not null and e.type in ('booked', 'moved', 'cancelled', 'placed', 'turnedAway', 'arrived', 'dockChanged', 'docked',
+    'left', 'missed', 'noLongerFits', 'ticketReplaced');
   return null;
 end
 $$;
 revoke all on function app.booking_in_timeline from public;
-create trigger booking_event_timeline after insert on booking_event for each row
-  when (new.type in ('booked', 'moved', 'cancelled', 'placed', 'turnedAway', 'arrived', 'dockChanged', 'docked', 'left', 'missed',
-    'noLongerFits', 'ticketReplaced'))
-  execute function app.booking_in_timeline();
+create trigger booking_event_timeline after insert on booking_event referencing new table as moved
+  for each statement execute function app.booking_in_timeline();

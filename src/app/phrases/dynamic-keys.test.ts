@@ -24,6 +24,7 @@ import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { HISTORY_CATALOGUES } from '#areas/operations/web/detail/history-text.ts';
 import { CHOICE_GROUPS as OFFER_GROUPS } from '#areas/opportunities/server/import/opportunity-import-columns.ts';
 import { PARTNER_DOCUMENT_TYPES } from '#areas/partners/rules/partner-limits.ts';
+import { WAREHOUSE_HISTORY } from '#areas/warehouses/rules/warehouse-history.ts';
 import { BOOKING_HAPPENINGS } from '#areas/warehouses/server/booking.events.ts';
 import { NOTICES as BOOKING_NOTICES } from '#areas/warehouses/server/notices/notice-table.ts';
 import { COUNTRIES } from '#countries/country.ts';
@@ -61,6 +62,8 @@ const loadCatalogues = {
 /** Every group of phrases that is read with a computed key, and all values of that key. */
 const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'warehouses.happenings': BOOKING_HAPPENINGS,
+  'warehouses.history.fields': WAREHOUSE_HISTORY,
+  'warehouses.weekdays': ['0', '1', '2', '3', '4', '5', '6'],
   'companies.outside.queues': QUEUES,
   'documents.types': [...DRIVER_DOCUMENT_TYPES, ...ADDITIONAL_DOCUMENT_TYPES, ...VEHICLE_DOCUMENT_TYPES],
   'fleet.drivers.fields': namesBelow('fleet.drivers.fields'),

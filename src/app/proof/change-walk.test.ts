@@ -53,6 +53,8 @@ const NOT_SHOWN = new Set([
   'vehicle_category_list',
   // Changes with the product only.
   'ticket_key',
+  // What a guard was shown and answered: its booking changes with it.
+  'gate_check',
   'type_operation',
 ]);
 

@@ -77,7 +77,6 @@ export async function startOrderApp(): Promise<OrderApp> {
       fleetServer,
       operationsServer,
       loadOrdersServer,
-      warehousesServer,
       tripsServer,
       sharingServer,
       warehousesServer,

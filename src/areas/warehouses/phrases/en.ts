@@ -13,6 +13,7 @@ export const en: Translation<typeof ptBR> = {
       edit: 'Edit',
       remove: 'Remove',
       removed: '{{name}} is no warehouse any more',
+      notRemoved: 'The warehouse was not removed',
     },
     form: {
       create: 'New warehouse',

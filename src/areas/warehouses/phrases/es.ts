@@ -13,6 +13,7 @@ export const es: Translation<typeof ptBR> = {
       edit: 'Editar',
       remove: 'Eliminar',
       removed: '{{name}} ya no es un almacén',
+      notRemoved: 'El almacén no se eliminó',
     },
     form: {
       create: 'Nuevo almacén',

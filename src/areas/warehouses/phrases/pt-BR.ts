@@ -11,6 +11,7 @@ export const ptBR = {
       edit: 'Editar',
       remove: 'Remover',
       removed: '{{name}} já não é um armazém',
+      notRemoved: 'O armazém não foi removido',
     },
     form: {
       create: 'Novo armazém',

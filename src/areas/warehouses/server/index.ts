@@ -5,6 +5,7 @@ import { bookingsOfCategories } from './category-lock.repository.ts';
 import { bookingClock, bookingClockJob } from './clock/clock.job.ts';
 import { earlierTimeSubscriber } from './clock/earlier-time.ts';
 import { bookChosenTimes } from './express-booking.service.ts';
+import { warehouseFileReaders } from './file-readers.repository.ts';
 import { gateRoutes } from './gate.routes.ts';
 import { nameOtherTruck } from './link-booking.service.ts';
 import { bookingSubscribers } from './notices/booking.subscribers.ts';
@@ -21,6 +22,7 @@ export const warehousesServer: AreaServer = {
   routes: [...gateRoutes, ...boardRoutes, ...warehouseRoutes],
   jobs: [bookingClockJob, ticketKeysJob],
   cron: [bookingClock, { schedule: '5 4 * * *', job: ticketKeysJob.name }],
+  fileReaders: warehouseFileReaders,
   lists: [warehouseListSource, bookingListSource],
   provides: [bookingsOfCategories, warehousesOfAssociates, tripBookingsProvided],
   listeners: [bookChosenTimes, nameOtherTruck],

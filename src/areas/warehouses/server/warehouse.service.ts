@@ -17,6 +17,7 @@ import type * as calls from '../contract/warehouse.calls.ts';
 import { warehouseErrors } from '../contract/warehouse.errors.ts';
 import type { DockAction } from '../rules/free-times.ts';
 import { keepsPlace } from '../rules/keeps-place.ts';
+import type { WarehouseHistory } from '../rules/warehouse-history.ts';
 import { warehouseProblems } from '../rules/warehouse-problems.ts';
 import { flagMisfits, followOrdersAt } from './booking.repository.ts';
 import { lockedPairs } from './category-lock.repository.ts';
@@ -283,7 +284,7 @@ function recordAudit(
 
 const times = ({ weekday, starts, ends }: WarehouseRecord['shifts'][number]) => `${weekday} ${starts}–${ends}`;
 
-function auditOf(record: WarehouseRecord) {
+function auditOf(record: WarehouseRecord): WarehouseHistory {
   return {
     fullName: record.full_name,
     timeZone: record.time_zone,

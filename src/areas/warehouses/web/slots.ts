@@ -3,11 +3,13 @@ import { webFormBookings } from '#areas/sharing/contract/web-form-slots.ts';
 import { tripVisits } from '#areas/trips/contract/trip-slots.ts';
 import { fillSlot, type SlotFill } from '#ui/slots/slots.tsx';
 
+const words = ['warehouses/later'];
+
 /** What warehouses show elsewhere: on the record, the sheet and in the form of an order, and in the form of its client. */
 export const slots: readonly SlotFill[] = [
-  fillSlot(orderBookings, () => import('./booking/order-bookings.tsx'), ['warehouses/later']),
-  fillSlot(orderTimes, () => import('./express/order-times.tsx'), ['warehouses/later']),
-  fillSlot(orderSheetTimes, () => import('./outside/sheet-times.tsx'), ['warehouses/later']),
-  fillSlot(webFormBookings, () => import('./outside/link-bookings.tsx'), ['warehouses/later']),
-  fillSlot(tripVisits, () => import('./rating/driver-rating.tsx'), ['warehouses/later']),
+  fillSlot(orderBookings, () => import('./booking/order-bookings.tsx'), words),
+  fillSlot(orderTimes, () => import('./express/order-times.tsx'), words),
+  fillSlot(orderSheetTimes, () => import('./outside/sheet-times.tsx'), words),
+  fillSlot(webFormBookings, () => import('./outside/link-bookings.tsx'), words),
+  fillSlot(tripVisits, () => import('./rating/driver-rating.tsx'), words),
 ];

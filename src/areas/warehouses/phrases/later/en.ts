@@ -127,7 +127,6 @@ export const en: Translation<typeof ptBR> = {
     },
     detail: {
       now: 'Now',
-      notRemoved: 'The warehouse was not removed',
       photos: 'Photos of the place',
       categories: 'Time of each truck',
       ofCompany: 'The times of the company count; without any, one hour.',

@@ -127,7 +127,6 @@ export const es: Translation<typeof ptBR> = {
     },
     detail: {
       now: 'Ahora',
-      notRemoved: 'El almacén no se eliminó',
       photos: 'Fotos del lugar',
       categories: 'Tiempo de cada camión',
       ofCompany: 'Valen los tiempos de la empresa; sin ninguno, una hora.',

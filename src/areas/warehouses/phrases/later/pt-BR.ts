@@ -126,7 +126,6 @@ export const ptBR = {
     },
     detail: {
       now: 'Agora',
-      notRemoved: 'O armazém não foi removido',
       photos: 'Fotos do local',
       categories: 'Tempo de cada caminhão',
       ofCompany: 'Valem os tempos da empresa; sem nenhum, uma hora.',
