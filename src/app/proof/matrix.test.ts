@@ -123,9 +123,14 @@ describe('every call', () => {
       'session.signOut',
       'webForm.exchange',
       'webForm.follow',
+      'webForm.hold',
       'webForm.propose',
       'webForm.read',
       'webForm.reassignment',
+      'webForm.release',
+      'webForm.schedule',
+      'webForm.schedulings',
+      'webForm.times',
     ]);
   });
 });

@@ -81,6 +81,7 @@ describe('the notifications of a person', () => {
         isMultipoint: null,
         isMarketplace: null,
         isPostulation: null,
+        atWarehouse: null,
       },
     ]);
   });

@@ -6,6 +6,7 @@ export const gateEn: Translation<typeof gatePtBR> = {
   what: 'the gate',
   list: "today's list",
   warehouse: 'Warehouse',
+  chooseWarehouse: 'Choose the warehouse',
   noWarehouse: {
     title: 'No warehouse',
     text: 'Your company has no warehouses with docks yet.',

@@ -6,6 +6,7 @@ export const gateEs: Translation<typeof gatePtBR> = {
   what: 'la entrada',
   list: 'la lista del día',
   warehouse: 'Almacén',
+  chooseWarehouse: 'Elija el almacén',
   noWarehouse: {
     title: 'Ningún almacén',
     text: 'Su empresa todavía no tiene almacenes con docks.',

@@ -4,6 +4,7 @@ export const gatePtBR = {
   what: 'a portaria',
   list: 'a lista do dia',
   warehouse: 'Armazém',
+  chooseWarehouse: 'Escolha o armazém',
   noWarehouse: {
     title: 'Nenhum armazém',
     text: 'Sua empresa ainda não tem armazéns com docas.',

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
-import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { Facts } from '#ui/record/section.tsx';
 import type { BookingView } from '../../contract/booking.shapes.ts';
+import { WaitingClock } from '../waiting/waiting-statement.tsx';
 
 const TIMES = ['arrivedAt', 'calledAt', 'dockedAt', 'leftAt'] as const;
 
 /** Times are those of the clock at the warehouse. What is not known is left out. */
 export function BookingFacts({ booking }: { readonly booking: BookingView }): ReactNode {
   const { t } = useTranslation();
-  const numbers = useNumbers();
   const { warehouse, order, dateScheduling, schedule, dock, dueDate, events, waiting, code } = booking;
   const route = order && [order.origin, order.destination].filter(Boolean).join(' → ');
   const values: readonly (readonly [string, ReactNode])[] = [
@@ -45,11 +44,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingView }): Re
       const at = events[time];
       return [t(`warehouses.panel.${time}`), at && showInstant(at, warehouse.timeZone)] as const;
     }),
-    [t('warehouses.panel.waiting'), waiting && t('warehouses.panel.minutes', { count: waiting.minutes })],
-    [
-      t('warehouses.panel.charged'),
-      waiting?.amount && waiting.chargedMinutes > 0 && `${numbers.show(waiting.amount)} ${waiting.currency ?? ''}`,
-    ],
+    [t('warehouses.panel.waiting'), waiting && <WaitingClock key="waiting" booking={booking} />],
   ];
   const facts = values.flatMap(([label, value]) => (value ? [{ label, value }] : []));
   return <Facts facts={facts} />;

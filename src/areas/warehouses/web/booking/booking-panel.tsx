@@ -10,6 +10,8 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { readBooking } from '../../contract/booking.calls.ts';
 import type { BookingView } from '../../contract/booking.shapes.ts';
+import { TicketButton } from '../ticket/ticket-button.tsx';
+import { StatementButton } from '../waiting/waiting-statement.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
@@ -60,6 +62,10 @@ function Opened({ bookingId: id }: { readonly bookingId: string }): ReactNode {
         <BookingStateChips booking={booking} />
       </Group>
       <BookingActions booking={booking} />
+      <Group gap="xs">
+        <TicketButton booking={booking} />
+        <StatementButton booking={booking} />
+      </Group>
       <BookingFacts booking={booking} />
       <BookingHistory booking={booking} />
     </Stack>

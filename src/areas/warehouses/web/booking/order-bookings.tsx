@@ -10,6 +10,7 @@ import { Section } from '#ui/record/section.tsx';
 import { readOrderBookings } from '../../contract/booking.calls.ts';
 import type { BookingView } from '../../contract/booking.shapes.ts';
 import { TicketButton } from '../ticket/ticket-button.tsx';
+import { StatementButton, WaitingClock } from '../waiting/waiting-statement.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingStateChips } from './booking-state-chips.tsx';
 
@@ -33,7 +34,7 @@ export default function OrderBookings({ order }: { readonly order: OrderView }):
 
 function BookingCard({ booking }: { readonly booking: BookingView }): ReactNode {
   const { t } = useTranslation();
-  const { warehouse, dock, schedule, dateScheduling, action, code } = booking;
+  const { warehouse, dock, schedule, dateScheduling, action, code, waiting } = booking;
   return (
     <Stack gap="xs">
       <Group gap="xs">
@@ -52,6 +53,12 @@ function BookingCard({ booking }: { readonly booking: BookingView }): ReactNode 
           <Text c="dimmed">{t('warehouses.booking.code', { code })}</Text>
           <CopyButton value={code} label={code} />
           <TicketButton booking={booking} />
+        </Group>
+      )}
+      {waiting && (
+        <Group gap="xs">
+          <WaitingClock booking={booking} />
+          <StatementButton booking={booking} />
         </Group>
       )}
       <BookingActions booking={booking} />

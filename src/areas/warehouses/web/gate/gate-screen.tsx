@@ -60,6 +60,7 @@ function ChosenGate(): ReactNode {
       {gates.length > 1 && (
         <Select
           label={t('warehouses.gate.warehouse')}
+          placeholder={t('warehouses.gate.chooseWarehouse')}
           data={gates.map(({ _id, fullName }) => ({ value: _id, label: fullName }))}
           value={current?._id ?? null}
           onChange={choose}

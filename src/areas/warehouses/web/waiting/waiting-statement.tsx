@@ -61,6 +61,7 @@ export function StatementButton({ booking }: WaitingProps): ReactNode {
   };
   return (
     <Button
+      size="compact-md"
       variant="default"
       loading={busy}
       leftSection={<IconPrinter size="1.1rem" stroke={1.7} aria-hidden />}
