@@ -10,16 +10,20 @@ export type GateQueue = WaitingQueue<GateItem>;
 interface GateQueueOptions {
   /** What the guard reads of a truck that the server does not let in. */
   readonly explain: (check: GateCheck) => string;
+  /** The server has it, and the list on the phone does not show it yet. */
+  readonly sent: (item: GateItem) => Promise<void>;
   readonly settled: () => void;
 }
 
 /** What the guard recorded, until the server has it: sent once, in order, with its real time. */
-export function createGateQueue(gate: string, api: ApiClient, { explain, settled }: GateQueueOptions): GateQueue {
+export function createGateQueue(gate: string, api: ApiClient, { explain, sent, settled }: GateQueueOptions): GateQueue {
   return new WaitingQueue<GateItem>(gate, storage, {
     send: async ([item]) => {
-      if (item?.kind === 'arrival') await sendArrival(api, item, explain);
-      else if (item?.kind === 'move') await sendMove(api, item);
-      else if (item) await sendWalkIn(api, item);
+      if (!item) return;
+      if (item.kind === 'arrival') await sendArrival(api, item, explain);
+      else if (item.kind === 'move') await sendMove(api, item);
+      else await sendWalkIn(api, item);
+      await sent(item);
     },
     settled,
   });

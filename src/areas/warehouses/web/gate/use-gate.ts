@@ -7,7 +7,7 @@ import type { QueueState } from '#ui/queue/waiting-queue.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { useStore } from '#ui/store/store.ts';
 import { type GateCheck, type GateDay, readGateDay, validateTicket } from '../../contract/gate.calls.ts';
-import { type GateEntry, unpackDay } from '../../rules/gate-day.ts';
+import { type GateEntry, packDay, unpackDay } from '../../rules/gate-day.ts';
 import { checkOffline, type LocalCheck } from './check-offline.ts';
 import { entriesNow } from './gate-now.ts';
 import { createGateQueue, type GateQueue } from './gate-queue.ts';
@@ -46,6 +46,11 @@ export function useGate(warehouseId: string): Gate {
   const { data, isError, refetch } = useCall(readGateDay, { params: { id: warehouseId } }, { networkMode: 'always' });
   const kept = useKept(name, data?.day);
   const day = data?.day ?? kept;
+  // Until the next reading, without network perhaps for hours, the phone remembers what it has sent.
+  const [sent, setSent] = useState<readonly GateItem[]>([]);
+  useEffect(() => {
+    if (data) setSent([]);
+  }, [data]);
   const zone = day?.warehouse.timeZone ?? 'UTC';
   const showTime = useCallback(
     (at: number | null) => {
@@ -63,8 +68,12 @@ export function useGate(warehouseId: string): Gate {
       verdict === 'used' && booking
         ? t('warehouses.gate.advice.used', { at: showTime(booking.arrivedAt), by: booking.letInBy ?? '' })
         : t(`warehouses.gate.verdicts.${verdict}`);
-    return createGateQueue(name, api, { explain, settled: () => void refetch() });
-  }, [name, api, t, showTime, refetch]);
+    const sent = async (item: GateItem) => {
+      setSent((before) => [...before, item]);
+      await rememberSent(name, item, fullName).catch(unkept);
+    };
+    return createGateQueue(name, api, { explain, sent, settled: () => void refetch() });
+  }, [name, api, t, showTime, refetch, fullName]);
   const waiting = useStore(queue.store);
   useEffect(() => {
     queue.start().catch(unkept);
@@ -77,7 +86,10 @@ export function useGate(warehouseId: string): Gate {
   }, [queue, refetch]);
 
   const listed = useMemo(() => (day ? unpackDay(day) : []), [day]);
-  const entries = useMemo(() => entriesNow(listed, waiting.items, fullName), [listed, waiting.items, fullName]);
+  const entries = useMemo(
+    () => entriesNow(listed, [...sent, ...waiting.items], fullName),
+    [listed, sent, waiting.items, fullName],
+  );
 
   const check = useCallback(
     async (shown: string, plate: string | null = null): Promise<ShownCheck | null> => {
@@ -126,6 +138,13 @@ function useKept(name: string, day: GateDay | undefined): GateDay | null {
     if (day) storage.keep(name, day).catch(unkept);
   }, [name, day]);
   return kept?.name === name ? kept.day : null;
+}
+
+/** Writes what was sent into the list of this phone, so that it is known after a reload as well. */
+async function rememberSent(name: string, item: GateItem, byMe: string): Promise<void> {
+  const found = (await storage.kept(name)) as GateDay | undefined;
+  if (!found) return;
+  await storage.keep(name, { ...found, ...packDay(entriesNow(unpackDay(found), [item], byMe)) });
 }
 
 export function unkept(error: unknown): void {
