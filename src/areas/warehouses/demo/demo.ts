@@ -103,7 +103,9 @@ async function comingOf(
     const startsAt = instantIn(dueOn, hour, warehouse.timeZone);
     if (startsAt < minutesAfter(now, 30)) return [];
     const place = diary.take(work, startsAt, minutesAfter(startsAt, SERVICE_MS / 60_000));
-    return place ? [{ id, warehouse, visit: planVisit(startsAt, now, random), place, isNew: false, row: {} }] : [];
+    // The database has just made it.
+    const visit = { ...planVisit(startsAt, now, random), bookedAt: new Date() };
+    return place ? [{ id, warehouse, visit, place, isNew: false, row: {} }] : [];
   });
 }
 

@@ -26,17 +26,17 @@ export interface Visit {
 
 const NOTHING = { bookedAt: null, startsAt: null, arrivedAt: null, dockedAt: null, leftAt: null };
 
-/** A visit that ended at a known moment, planned backwards from it. */
+/** A visit of an order that ended at a known moment, planned backwards from it; nothing happens before the order exists. */
 export function planPast(leftAt: Date, createdAt: Date, random: Random): Visit {
-  const dockedAt = minutesAfter(leftAt, -(45 + random.int(30)));
+  const soonest = earlier(minutesAfter(createdAt, 2), leftAt);
+  const dockedAt = later(minutesAfter(leftAt, -(45 + random.int(30))), soonest);
   const wait = random.chance(0.15) ? 130 + random.int(120) : 5 + random.int(50);
-  const arrivedAt = minutesAfter(dockedAt, -wait);
+  const arrivedAt = later(minutesAfter(dockedAt, -wait), soonest);
   const startsAt = startBefore(minutesAfter(dockedAt, -Math.min(wait, 20)));
-  const booked = createdAt < minutesAfter(arrivedAt, -60) ? createdAt : minutesAfter(arrivedAt, -60);
   return {
     state: 'completed',
-    createdAt: booked,
-    bookedAt: minutesAfter(booked, 10),
+    createdAt,
+    bookedAt: earlier(minutesAfter(createdAt, 1), leftAt),
     startsAt,
     arrivedAt,
     dockedAt,
