@@ -1,12 +1,14 @@
+import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { screens as companies } from '#areas/companies/area.ts';
 import { screens as session } from '#areas/session/area.ts';
 import { screens as users } from '#areas/users/area.ts';
+import { routerPath } from '#ui/routing/routes.ts';
 import { canOpenWith, homeOf, isOffered, mayOpen } from './home.ts';
 import { HOME_SCREENS } from './menus.ts';
 import { ALL_SCREENS, NOT_BUILT_YET } from './not-built-yet.fixture.ts';
-import { SCREENS } from './screens.ts';
+import { builtAt, SCREENS } from './screens.ts';
 
 const NOBODY = new Set<string>();
 const EVERYBODY = new Set<string>(PERMISSION_CATALOGUE.names);
@@ -41,6 +43,22 @@ describe('a guard', () => {
 });
 
 describe('an address', () => {
+  it('opens the screen that the router shows', () => {
+    const routes = SCREENS.map((screen) => ({ path: `/${routerPath(screen.path)}`, handle: screen }));
+    const addresses = ['/', '', 'client', '/client//detail', '/client/?x=/detail#y', '//client'].concat(
+      SCREENS.flatMap(({ path }) =>
+        ['7', 'create'].flatMap((value) => {
+          const address = `/${path.replace(/\{\w+\}/g, value)}`;
+          return [address, `${address.toUpperCase()}/?tab=1#top`];
+        }),
+      ),
+    );
+    for (const address of addresses) {
+      const shown = matchRoutes(routes, address)?.at(-1)?.route.handle.path;
+      expect([address, builtAt(address)?.screen.path]).toEqual([address, shown]);
+    }
+  });
+
   it('can be opened when its screen exists and is permitted, in any case', () => {
     expect(canOpenWith(NOBODY)('/notifications')).toBe(true);
     expect(canOpenWith(NOBODY)('/Notifications/CONFIGURATIONS?x=1')).toBe(true);

@@ -1,10 +1,8 @@
-import { matchRoutes } from 'react-router';
 import { holds } from '#kernel/permission.ts';
 import { filledIn, type Guard, type Screen } from '#kernel/screens.ts';
 import type { CanOpen } from '#ui/routing/can-open.ts';
-import { routerPath } from '#ui/routing/routes.ts';
 import { CONFIGURATION_MENU, HOME_SCREENS, SIDE_MENU } from './menus.ts';
-import { SCREENS } from './screens.ts';
+import { builtAt } from './screens.ts';
 
 export function mayOpen(permissions: ReadonlySet<string>, guard: Guard): boolean {
   return guard === 'public' || guard === 'open' || holds(permissions, guard);
@@ -12,18 +10,14 @@ export function mayOpen(permissions: ReadonlySet<string>, guard: Guard): boolean
 
 /** Whether the holder of these permissions can open an address: its screen exists and is permitted. */
 export function canOpenWith(permissions: ReadonlySet<string>): CanOpen {
-  const routes = SCREENS.map(({ path, guard }) => ({ path: `/${routerPath(path)}`, handle: guard }));
   return (address) => {
-    const found = matchRoutes(routes, address)?.at(-1)?.route;
-    return found !== undefined && mayOpen(permissions, found.handle);
+    const found = builtAt(address);
+    return found !== undefined && mayOpen(permissions, found.screen.guard);
   };
 }
 
 /** Whether an address belongs to a screen that is of use in the platform's own company. */
-export function isOfPlatform(address: string): boolean {
-  const routes = SCREENS.map(({ path, platform }) => ({ path: `/${routerPath(path)}`, handle: platform === true }));
-  return matchRoutes(routes, address)?.at(-1)?.route.handle === true;
-}
+export const isOfPlatform = (address: string): boolean => builtAt(address)?.screen.platform === true;
 
 const DEFAULT_PARAMS: Readonly<Record<string, string>> = { publicationType: 'private' };
 

@@ -2,7 +2,7 @@ import { Center, Stack, Text, Title } from '@mantine/core';
 import type { i18n as I18n } from 'i18next';
 import { lazy, type ReactNode, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createBrowserRouter, matchRoutes, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
 import { screens as session } from '#areas/session/area.ts';
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
 import { addressOf, type Guard } from '#kernel/screens.ts';
@@ -14,13 +14,11 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 import { ErrorPage, ErrorScreen } from './error-screen.tsx';
 import { homeOf, mayOpen } from './home.ts';
 import { bringPhrases } from './language-bundles.ts';
-import { BUILT } from './screens.ts';
+import { BUILT, type Built, builtAt } from './screens.ts';
 import { useSessionState } from './session/session-context.ts';
 import { FrameSkeleton, ScreenSkeleton } from './shell/frame-skeleton.tsx';
 
 const { signIn } = session;
-
-type Built = (typeof BUILT)[number];
 
 /** The frame and everything in it, which public pages and the sign-in do not need. */
 const loadFrame = () => import('./private-frame.tsx');
@@ -47,8 +45,6 @@ const textsOf = ({ screen, area, isList, words = [] }: Built): string[] =>
 
 const isSignIn = (path: string): boolean => path === signIn.path || path.startsWith(`${signIn.path}/`);
 
-const PATHS = BUILT.map((built) => ({ path: `/${routerPath(built.screen.path)}`, handle: built }));
-
 /** Loads the code, the texts and the first data of a screen ahead; what fails is tried again by the screen itself. */
 export async function prepareScreen(
   i18n: I18n,
@@ -56,7 +52,7 @@ export async function prepareScreen(
   { today, ...visit }: Omit<Visit, 'search'>,
 ): Promise<void> {
   const { pathname, searchParams: search } = new URL(address, window.location.origin);
-  const target = matchRoutes(PATHS, pathname)?.at(-1)?.route.handle;
+  const target = builtAt(pathname);
   if (!target) return;
   const first = async () => (await target.first?.())?.({ ...visit, search, today });
   const texts = textsOf(target).map((part) => bringPhrases(i18n, part));

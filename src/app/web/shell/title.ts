@@ -1,13 +1,9 @@
-import { matchRoutes } from 'react-router';
 import { dynamicKey, type PhraseKey } from '#kernel/phrase-key.ts';
-import { routerPath } from '#ui/routing/routes.ts';
-import { SCREENS } from '../screens.ts';
-
-const ROUTES = SCREENS.map(({ path, title }) => ({ path: `/${routerPath(path)}`, handle: title }));
+import { builtAt } from '../screens.ts';
 
 /** Phrase key of the top-bar title: as the screen names it, else from the first path segment. */
 export function titleKeyOf(pathname: string, known: (key: string) => boolean): PhraseKey {
-  const title = matchRoutes(ROUTES, pathname)?.at(-1)?.route.handle ?? pathname.split('/')[1] ?? '';
+  const title = builtAt(pathname)?.screen.title ?? pathname.split('/')[1] ?? '';
   const key = dynamicKey('titles', title);
   return known(key) ? key : 'titles.home';
 }
