@@ -38,8 +38,20 @@ export async function createI18n(language: Language, load: PhraseLoader): Promis
       react: { useSuspense: false },
       showSupportNotice: false,
     } as Parameters<i18n['init']>[0]);
+  spellOnce(instance);
   await switchLanguage(instance, language, load);
   return instance;
+}
+
+/** For every text i18next asks the browser how the language is spelled, which takes longer than finding the text. */
+function spellOnce({ services: { languageUtils } }: i18n): void {
+  const spelled = new Map<string, string>();
+  const spell = languageUtils.formatLanguageCode.bind(languageUtils) as (code: string) => string;
+  languageUtils.formatLanguageCode = (code: string) => {
+    const known = spelled.get(code) ?? spell(code);
+    spelled.set(code, known);
+    return known;
+  };
 }
 
 /** Loads the language and its base, then switches. Every base has every key, so pt-BR is not loaded as well. */
