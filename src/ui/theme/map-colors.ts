@@ -8,6 +8,7 @@ export type Mode = 'light' | 'dark';
 export const MAP_COLORS = {
   light: {
     water: '#d9e4e8',
+    river: '#b9d0d9',
     land: '#f4f1ea',
     country: '#a89f90',
     region: '#c8c0b2',
@@ -17,6 +18,7 @@ export const MAP_COLORS = {
   },
   dark: {
     water: '#101317',
+    river: '#2c3c48',
     land: '#1f232a',
     country: '#565e6c',
     region: '#3e4551',

@@ -4,9 +4,11 @@ import { MAP_COLORS, type Mode } from '#ui/theme/map-colors.ts';
 import citiesUrl from '../data/cities.json?url';
 import countryBordersUrl from '../data/country-borders.json?url';
 import countryNames from '../data/country-names.json';
+import lakesUrl from '../data/lakes.json?url';
 import landUrl from '../data/land.json?url';
 import regionBordersUrl from '../data/region-borders.json?url';
 import regionNamesUrl from '../data/region-names.json?url';
+import riversUrl from '../data/rivers.json?url';
 import { cityLayers } from './city-layers.ts';
 import { FONT, FONT_BOLD } from './fonts.ts';
 
@@ -29,6 +31,8 @@ export function baseStyle({ mode, language, attribution }: BaseMap): StyleSpecif
     version: 8,
     sources: {
       land: { type: 'geojson', data: landUrl, maxzoom: 9 },
+      rivers: { type: 'geojson', data: riversUrl, maxzoom: 9 },
+      lakes: { type: 'geojson', data: lakesUrl, maxzoom: 9 },
       'country-borders': { type: 'geojson', data: countryBordersUrl, maxzoom: 9 },
       'region-borders': { type: 'geojson', data: regionBordersUrl, maxzoom: 9 },
       'country-names': { type: 'geojson', data: namedCountries(language) },
@@ -38,6 +42,32 @@ export function baseStyle({ mode, language, attribution }: BaseMap): StyleSpecif
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colors.land } },
+      {
+        id: 'rivers',
+        type: 'line',
+        source: 'rivers',
+        // Each river appears from its own zoom on.
+        filter: ['<=', ['get', 'from'], ['zoom']],
+        layout: { 'line-join': 'round', 'line-cap': 'round' },
+        paint: {
+          'line-color': colors.river,
+          'line-width': [
+            'interpolate',
+            ['linear'],
+            ['zoom'],
+            3,
+            ['*', 0.2, ['get', 'width']],
+            9,
+            ['*', 0.9, ['get', 'width']],
+          ],
+        },
+      },
+      {
+        id: 'lakes',
+        type: 'fill',
+        source: 'lakes',
+        paint: { 'fill-color': colors.water, 'fill-outline-color': colors.river },
+      },
       {
         id: 'region-borders',
         type: 'line',
