@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { namedFlavor } from '@protomaps/basemaps';
+import { mapArchive } from '#testing/map-archive.ts';
 import { MAP_COLORS } from '#ui/theme/map-colors.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
@@ -51,6 +53,32 @@ test.describe('the base map', () => {
     }
     await openSection(page, 'map-style');
     await isDrawn(map(page, 'Mapa com estilo próprio'));
+  });
+});
+
+test.describe('tiles of an archive', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('are drawn, and the built-in map takes their place when their host dies', async ({ page }) => {
+    const archive = mapArchive('Mapa de teste');
+    let isDown = false;
+    await page.route('**/map-archive.pmtiles', (route) => {
+      if (isDown) return route.abort();
+      const [, from, to] = /bytes=(\d+)-(\d+)/.exec(route.request().headers().range ?? '') ?? [];
+      const headers = { 'content-type': 'application/octet-stream', etag: '"1"' };
+      return route.fulfill({ status: 206, headers, body: archive.subarray(Number(from), Number(to) + 1) });
+    });
+    await openSection(page, 'map-archive');
+    const place = map(page, 'Mapa de um arquivo');
+    await isDrawn(place);
+    const share = async (ground: string) => (await inkOn(place, { ground, ink: MAP_COLORS.light.label })).ground;
+    await expect.poll(() => share(namedFlavor('light').earth), DRAWN).toBeGreaterThan(0.8);
+    await expect(place.getByText('Mapa de teste')).toBeVisible();
+
+    isDown = true;
+    for (let step = 0; step < 2; step += 1) await place.getByRole('button', { name: 'Afastar' }).click();
+    await expect(place.getByText('GeoNames (CC BY 4.0) · Natural Earth')).toBeVisible(DRAWN);
+    await expect.poll(() => share(MAP_COLORS.light.land), DRAWN).toBeGreaterThan(0.2);
   });
 });
 

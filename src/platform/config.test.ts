@@ -28,6 +28,10 @@ const EXAMPLES: Record<keyof typeof settings.shape, Examples> = {
     good: [['https://maps.example/style.json?key=1', 'https://maps.example/style.json?key=1']],
     bad: ['maps.example', 'ftp://maps.example'],
   },
+  MAP_TILES: {
+    good: [['https://tiles.example/south.pmtiles', 'https://tiles.example/south.pmtiles']],
+    bad: ['/no/such/file.pmtiles', 'package.json'],
+  },
   MAP_ORIGINS: {
     good: [['https://a.example, https://b.example/', ['https://a.example', 'https://b.example']]],
     bad: ['a.example', 'https://a.example, b'],

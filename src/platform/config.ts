@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { GEOCODER_KINDS } from './places/geocoder-kinds.ts';
@@ -70,6 +80,8 @@ export const settings = z.object({
   HOMOLOGATION_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(10_000),
   HOMOLOGATION_PRIVATE: flag.default(false),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A file, or the address of one. */
+  MAP_TILES: z.string().min(1).optional(),
   MAP_ORIGINS: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
@@ -132,6 +144,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   refuseOpenServices(values);
   requirePublicUrl(values);
+  requireTiles(values);
   const dataDir = resolve(values.DATA_DIR);
   return {
     ...values,
@@ -147,6 +160,31 @@ function requirePublicUrl({ HOST, PUBLIC_URL }: Settings): void {
   if (PUBLIC_URL !== undefined || isLoopback(HOST)) return;
   throw new ConfigError(`PUBLIC_URL: needed when HOST (${HOST}) is not a loopback address, for the links in mails`);
 }
+
+const TILES_BEGIN = 'PMTiles\x03';
+
+/** A file of tiles is there and is one; what an address holds is found out by the browser. */
+function requireTiles({ MAP_TILES }: Settings): void {
+  if (MAP_TILES === undefined || isAddress(MAP_TILES)) return;
+  const file = openIfThere(MAP_TILES);
+  if (file === undefined) throw new ConfigError(`MAP_TILES: ${MAP_TILES} cannot be read`);
+  const start = Buffer.alloc(TILES_BEGIN.length);
+  readSync(file, start);
+  closeSync(file);
+  if (start.toString('latin1') !== TILES_BEGIN) {
+    throw new ConfigError(`MAP_TILES: ${MAP_TILES} is no PMTiles archive of version 3`);
+  }
+}
+
+function openIfThere(path: string): number | undefined {
+  try {
+    return openSync(path, 'r');
+  } catch {
+    return undefined;
+  }
+}
+
+export const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
 
 /** What is sent to registers and geocoders is private: outside the own network it must be encrypted. */
 function refuseOpenServices(values: Settings): void {

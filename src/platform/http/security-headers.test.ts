@@ -18,9 +18,12 @@ it('lets the browser connect to no other host by default', async () => {
 it('opens connections to the map’s style and to the hosts of its tiles', async () => {
   const policy = await policyWith({
     MAP_STYLE_URL: 'https://maps.example/styles/road.json?key=1',
+    MAP_TILES: 'https://archive.example/south.pmtiles',
     MAP_ORIGINS: ['https://tiles.example', 'https://glyphs.example/fonts'],
   });
-  expect(policy.get('connect-src')).toBe("'self' https://maps.example https://tiles.example https://glyphs.example");
+  expect(policy.get('connect-src')).toBe(
+    "'self' https://maps.example https://archive.example https://tiles.example https://glyphs.example",
+  );
   expect(policy.get('script-src')).toBe("'self'");
 });
 

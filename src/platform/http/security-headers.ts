@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import { type Config, isAddress } from '../config.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -24,21 +24,22 @@ const FIXED = {
 /** The configured external services that the browser connects to. */
 type OutsideServices = Pick<
   Config,
-  'SENTRY_DSN' | 'ANALYTICS_URL' | 'SUPPORT_CHAT_SCRIPT' | 'MAP_STYLE_URL' | 'MAP_ORIGINS'
+  'SENTRY_DSN' | 'ANALYTICS_URL' | 'SUPPORT_CHAT_SCRIPT' | 'MAP_STYLE_URL' | 'MAP_TILES' | 'MAP_ORIGINS'
 >;
 
 const origins = (...addresses: readonly (string | undefined)[]): string =>
   addresses.flatMap((address) => (address ? ` ${new URL(address).origin}` : [])).join('');
 
 function contentSecurityPolicy(nonce: string, outside: OutsideServices): string {
-  const { SENTRY_DSN, ANALYTICS_URL, SUPPORT_CHAT_SCRIPT, MAP_STYLE_URL, MAP_ORIGINS = [] } = outside;
+  const { SENTRY_DSN, ANALYTICS_URL, SUPPORT_CHAT_SCRIPT, MAP_STYLE_URL, MAP_TILES, MAP_ORIGINS = [] } = outside;
+  const tiles = MAP_TILES && isAddress(MAP_TILES) ? MAP_TILES : undefined;
   return [
     "default-src 'self'",
     `script-src 'self'${origins(SUPPORT_CHAT_SCRIPT)}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    `connect-src 'self'${origins(SENTRY_DSN, ANALYTICS_URL, SUPPORT_CHAT_SCRIPT, MAP_STYLE_URL, ...MAP_ORIGINS)}`,
+    `connect-src 'self'${origins(SENTRY_DSN, ANALYTICS_URL, SUPPORT_CHAT_SCRIPT, MAP_STYLE_URL, tiles, ...MAP_ORIGINS)}`,
     "worker-src 'self' blob:",
     `frame-src 'self'${origins(SUPPORT_CHAT_SCRIPT)}`,
     "manifest-src 'self'",

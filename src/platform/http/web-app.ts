@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { requestErrors } from '#kernel/errors.ts';
-import type { Config } from '../config.ts';
+import { type Config, isAddress } from '../config.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 
 const NONCE_MARK = '__STYLE_NONCE__';
 const MAP_STYLE_MARK = '__MAP_STYLE__';
+const MAP_TILES_MARK = '__MAP_TILES__';
+const TILES_ADDRESS = '/map-tiles.pmtiles';
 const INDEX = 'index.html';
 
 /**
@@ -18,7 +20,7 @@ const INDEX = 'index.html';
 export async function registerWebApp(
   app: FastifyInstance,
   folder: string,
-  { MAP_STYLE_URL = '' }: Pick<Config, 'MAP_STYLE_URL'>,
+  { MAP_STYLE_URL = '', MAP_TILES = '' }: Pick<Config, 'MAP_STYLE_URL' | 'MAP_TILES'>,
 ): Promise<void> {
   if (!existsSync(join(folder, INDEX))) return;
 
@@ -33,10 +35,13 @@ export async function registerWebApp(
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const index = await pageSender(join(folder, INDEX), MAP_STYLE_URL);
+  const hasOwnTiles = MAP_TILES !== '' && !isAddress(MAP_TILES);
+  if (hasOwnTiles) serveTiles(app, resolve(MAP_TILES));
+  const marks = { [MAP_STYLE_MARK]: MAP_STYLE_URL, [MAP_TILES_MARK]: hasOwnTiles ? TILES_ADDRESS : MAP_TILES };
+  const index = await pageSender(join(folder, INDEX), marks);
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.html') || name === INDEX) continue;
-    const send = await pageSender(join(folder, name), MAP_STYLE_URL);
+    const send = await pageSender(join(folder, name), marks);
     app.get(`/${name}`, async (_, reply) => send(reply));
   }
   app.get('/*', async (request, reply) => {
@@ -45,9 +50,20 @@ export async function registerWebApp(
   });
 }
 
-/** The page names the map style; each reply has its own nonce for the styles of the interface library. */
-async function pageSender(file: string, mapStyle: string): Promise<(reply: FastifyReply) => FastifyReply> {
-  const page = (await readFile(file, 'utf8')).replace(MAP_STYLE_MARK, () => escapeHtml(mapStyle));
+/** The browser reads parts of the archive: each request names the bytes it needs. */
+function serveTiles(app: FastifyInstance, file: string): void {
+  app.get(TILES_ADDRESS, (_, reply) =>
+    reply.sendFile(basename(file), dirname(file), { cacheControl: false, dotfiles: 'allow' }),
+  );
+}
+
+/** The page names the map; each reply has its own nonce for the styles of the interface library. */
+async function pageSender(
+  file: string,
+  marks: Readonly<Record<string, string>>,
+): Promise<(reply: FastifyReply) => FastifyReply> {
+  let page = await readFile(file, 'utf8');
+  for (const [mark, value] of Object.entries(marks)) page = page.replace(mark, () => escapeHtml(value));
   const parts = page.split(NONCE_MARK);
   return (reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(parts.join(reply.styleNonce));

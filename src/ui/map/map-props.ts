@@ -3,6 +3,7 @@ import type { CountryCode } from '#countries/country-type.ts';
 import type { Position } from '#kernel/position.ts';
 import type { Tone } from '#kernel/tone.ts';
 import type { DrawnShape, ShapeKind } from './geometry/shape.ts';
+import type { MapSource } from './map-source.ts';
 
 /** A truck as last reported by its device. */
 export interface TruckMark {
@@ -99,8 +100,8 @@ export interface MapViewProps {
   readonly onPick?: (at: Position) => void;
 
   readonly maxZoom?: number;
-  /** A custom style instead of the built-in base map. */
-  readonly styleUrl?: string | null;
+  /** Another base map than the configured one. */
+  readonly source?: MapSource;
   /** `fill` takes the height of its container. */
   readonly size?: 'sm' | 'md' | 'lg' | 'fill';
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { logOnly } from '#ui/log/log.ts';
 import type { MapViewProps } from './map-props.ts';
-import { configuredMapStyle } from './map-style.ts';
 import classes from './map-view.module.css';
 
 interface CanvasProps extends MapViewProps {
@@ -17,7 +16,6 @@ export function MapView(props: MapViewProps): ReactNode {
   const { t, i18n } = useTranslation();
   const summary = useMapSummary(props);
   const describedBy = useId();
-  const styleUrl = props.styleUrl ?? configuredMapStyle();
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const onReady = useCallback(() => setState('ready'), []);
@@ -41,13 +39,7 @@ export function MapView(props: MapViewProps): ReactNode {
       <div className={classes.canvas}>
         {Canvas && state !== 'failed' && (
           // The map library reads its texts only once.
-          <Canvas
-            key={`${attempt} ${i18n.language}`}
-            {...props}
-            styleUrl={styleUrl}
-            onReady={onReady}
-            onFailed={onFailed}
-          />
+          <Canvas key={`${attempt} ${i18n.language}`} {...props} onReady={onReady} onFailed={onFailed} />
         )}
       </div>
       {state === 'loading' && (

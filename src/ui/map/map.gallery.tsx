@@ -220,7 +220,20 @@ const AddressBooks = () => (
 const Empty = () => <MapView size="md" label="Mapa do país" country="BO" countryWide />;
 
 /** Its style fails to load, so the built-in map is shown. */
-const Foreign = () => <MapView size="md" label="Mapa com estilo próprio" country="CL" styleUrl="/no-such-style.json" />;
+const Foreign = () => (
+  <MapView size="md" label="Mapa com estilo próprio" country="CL" source={{ styleUrl: '/no-such-style.json' }} />
+);
+
+/** The journey provides the archive, and takes it away while the map is shown. */
+const Archive = () => (
+  <MapView
+    size="md"
+    label="Mapa de um arquivo"
+    country="CL"
+    source={{ tilesUrl: '/map-archive.pmtiles' }}
+    routes={routes}
+  />
+);
 
 const page: GalleryPage = {
   title: 'Map',
@@ -232,6 +245,7 @@ const page: GalleryPage = {
     { id: 'map-cities', title: 'City field', Component: Cities },
     { id: 'map-address-book', title: 'Address book: empty, with entries, saving, refused', Component: AddressBooks },
     { id: 'map-country', title: 'A country as a whole', Component: Empty },
+    { id: 'map-archive', title: 'Tiles of an archive', Component: Archive },
     { id: 'map-style', title: 'A style that cannot be loaded', Component: Foreign },
   ],
 };

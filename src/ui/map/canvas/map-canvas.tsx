@@ -8,16 +8,19 @@ import {
   NavigationControl,
   ScaleControl,
 } from '@vis.gl/react-maplibre';
+import type { StyleSpecification } from 'maplibre-gl';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOnly } from '#ui/log/log.ts';
+import type { Mode } from '#ui/theme/map-colors.ts';
 import { libraryZoom, ZOOM } from '../geometry/zoom.ts';
 import { MapLegend } from '../legend/map-legend.tsx';
 import type { MapViewProps } from '../map-props.ts';
+import { configuredMap } from '../map-source.ts';
 import { AreaLayer } from './area-layer.tsx';
-import { baseStyle, FIRST_LABELS } from './base-style.ts';
+import { FIRST_LABELS } from './base-style.ts';
 import { GridLayer } from './grid-layer.tsx';
 import classes from './map-canvas.module.css';
 import { PopupCard } from './map-popup.tsx';
@@ -26,6 +29,7 @@ import { PlaceMarker } from './place-marker.tsx';
 import { RouteLayer } from './route-layer.tsx';
 import { TruckButtons } from './truck-buttons.tsx';
 import { TruckLayer } from './truck-layer.tsx';
+import { type BaseMap, useBaseMap } from './use-base-map.ts';
 import { useBaseStyle } from './use-base-style.ts';
 import { homeView, useCamera } from './use-camera.ts';
 import { CLICKABLE_LAYERS, useClicks } from './use-clicks.ts';
@@ -40,8 +44,22 @@ interface MapCanvasProps extends MapViewProps {
   readonly onFailed: () => void;
 }
 
+const CONFIGURED = configuredMap();
+
 /** The map itself. Loaded on demand: it is larger than the rest of the browser code together. */
 export default function MapCanvas(props: MapCanvasProps): ReactNode {
+  const mode = useComputedColorScheme('light');
+  const base = useBaseMap(props.source ?? CONFIGURED, mode);
+  return base.style && <DrawnMap {...props} mode={mode} base={base} style={base.style} />;
+}
+
+interface DrawnMapProps extends MapCanvasProps {
+  readonly mode: Mode;
+  readonly base: BaseMap;
+  readonly style: StyleSpecification;
+}
+
+function DrawnMap(props: DrawnMapProps): ReactNode {
   const {
     trucks,
     places,
@@ -51,34 +69,25 @@ export default function MapCanvas(props: MapCanvasProps): ReactNode {
     popup,
     drawing,
     maxZoom = ZOOM.max,
-    styleUrl,
     selected = null,
     onSelect,
     onReady,
     onFailed,
+    mode,
+    base: { isBuiltIn, onFailure, onData },
   } = props;
-  const mode = useComputedColorScheme('light');
-  const { t, i18n } = useTranslation();
   const words = useMapWords(props.label);
   const [map, setMap] = useState<MapRef | null>(null);
-  const [isForeignStyleBroken, setForeignStyleBroken] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
-  const foreignStyle = isForeignStyleBroken ? null : (styleUrl ?? null);
-  const below = foreignStyle === null ? FIRST_LABELS : undefined;
+  const below = isBuiltIn ? FIRST_LABELS : undefined;
   const overlay = useRef<HTMLDivElement>(null);
   const keep = useCallback((created: MapRef | null) => {
     if (created) supplyImages(created.getMap());
     setMap(created);
   }, []);
-  const frameAll = useCamera(map, { ...props, isBuiltIn: foreignStyle === null }, overlay);
+  const frameAll = useCamera(map, { ...props, isBuiltIn }, overlay);
   const click = useClicks(map, props);
-  const attribution = t('ui.map.attribution');
-  const builtIn = useMemo(
-    () => baseStyle({ mode, language: i18n.language, attribution }),
-    [mode, i18n.language, attribution],
-  );
-
-  const style = useBaseStyle(map, foreignStyle ?? builtIn);
+  const style = useBaseStyle(map, props.style);
   return (
     <MapLibreMap
       ref={keep}
@@ -100,17 +109,16 @@ export default function MapCanvas(props: MapCanvasProps): ReactNode {
         setLoaded(true);
         onReady();
       }}
+      onSourceData={onData}
       onError={({ error }) => {
         logOnly('map', error);
-        if (isLoaded) return;
-        if (foreignStyle) setForeignStyleBroken(true);
-        else onFailed();
+        if (!onFailure(isLoaded) && !isLoaded) onFailed();
       }}
     >
       <NavigationControl position="top-right" showCompass={false} />
       <ScaleControl position="bottom-left" maxWidth={SCALE_WIDTH} />
       <AttributionControl position="bottom-right" />
-      {foreignStyle === null && <GridLayer mode={mode} />}
+      {isBuiltIn && <GridLayer mode={mode} />}
       {areas && <AreaLayer areas={areas} mode={mode} below={below} />}
       {routes && <RouteLayer routes={routes} mode={mode} below={below} />}
       {trucks && <TruckLayer trucks={trucks} mode={mode} />}

@@ -6,30 +6,34 @@ import { useEffect, useRef, useState } from 'react';
  * Sets the first style of the map, and later ones without losing what is drawn: the map's own way of changing it would
  * remove the layers of the drawing tools.
  */
-export function useBaseStyle(map: MapRef | null, style: string | StyleSpecification): string | StyleSpecification {
+export function useBaseStyle(map: MapRef | null, style: StyleSpecification): StyleSpecification {
   const [first] = useState(style);
   const current = useRef(first);
   useEffect(() => {
     if (!map || current.current === style) return;
-    // A style that failed to load left nothing to keep.
-    const options = typeof current.current === 'string' ? { diff: false } : { transformStyle: keepDrawn };
+    const base = current.current;
     current.current = style;
-    map.getMap().setStyle(style, options);
+    map.getMap().setStyle(style, { transformStyle: (shown, next) => keepDrawn(shown, next, base) });
   }, [map, style]);
   return first;
 }
 
 /**
- * Moves what is drawn to a new base map: trucks, routes and drawings stay, each just below the same layer as before.
+ * Moves what is drawn to a new base map: trucks, routes and drawings stay, each just below the same layer as before,
+ * and nothing of the old base map.
  */
-export function keepDrawn(before: StyleSpecification | undefined, next: StyleSpecification): StyleSpecification {
-  if (!before) return next;
+export function keepDrawn(
+  shown: StyleSpecification | undefined,
+  next: StyleSpecification,
+  base: StyleSpecification,
+): StyleSpecification {
+  if (!shown) return next;
   const isBase = new Set(next.layers.map(({ id }) => id));
-  const drawn = Object.entries(before.sources).filter(([id]) => !(id in next.sources));
-  const kept = before.layers.filter((layer) => 'source' in layer && drawn.some(([id]) => id === layer.source));
+  const drawn = Object.entries(shown.sources).filter(([id]) => !(id in base.sources) && !(id in next.sources));
+  const kept = shown.layers.filter((layer) => 'source' in layer && drawn.some(([id]) => id === layer.source));
   const below = new Map<string | undefined, LayerSpecification[]>();
   for (const layer of kept) {
-    const above = before.layers.slice(before.layers.indexOf(layer)).find(({ id }) => isBase.has(id))?.id;
+    const above = shown.layers.slice(shown.layers.indexOf(layer)).find(({ id }) => isBase.has(id))?.id;
     below.set(above, [...(below.get(above) ?? []), layer]);
   }
   return {

@@ -22,14 +22,13 @@ export interface MapPickerDialogProps {
   /** Where the map starts without a position; the person's country by default. */
   readonly country?: CountryCode | null;
   readonly title?: string;
-  readonly styleUrl?: string | null;
   readonly onConfirm: (position: Position) => void;
   readonly onClose: () => void;
 }
 
 /** Chooses one position: by a click, by dragging the marker, or by pasting a map link or coordinates. */
 export function MapPickerDialog(props: MapPickerDialogProps): ReactNode {
-  const { opened, initial = null, country = null, title, styleUrl = null, onConfirm, onClose } = props;
+  const { opened, initial = null, country = null, title, onConfirm, onClose } = props;
   const { t } = useTranslation();
   const visitor = useVisitor();
   const place = usePickedPlace(initial);
@@ -68,7 +67,6 @@ export function MapPickerDialog(props: MapPickerDialogProps): ReactNode {
             country={country ?? (visitor && countryOrDefault(visitor.country).code)}
             size="fill"
             maxZoom={ZOOM.pickerMax}
-            styleUrl={styleUrl}
             onPick={pick}
             frame={frame ? [frame] : []}
             frameKey={frame ? `${frame.lat},${frame.lng}` : ''}
