@@ -30,7 +30,7 @@ import { RouteLayer } from './route-layer.tsx';
 import { TruckButtons } from './truck-buttons.tsx';
 import { TruckLayer } from './truck-layer.tsx';
 import { type BaseMap, useBaseMap } from './use-base-map.ts';
-import { useBaseStyle } from './use-base-style.ts';
+import { useBaseStyle, useHasLayer } from './use-base-style.ts';
 import { homeView, useCamera } from './use-camera.ts';
 import { CLICKABLE_LAYERS, useClicks } from './use-clicks.ts';
 import { useMapWords } from './use-map-words.ts';
@@ -79,7 +79,8 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
   const words = useMapWords(props.label);
   const [map, setMap] = useState<MapRef | null>(null);
   const [isLoaded, setLoaded] = useState(false);
-  const below = isBuiltIn ? FIRST_LABELS : undefined;
+  const hasLabels = useHasLayer(map, FIRST_LABELS, isBuiltIn);
+  const below = hasLabels ? FIRST_LABELS : undefined;
   const overlay = useRef<HTMLDivElement>(null);
   const keep = useCallback((created: MapRef | null) => {
     if (created) supplyImages(created.getMap());
@@ -118,7 +119,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
       <NavigationControl position="top-right" showCompass={false} />
       <ScaleControl position="bottom-left" maxWidth={SCALE_WIDTH} />
       <AttributionControl position="bottom-right" />
-      {isBuiltIn && <GridLayer mode={mode} />}
+      {hasLabels && <GridLayer mode={mode} />}
       {areas && <AreaLayer areas={areas} mode={mode} below={below} />}
       {routes && <RouteLayer routes={routes} mode={mode} below={below} />}
       {trucks && <TruckLayer trucks={trucks} mode={mode} />}

@@ -24,15 +24,25 @@ export async function tileStyle(address: string, mode: Mode, language: string): 
       layers: [{ id: SOURCE, type: 'raster', source: SOURCE }],
     };
   }
+  const held = new Set(((await archive.getMetadata()) as Metadata).vector_layers?.map(({ id }) => id));
   const [lang = ''] = language.split('-');
   // Its types are those of another version of the same specification.
   const streets = layers(SOURCE, namedFlavor(mode), { lang }) as unknown as LayerSpecification[];
   return {
     version: 8,
     sources: { [SOURCE]: { type: 'vector', ...source } },
-    layers: streets.filter(({ id }) => !PICTURE_LAYERS.has(id)).map(withLocalFonts),
+    layers: streets.filter((layer) => !PICTURE_LAYERS.has(layer.id) && isIn(layer, held)).map(withLocalFonts),
   };
 }
+
+/** What an archive says of itself. */
+interface Metadata {
+  readonly vector_layers?: readonly { readonly id: string }[];
+}
+
+/** An archive need not hold everything: one of borders and roads alone is smaller. */
+const isIn = (layer: LayerSpecification, held: ReadonlySet<string>): boolean =>
+  !('source-layer' in layer) || held.has(layer['source-layer'] as string);
 
 /** One reader for all maps of the page: it remembers the directory of the archive. */
 function opened(href: string): PMTiles {

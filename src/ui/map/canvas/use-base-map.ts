@@ -6,7 +6,7 @@ import type { Mode } from '#ui/theme/map-colors.ts';
 import type { MapSource } from '../map-source.ts';
 import { baseStyle } from './base-style.ts';
 
-/** A host that has not answered by then is away. */
+/** Until a host that takes longer has answered, the built-in map is shown. */
 const PATIENCE_MS = 8000;
 /** So many tiles that fail in a row, and the host is away. */
 const FAILED_TILES = 3;
@@ -32,12 +32,14 @@ export function useBaseMap({ styleUrl, tilesUrl }: MapSource, mode: Mode): BaseM
   const isWanted = Boolean(styleUrl || tilesUrl);
   const [loaded, setLoaded] = useState<StyleSpecification | null>(null);
   const [isAway, setAway] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   const failed = useRef(0);
 
   useEffect(() => {
     if (!isWanted) return;
     let isShown = true;
-    inTime(loadStyle({ styleUrl, tilesUrl }, mode, language)).then(
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    loadStyle({ styleUrl, tilesUrl }, mode, language).then(
       (style) => isShown && setLoaded(style),
       (error: unknown) => {
         logOnly('map', error);
@@ -46,10 +48,11 @@ export function useBaseMap({ styleUrl, tilesUrl }: MapSource, mode: Mode): BaseM
     );
     return () => {
       isShown = false;
+      clearTimeout(timer);
     };
   }, [isWanted, styleUrl, tilesUrl, mode, language]);
 
-  const isBuiltIn = !isWanted || isAway;
+  const isBuiltIn = !isWanted || isAway || (isSlow && !loaded);
   const onData = useCallback(({ tile }: TileEvent) => {
     if (tile?.state === 'loaded') failed.current = 0;
   }, []);
@@ -67,16 +70,9 @@ export function useBaseMap({ styleUrl, tilesUrl }: MapSource, mode: Mode): BaseM
 
 async function loadStyle({ styleUrl, tilesUrl }: MapSource, mode: Mode, language: string): Promise<StyleSpecification> {
   if (!styleUrl) return (await import('./tile-style.ts')).tileStyle(tilesUrl!, mode, language);
-  const reply = await fetch(styleUrl, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const reply = await fetch(styleUrl);
   if (!reply.ok) throw new Error(`The style of the map: ${reply.status}`);
   const style = (await reply.json()) as StyleSpecification;
   if (!Array.isArray(style.layers) || typeof style.sources !== 'object') throw new Error('Not a style of a map');
   return style;
-}
-
-function inTime<T>(loading: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The configured map does not answer')), PATIENCE_MS);
-    loading.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

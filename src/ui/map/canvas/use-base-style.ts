@@ -18,6 +18,20 @@ export function useBaseStyle(map: MapRef | null, style: StyleSpecification): Sty
   return first;
 }
 
+/** Whether the map shows a layer by now: a new style takes a moment, and what is put below a missing layer is lost. */
+export function useHasLayer(map: MapRef | null, layer: string, isExpected: boolean): boolean {
+  const [isThere, setThere] = useState(isExpected);
+  useEffect(() => {
+    if (!map) return;
+    const look = () => setThere(map.getLayer(layer) !== undefined);
+    map.on('styledata', look);
+    return () => {
+      map.off('styledata', look);
+    };
+  }, [map, layer]);
+  return isThere;
+}
+
 /**
  * Moves what is drawn to a new base map: trucks, routes and drawings stay, each just below the same layer as before,
  * and nothing of the old base map.
