@@ -4,7 +4,6 @@ import type { gatePtBR } from './pt-BR.ts';
 export const gateEn: Translation<typeof gatePtBR> = {
   title: 'Gate',
   what: 'the gate',
-  list: "today's list",
   warehouse: 'Warehouse',
   chooseWarehouse: 'Choose the warehouse',
   noWarehouse: {
@@ -48,7 +47,7 @@ export const gateEn: Translation<typeof gatePtBR> = {
     anotherDay: 'Its time is {{at}}.',
     anotherWarehouse: 'The ticket is for {{warehouse}}.',
     anotherWarehouseUnnamed: 'The ticket is for another warehouse.',
-    otherPlate: 'The plate that was booked is {{plate}}.',
+    otherPlate: 'The booking is for {{plate}}; you see {{seen}}.',
     documentsExpired: 'The driver or the truck has documents that expired.',
     noTime: 'There is an order, but no time yet. The truck may wait for a dock.',
     cancelled: 'The booking was cancelled, or the truck did not come in time.',
@@ -58,6 +57,7 @@ export const gateEn: Translation<typeof gatePtBR> = {
     forged: 'The code was changed, is incomplete, or was not issued by Tropeiro.',
     unknownKey: 'The phone does not have the key of this ticket yet. Renew the list when there is network.',
     unknown: 'No booking has this code or this plate.',
+    onlyQr: 'Without network only the QR code of a ticket can be judged now: ask for it.',
   },
   basis: {
     list: 'No network: judged by the list kept {{age}}.',
@@ -87,10 +87,10 @@ export const gateEn: Translation<typeof gatePtBR> = {
     confirm: 'Let in',
   },
   turnAwayTitle: 'Turn truck away',
-  cancel: 'Back',
   next: 'Next truck',
   tasks: 'Security tasks of the order',
   seen: 'Plate you see',
+  compare: 'Compare',
   facts: {
     time: 'Time',
     dock: 'Dock',
@@ -100,11 +100,11 @@ export const gateEn: Translation<typeof gatePtBR> = {
     carrier: 'Carrier',
     order: 'Order',
     action: 'Action',
-    code: 'Code',
     state: 'State',
   },
   day: {
     expected: 'Expected',
+    tomorrow: 'Tomorrow',
     onSite: 'On site',
     left: 'Left',
     over: 'Cancelled and missed',
@@ -115,10 +115,12 @@ export const gateEn: Translation<typeof gatePtBR> = {
     minutes: '{{minutes}} min',
     search: 'Look for plate, driver or code',
     noPlate: 'no plate',
-    walkIn: 'no order',
   },
-  choose_one: '{{count}} booking with this plate',
-  choose_other: '{{count}} bookings with this plate',
+  others: {
+    plate: 'Other bookings of this plate',
+    order: 'Other bookings of this order',
+    noTime: 'No time yet',
+  },
   walkIn: {
     button: 'Truck without booking',
     title: 'Truck without booking',

@@ -4,7 +4,6 @@ import type { gatePtBR } from './pt-BR.ts';
 export const gateEs: Translation<typeof gatePtBR> = {
   title: 'Entrada',
   what: 'la entrada',
-  list: 'la lista del día',
   warehouse: 'Almacén',
   chooseWarehouse: 'Elija el almacén',
   noWarehouse: {
@@ -48,7 +47,7 @@ export const gateEs: Translation<typeof gatePtBR> = {
     anotherDay: 'Su horario es {{at}}.',
     anotherWarehouse: 'El ticket es de {{warehouse}}.',
     anotherWarehouseUnnamed: 'El ticket vale en otro almacén.',
-    otherPlate: 'La placa agendada es {{plate}}.',
+    otherPlate: 'El agendamiento es para {{plate}}; usted ve {{seen}}.',
     documentsExpired: 'El conductor o el camión tiene documentos vencidos.',
     noTime: 'Hay una orden, pero todavía sin horario. El camión puede esperar un dock.',
     cancelled: 'El agendamiento fue cancelado o el camión no se presentó a tiempo.',
@@ -58,6 +57,7 @@ export const gateEs: Translation<typeof gatePtBR> = {
     forged: 'El código fue alterado, está incompleto o no fue emitido por Tropeiro.',
     unknownKey: 'El teléfono todavía no tiene la clave de este ticket. Actualice la lista cuando haya red.',
     unknown: 'Ningún agendamiento tiene este código o esta placa.',
+    onlyQr: 'Sin red ahora solo se puede comprobar el código QR de un ticket: pídalo.',
   },
   basis: {
     list: 'Sin red: evaluado con la lista guardada {{age}}.',
@@ -87,10 +87,10 @@ export const gateEs: Translation<typeof gatePtBR> = {
     confirm: 'Dejar entrar',
   },
   turnAwayTitle: 'Rechazar camión',
-  cancel: 'Volver',
   next: 'Siguiente camión',
   tasks: 'Tareas de seguridad de la orden',
   seen: 'Placa que usted ve',
+  compare: 'Comparar',
   facts: {
     time: 'Horario',
     dock: 'Dock',
@@ -100,11 +100,11 @@ export const gateEs: Translation<typeof gatePtBR> = {
     carrier: 'Transportista',
     order: 'Orden',
     action: 'Acción',
-    code: 'Código',
     state: 'Estado',
   },
   day: {
     expected: 'Esperados',
+    tomorrow: 'Mañana',
     onSite: 'En el lugar',
     left: 'Salieron',
     over: 'Cancelados y ausentes',
@@ -115,10 +115,12 @@ export const gateEs: Translation<typeof gatePtBR> = {
     minutes: '{{minutes}} min',
     search: 'Buscar placa, conductor o código',
     noPlate: 'sin placa',
-    walkIn: 'sin orden',
   },
-  choose_one: '{{count}} agendamiento con esta placa',
-  choose_other: '{{count}} agendamientos con esta placa',
+  others: {
+    plate: 'Otros agendamientos de esta placa',
+    order: 'Otros agendamientos de esta orden',
+    noTime: 'Todavía sin hora',
+  },
   walkIn: {
     button: 'Camión sin agendamiento',
     title: 'Camión sin agendamiento',

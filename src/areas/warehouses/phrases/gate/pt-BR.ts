@@ -2,7 +2,6 @@
 export const gatePtBR = {
   title: 'Portaria',
   what: 'a portaria',
-  list: 'a lista do dia',
   warehouse: 'Armazém',
   chooseWarehouse: 'Escolha o armazém',
   noWarehouse: {
@@ -46,7 +45,7 @@ export const gatePtBR = {
     anotherDay: 'O horário é {{at}}.',
     anotherWarehouse: 'O ticket é de {{warehouse}}.',
     anotherWarehouseUnnamed: 'O ticket vale em outro armazém.',
-    otherPlate: 'A placa agendada é {{plate}}.',
+    otherPlate: 'O agendamento é para {{plate}}; você vê {{seen}}.',
     documentsExpired: 'O motorista ou o caminhão tem documentos vencidos.',
     noTime: 'Há uma ordem, mas ainda sem horário. O caminhão pode esperar por uma doca.',
     cancelled: 'O agendamento foi cancelado ou o caminhão não compareceu a tempo.',
@@ -56,6 +55,7 @@ export const gatePtBR = {
     forged: 'O código foi alterado, está incompleto ou não foi emitido pelo Tropeiro.',
     unknownKey: 'O celular ainda não tem a chave deste ticket. Atualize a lista quando houver rede.',
     unknown: 'Nenhum agendamento tem este código ou esta placa.',
+    onlyQr: 'Sem rede agora só dá para conferir o código QR de um ticket: peça-o.',
   },
   basis: {
     list: 'Sem rede: avaliado com a lista guardada {{age}}.',
@@ -85,10 +85,10 @@ export const gatePtBR = {
     confirm: 'Deixar entrar',
   },
   turnAwayTitle: 'Recusar caminhão',
-  cancel: 'Voltar',
   next: 'Próximo caminhão',
   tasks: 'Tarefas de segurança da ordem',
   seen: 'Placa que você vê',
+  compare: 'Comparar',
   facts: {
     time: 'Horário',
     dock: 'Doca',
@@ -98,11 +98,11 @@ export const gatePtBR = {
     carrier: 'Transportadora',
     order: 'Ordem',
     action: 'Ação',
-    code: 'Código',
     state: 'Estado',
   },
   day: {
     expected: 'Esperados',
+    tomorrow: 'Amanhã',
     onSite: 'No local',
     left: 'Saíram',
     over: 'Cancelados e ausentes',
@@ -113,10 +113,12 @@ export const gatePtBR = {
     minutes: '{{minutes}} min',
     search: 'Procurar placa, motorista ou código',
     noPlate: 'sem placa',
-    walkIn: 'sem ordem',
   },
-  choose_one: '{{count}} agendamento com esta placa',
-  choose_other: '{{count}} agendamentos com esta placa',
+  others: {
+    plate: 'Outros agendamentos desta placa',
+    order: 'Outros agendamentos desta ordem',
+    noTime: 'Ainda sem horário',
+  },
   walkIn: {
     button: 'Caminhão sem agendamento',
     title: 'Caminhão sem agendamento',

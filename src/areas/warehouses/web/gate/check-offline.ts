@@ -1,9 +1,10 @@
 import { plateKey } from '#countries/plate.ts';
 import { dayIn } from '#kernel/dates.ts';
 import type { GateDay } from '../../contract/gate.calls.ts';
+import type { BookingState } from '../../rules/booking-state.ts';
 import { type GateEntry, gateBooking } from '../../rules/gate-day.ts';
 import { type GateVerdict, judge } from '../../rules/gate-verdict.ts';
-import { readShown, type Ticket, unpackTicket } from '../../rules/ticket.ts';
+import { readShown, type Shown, type Ticket, unpackTicket } from '../../rules/ticket.ts';
 import { entryOfTicket } from './gate-now.ts';
 
 /** What a verdict was made from: the server, the list on the phone, or the ticket alone. */
@@ -51,12 +52,7 @@ export async function checkOffline(asked: LocalQuestion): Promise<LocalCheck> {
     return { verdict: verdictOf(asked, booking, ticket.version), basis, booking, others: [] };
   }
   if (old) return nothing('unknown');
-  const key = shown.kind === 'code' ? shown.code : shown.kind === 'plate' ? shown.plate : '';
-  const found = entries.filter((entry) =>
-    shown.kind === 'order'
-      ? entry.orderId === shown.orderId
-      : entry.code === key || (entry.plate !== null && plateKey(entry.plate) === key),
-  );
+  const found = entries.filter((entry) => isMeant(entry, shown));
   const [booking, ...others] = found.sort((one, other) => rank(one, now) - rank(other, now));
   return booking ? { verdict: verdictOf(asked, booking, null), basis: 'list', booking, others } : nothing('unknown');
 }
@@ -85,9 +81,20 @@ const factsOf = ({
   ...(arrivedAt === null ? {} : { arrivedAt, letInBy, state }),
 });
 
-const OVER = 1e15;
+const OVER: readonly BookingState[] = ['completed', 'cancelled', 'noShow'];
+
+/** A plate comes again and again: of its bookings only those that are not over are meant. */
+function isMeant(entry: GateEntry, shown: Exclude<Shown, { kind: 'ticket' | 'nothing' }>): boolean {
+  if (shown.kind === 'order') return entry.orderId === shown.orderId;
+  const key = shown.kind === 'code' ? shown.code : shown.plate;
+  if (shown.kind === 'code' && entry.code === key) return true;
+  return entry.plate !== null && plateKey(entry.plate) === key && !OVER.includes(entry.state);
+}
+
+/** Larger than any distance in time. */
+const LAST = 1e15;
 const rank = ({ state, startsAt }: GateEntry, now: number): number =>
-  (['completed', 'cancelled', 'noShow'].includes(state) ? OVER : 0) + Math.abs((startsAt ?? now) - now);
+  (OVER.includes(state) ? LAST : 0) + Math.abs((startsAt ?? now) - now);
 
 function verdictOf({ day: { warehouse }, plate, now }: LocalQuestion, entry: GateEntry, version: number | null) {
   const zone = warehouse.timeZone;
@@ -106,8 +113,11 @@ function verdictOf({ day: { warehouse }, plate, now }: LocalQuestion, entry: Gat
   );
 }
 
-const bytesIn = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+function bytesIn(text: string): Uint8Array<ArrayBuffer> {
+  // A text that was cut in the middle of a byte.
+  if (text.length % 4 === 1) return new Uint8Array();
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+}
 const ES256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
 /** The content of a genuine ticket, or why it is none. */

@@ -3,14 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plateKey } from '#countries/plate.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { StatusChip } from '#ui/feedback/chip.tsx';
 import { useNow } from '#ui/feedback/relative-time.ts';
 import { Section } from '#ui/record/section.tsx';
 import type { GateEntry } from '../../rules/gate-day.ts';
-import { STATE_TONES } from '../state-tones.ts';
 import classes from './gate.module.css';
-import { DAY_GROUPS, groupOf, waitingLongest } from './gate-now.ts';
+import { DAY_GROUPS, groupOf, isWaiting, waitingLongest } from './gate-now.ts';
 import { TruckFacts } from './truck-facts.tsx';
+import { TruckLine } from './truck-line.tsx';
 import { TruckMoves } from './truck-moves.tsx';
 import type { Gate } from './use-gate.ts';
 
@@ -21,6 +20,7 @@ export function DayList({ gate }: { readonly gate: Gate }): ReactNode {
   const [openId, setOpenId] = useState<string | null>(null);
   const waited = useWaited();
   const longest = waitingLongest(gate.entries);
+  const calendar = gate.calendar();
   const found = gate.entries.filter((entry) => matches(entry, search));
   const open = gate.entries.find(({ id }) => id === openId);
   return (
@@ -41,17 +41,13 @@ export function DayList({ gate }: { readonly gate: Gate }): ReactNode {
         </Alert>
       )}
       {DAY_GROUPS.map((group) => {
-        const trucks = found.filter((entry) => groupOf(entry) === group);
+        const trucks = found.filter((entry) => groupOf(entry, calendar) === group);
         return (
           <Section key={group} title={t(`warehouses.gate.day.${group}`)} count={trucks.length}>
             {trucks.length === 0 && <Text c="dimmed">{t('warehouses.gate.day.none')}</Text>}
             <ul className={classes.trucks}>
               {trucks.map((entry) => (
-                <li key={entry.id}>
-                  <button type="button" className={classes.truck} onClick={() => setOpenId(entry.id)}>
-                    <Truck entry={entry} gate={gate} />
-                  </button>
-                </li>
+                <Truck key={entry.id} entry={entry} gate={gate} onOpen={() => setOpenId(entry.id)} />
               ))}
             </ul>
           </Section>
@@ -75,29 +71,25 @@ export function DayList({ gate }: { readonly gate: Gate }): ReactNode {
 
 const nameOf = ({ plate, driver }: GateEntry, otherwise: string): string => plate ?? driver ?? otherwise;
 
-function Truck({ entry, gate }: { readonly entry: GateEntry; readonly gate: Gate }): ReactNode {
+interface TruckProps {
+  readonly entry: GateEntry;
+  readonly gate: Gate;
+  readonly onOpen: () => void;
+}
+
+function Truck({ entry, gate, onOpen }: TruckProps): ReactNode {
   const { t } = useTranslation();
   const waited = useWaited();
-  const isWaiting = groupOf(entry) === 'onSite' && entry.state !== 'inDock';
   const details = [
     gate.showTime(entry.startsAt),
     entry.dock,
     t(`warehouses.actions.${entry.action}`),
     entry.driver,
     entry.carrier,
-    isWaiting && t('warehouses.gate.day.waits', { time: waited(entry) }),
+    isWaiting(entry) && t('warehouses.gate.day.waits', { time: waited(entry) }),
   ];
-  return (
-    <>
-      <Text fw={600} component="span">
-        {nameOf(entry, t('warehouses.gate.day.noPlate'))}{' '}
-        <StatusChip tone={STATE_TONES[entry.state]} label={t(`warehouses.states.${entry.state}`)} />
-      </Text>
-      <Text size="sm" component="span">
-        {details.filter(Boolean).join(' · ')}
-      </Text>
-    </>
-  );
+  const name = nameOf(entry, t('warehouses.gate.day.noPlate'));
+  return <TruckLine name={name} state={entry.state} details={details} onOpen={onOpen} />;
 }
 
 /** How long a truck has been in. */

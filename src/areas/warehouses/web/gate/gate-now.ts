@@ -1,3 +1,4 @@
+import { addDays } from '#kernel/dates.ts';
 import type { BookingState } from '../../rules/booking-state.ts';
 import { type GateEntry, isLetIn } from '../../rules/gate-day.ts';
 import type { GateItem } from './gate-storage.ts';
@@ -71,21 +72,35 @@ export function entryOfTicket(ticket: {
   };
 }
 
-export const DAY_GROUPS = ['onSite', 'expected', 'left', 'over'] as const;
+export const DAY_GROUPS = ['onSite', 'expected', 'tomorrow', 'left', 'over'] as const;
 export type DayGroup = (typeof DAY_GROUPS)[number];
+
+/** The calendar of the warehouse. */
+export interface GateCalendar {
+  readonly today: string;
+  readonly dayOf: (at: number) => string;
+}
 
 const OVER: readonly BookingState[] = ['cancelled', 'noShow'];
 
-export function groupOf(entry: GateEntry): DayGroup {
-  if (OVER.includes(entry.state)) return 'over';
-  if (entry.state === 'completed') return 'left';
-  return isLetIn(entry) ? 'onSite' : 'expected';
+/** Null for what is in the list only because an old ticket may be shown: trucks of another day. */
+export function groupOf(entry: GateEntry, { today, dayOf }: GateCalendar): DayGroup | null {
+  const { state, startsAt, arrivedAt, leftAt } = entry;
+  const isToday = (at: number | null) => at !== null && dayOf(at) === today;
+  if (OVER.includes(state)) return isToday(arrivedAt ?? startsAt) ? 'over' : null;
+  if (state === 'completed') return isToday(leftAt ?? startsAt) ? 'left' : null;
+  if (isLetIn(entry)) return 'onSite';
+  if (startsAt === null || dayOf(startsAt) <= today) return 'expected';
+  return dayOf(startsAt) === addDays(today, 1) ? 'tomorrow' : null;
 }
+
+/** Inside, and not at a dock yet. */
+export const isWaiting = (entry: GateEntry): boolean =>
+  isLetIn(entry) && (entry.state === 'arrived' || entry.state === 'pending');
 
 /** Who waits inside without a dock, the longest first. */
 export function waitingLongest(entries: readonly GateEntry[]): GateEntry | undefined {
-  const waiting = entries.filter((entry) => groupOf(entry) === 'onSite' && entry.state !== 'inDock');
-  return waiting.sort((one, other) => (one.arrivedAt ?? 0) - (other.arrivedAt ?? 0))[0];
+  return entries.filter(isWaiting).sort((one, other) => (one.arrivedAt ?? 0) - (other.arrivedAt ?? 0))[0];
 }
 
 /** What a guard does next with a truck that is in. */

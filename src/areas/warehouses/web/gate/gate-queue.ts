@@ -1,9 +1,10 @@
 import type { ApiClient } from '#ui/api/api-client.ts';
 import { ApiError } from '#ui/api/api-error.ts';
+import type { QueueStorage } from '#ui/queue/queue-storage.ts';
 import { WaitingQueue } from '#ui/queue/waiting-queue.ts';
 import { type GateCheck, validateTicket } from '../../contract/gate.calls.ts';
 import { changeBookingStatus, takeInTruck } from '../../contract/visit.calls.ts';
-import { type GateItem, storage, type WaitingArrival } from './gate-storage.ts';
+import type { GateItem, WaitingArrival } from './gate-storage.ts';
 
 export type GateQueue = WaitingQueue<GateItem>;
 
@@ -16,7 +17,12 @@ interface GateQueueOptions {
 }
 
 /** What the guard recorded, until the server has it: sent once, in order, with its real time. */
-export function createGateQueue(gate: string, api: ApiClient, { explain, sent, settled }: GateQueueOptions): GateQueue {
+export function createGateQueue(
+  gate: string,
+  storage: QueueStorage<GateItem>,
+  api: ApiClient,
+  { explain, sent, settled }: GateQueueOptions,
+): GateQueue {
   return new WaitingQueue<GateItem>(gate, storage, {
     send: async ([item]) => {
       if (!item) return;

@@ -12,13 +12,16 @@ import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { listGates } from '../../contract/gate.calls.ts';
 import { VALIDATE_TICKETS } from '../../contract/warehouse.permissions.ts';
+import type { GateEntry } from '../../rules/gate-day.ts';
+import { TICKET_MAX } from '../../rules/ticket.ts';
+import { arrivalOf, othersThan, type ShownCheck } from './check-gate.ts';
 import { DayList } from './day-list.tsx';
 import classes from './gate.module.css';
 import { GateBar } from './gate-bar.tsx';
 import { gateName, storage } from './gate-storage.ts';
 import { prepareReader } from './qr-reader.ts';
 import { Scanner } from './scanner.tsx';
-import { type Gate, type ShownCheck, unkept, useGate } from './use-gate.ts';
+import { type Gate, unkept, useGate } from './use-gate.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 import { type WalkIn, WalkInDialog } from './walk-in-dialog.tsx';
 
@@ -123,13 +126,18 @@ function Validation({ gate }: { readonly gate: Gate }): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [isWalkIn, setWalkIn] = useState(false);
 
-  const judge = async (shown: string) => {
+  const judge = async (shown: string, plate: string | null = null, others?: readonly GateEntry[]) => {
     setScanning(false);
     setBusy(true);
-    const found = await gate.check(shown.slice(0, 400));
+    const judged = await gate.check(shown.slice(0, TICKET_MAX), plate);
     setBusy(false);
+    if (!judged) {
+      snackbar.failure('load', t('warehouses.gate.what'));
+      return null;
+    }
+    const found = others ? { ...judged, others } : judged;
     setCheck(found);
-    if (!found) snackbar.failure('load', t('warehouses.gate.what'));
+    return found;
   };
   const next = () => {
     setCheck(null);
@@ -145,7 +153,13 @@ function Validation({ gate }: { readonly gate: Gate }): ReactNode {
   return (
     <Stack gap="md">
       {check ? (
-        <VerdictPanel check={check} gate={gate} onNext={next} />
+        <VerdictPanel
+          check={check}
+          gate={gate}
+          onSeen={(plate) => judge(check.shown, plate, check.others)}
+          onOther={(entry) => void judge(entry.code, arrivalOf(check).plate, othersThan(entry, check))}
+          onNext={next}
+        />
       ) : (
         <>
           {isScanning ? (
@@ -171,7 +185,7 @@ function Validation({ gate }: { readonly gate: Gate }): ReactNode {
                 flex="1 1 12rem"
                 label={t('warehouses.gate.scan.typed')}
                 value={typed}
-                maxLength={400}
+                maxLength={TICKET_MAX}
                 autoCapitalize="characters"
                 autoComplete="off"
                 onChange={(event) => setTyped(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn, hourIn, showDay } from '#kernel/dates.ts';
 import { useApi, useCall } from '#ui/api/api-context.tsx';
@@ -6,19 +6,13 @@ import { logOnly } from '#ui/log/log.ts';
 import type { QueueState } from '#ui/queue/waiting-queue.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { useStore } from '#ui/store/store.ts';
-import { type GateCheck, type GateDay, readGateDay, validateTicket } from '../../contract/gate.calls.ts';
+import { type GateCheck, type GateDay, readGateDay } from '../../contract/gate.calls.ts';
 import { type GateEntry, packDay, unpackDay } from '../../rules/gate-day.ts';
-import { checkOffline, type LocalCheck } from './check-offline.ts';
-import { entriesNow } from './gate-now.ts';
+import { checkAtGate, type ShownCheck } from './check-gate.ts';
+import { checkOffline } from './check-offline.ts';
+import { entriesNow, type GateCalendar } from './gate-now.ts';
 import { createGateQueue, type GateQueue } from './gate-queue.ts';
 import { type GateItem, gateName, storage } from './gate-storage.ts';
-
-/** A check as the screen shows it. */
-export interface ShownCheck extends LocalCheck {
-  readonly shown: string;
-  readonly plate: string | null;
-  readonly warehouse: string | null;
-}
 
 export interface Gate {
   /** Null until the first reading, on this phone or from the server. */
@@ -31,11 +25,9 @@ export interface Gate {
   readonly check: (shown: string, plate?: string | null) => Promise<ShownCheck | null>;
   /** A time as the warehouse writes it. */
   readonly showTime: (at: number | null) => string;
+  readonly calendar: () => GateCalendar;
   readonly name: string;
 }
-
-/** With a weak network the phone decides: a driver does not wait for it. */
-const PATIENCE_MS = 2_500;
 
 /** One gate: the list from the server or from this phone, what waits to be sent, and the verdicts. */
 export function useGate(warehouseId: string): Gate {
@@ -63,17 +55,21 @@ export function useGate(warehouseId: string): Gate {
     [zone],
   );
 
+  const explain = ({ verdict, booking }: GateCheck) =>
+    verdict === 'used' && booking
+      ? t('warehouses.gate.advice.used', { at: showTime(booking.arrivedAt), by: booking.letInBy ?? '' })
+      : t(`warehouses.gate.verdicts.${verdict}`);
+  // One queue for one gate, whatever language or time zone its messages get meanwhile.
+  const latest = useRef(explain);
+  latest.current = explain;
   const queue = useMemo(() => {
-    const explain = ({ verdict, booking }: GateCheck) =>
-      verdict === 'used' && booking
-        ? t('warehouses.gate.advice.used', { at: showTime(booking.arrivedAt), by: booking.letInBy ?? '' })
-        : t(`warehouses.gate.verdicts.${verdict}`);
     const sent = async (item: GateItem) => {
       setSent((before) => [...before, item]);
       await rememberSent(name, item, fullName).catch(unkept);
     };
-    return createGateQueue(name, api, { explain, sent, settled: () => void refetch() });
-  }, [name, api, t, showTime, refetch, fullName]);
+    const settled = () => void refetch();
+    return createGateQueue(name, storage, api, { explain: (check) => latest.current(check), sent, settled });
+  }, [name, api, refetch, fullName]);
   const waiting = useStore(queue.store);
   useEffect(() => {
     queue.start().catch(unkept);
@@ -93,22 +89,17 @@ export function useGate(warehouseId: string): Gate {
 
   const check = useCallback(
     async (shown: string, plate: string | null = null): Promise<ShownCheck | null> => {
-      const asked = { shown, plate, warehouse: null };
       const local = day && (await checkOffline({ day, entries, shown, plate, now: Date.now() }));
       // What was recorded here and is not sent yet is known to this phone only.
       const isOpen = waiting.items.some((item) => item.kind !== 'walkIn' && item.bookingId === local?.booking?.id);
-      if (local && (isOpen || !navigator.onLine)) return { ...local, ...asked };
-      try {
-        const body = { warehouseId, shown, ...(plate ? { plate } : {}) };
-        const { check: found } = await api.call(validateTicket, { body }, { signal: AbortSignal.timeout(PATIENCE_MS) });
-        return { ...found, ...asked, warehouse: found.warehouse, basis: 'server' };
-      } catch (error) {
-        logOnly('the gate decides by itself', error);
-        return local && { ...local, ...asked };
-      }
+      return checkAtGate(api, { shown, plate }, { warehouseId, local, isLocal: isOpen || !navigator.onLine });
     },
     [api, day, entries, waiting.items, warehouseId],
   );
+  const calendar = useCallback((): GateCalendar => {
+    const dayOf = (at: number) => dayIn(new Date(at), zone);
+    return { today: dayOf(Date.now()), dayOf };
+  }, [zone]);
   return {
     day,
     entries,
@@ -118,6 +109,7 @@ export function useGate(warehouseId: string): Gate {
     waiting,
     check,
     showTime,
+    calendar,
     name,
   };
 }
