@@ -20,6 +20,8 @@ export interface CronEntry {
   /** Cron syntax with five fields, UTC. */
   readonly schedule: string;
   readonly job: string;
+  /** Runs once more whenever a worker starts, because something must not wait for the first minute of its schedule. */
+  readonly atStart?: true;
 }
 
 export interface JobOptions {

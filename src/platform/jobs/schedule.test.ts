@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
-import { keepScheduled, nextRun } from './schedule.ts';
+import { keepScheduled, nextRun, queueAtStart } from './schedule.ts';
 
 describe('the next run of a schedule', () => {
   it.each([
@@ -53,5 +53,12 @@ describe('keeping runs scheduled', () => {
     await pool.query('update graphile_worker._private_jobs set attempts = max_attempts');
     await keepScheduled(pool, [entry], new Date('2026-03-05T10:00:00Z'));
     expect(await runs()).toEqual([{ run_at: new Date('2026-03-06T03:20:00Z') }]);
+  });
+
+  it('runs at every start what asks for it, once for processes that start together', async () => {
+    const entries = [entry, { ...entry, job: 'test.first', atStart: true }] as const;
+    await Promise.all([queueAtStart(pool, entries), queueAtStart(pool, entries)]);
+    const query = "select task_identifier, run_at <= now() as due from graphile_worker.jobs where key like 'start:%'";
+    expect((await pool.query(query)).rows).toEqual([{ task_identifier: 'test.first', due: true }]);
   });
 });

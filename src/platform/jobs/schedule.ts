@@ -36,3 +36,10 @@ export async function keepScheduled(pool: pg.Pool, entries: readonly CronEntry[]
     );
   }
 }
+
+/** Queues what runs at every start; several processes that start together share one run. */
+export async function queueAtStart(pool: pg.Pool, entries: readonly CronEntry[]): Promise<void> {
+  for (const { job } of entries.filter(({ atStart }) => atStart)) {
+    await pool.query(`select graphile_worker.add_job($1, '{}'::json, job_key => $2)`, [job, `start:${job}`]);
+  }
+}

@@ -3,7 +3,7 @@ import { createPool } from '../db/pool.ts';
 import type { Services } from '../services.ts';
 import type { CronEntry, JobHandler } from './job.ts';
 import { QUEUES, workersIn } from './queues.ts';
-import { keepScheduled } from './schedule.ts';
+import { keepScheduled, queueAtStart } from './schedule.ts';
 import { keepWorking } from './shift.ts';
 import { taskList } from './task-list.ts';
 import { workerLog } from './worker-log.ts';
@@ -46,6 +46,7 @@ export async function startWorker(
     }
   };
   await upkeep();
+  await queueAtStart(pool, cron);
   const upkeepTimer = setInterval(upkeep, UPKEEP_MS).unref();
 
   const running = used.map((queue) => {

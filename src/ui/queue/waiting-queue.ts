@@ -36,6 +36,7 @@ export class WaitingQueue<E extends WaitingEntry> {
   readonly #storage: QueueStorage<E>;
   readonly #delivery: Delivery<E>;
   #pause = FIRST_PAUSE_MS;
+  #isStopped = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #run: Promise<void> | undefined;
 
@@ -47,6 +48,7 @@ export class WaitingQueue<E extends WaitingEntry> {
 
   /** Loads the entries of an earlier visit. */
   async start(): Promise<void> {
+    this.#isStopped = false;
     this.#show(await this.#storage.all(this.#name));
     await this.flush();
   }
@@ -78,7 +80,9 @@ export class WaitingQueue<E extends WaitingEntry> {
     return this.flush();
   }
 
+  /** Nothing is sent again by itself until the next start. */
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
   }
 
@@ -101,7 +105,7 @@ export class WaitingQueue<E extends WaitingEntry> {
       }
       this.#pause = FIRST_PAUSE_MS;
     } catch {
-      this.#timer = setTimeout(() => void this.flush(), this.#pause);
+      if (!this.#isStopped) this.#timer = setTimeout(() => void this.flush(), this.#pause);
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
     } finally {
       this.store.set({ ...this.store.get(), isSending: false });

@@ -134,7 +134,11 @@ function judgeEntry(
   const day = entry.startsAt === null ? null : dayIn(new Date(entry.startsAt), warehouse.time_zone);
   const booking = gateBooking(entry, entry.warehouseId, day);
   // Of an entry that waited on a phone: whoever came first was let in, not who was sent first.
-  const isEarlier = asked.enter !== undefined && entry.arrivedAt !== null && at.getTime() < entry.arrivedAt;
+  const isEarlier =
+    asked.enter !== undefined &&
+    entry.state !== 'pending' &&
+    entry.arrivedAt !== null &&
+    at.getTime() < entry.arrivedAt;
   return judge(
     { ...booking, state: isEarlier ? 'scheduled' : booking.state, plate: booking.plate && plateKey(booking.plate) },
     {

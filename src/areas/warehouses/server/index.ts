@@ -10,7 +10,7 @@ import { gateRoutes } from './gate.routes.ts';
 import { nameOtherTruck } from './link-booking.service.ts';
 import { bookingSubscribers } from './notices/booking.subscribers.ts';
 import { warehousesOfAssociates } from './open-warehouse.repository.ts';
-import { ticketKeysJob } from './ticket-key.ts';
+import { ticketKeysJob, ticketKeysSchedule } from './ticket-key.ts';
 import { tripBookingsProvided } from './trip-bookings.service.ts';
 import { warehouseRoutes } from './warehouse.routes.ts';
 import { warehouseListSource } from './warehouse-list.repository.ts';
@@ -21,7 +21,7 @@ export const warehousesServer: AreaServer = {
   // Before the warehouses: `/warehouse/{id}` begins alike.
   routes: [...gateRoutes, ...boardRoutes, ...warehouseRoutes],
   jobs: [bookingClockJob, ticketKeysJob],
-  cron: [bookingClock, { schedule: '5 4 * * *', job: ticketKeysJob.name }],
+  cron: [bookingClock, ticketKeysSchedule],
   fileReaders: warehouseFileReaders,
   lists: [warehouseListSource, bookingListSource],
   provides: [bookingsOfCategories, warehousesOfAssociates, tripBookingsProvided],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { deriveKeyPair } from '#platform/derived-key.ts';
-import { defineJob } from '#platform/jobs/job.ts';
+import { type CronEntry, defineJob } from '#platform/jobs/job.ts';
 import { packTicket, type Ticket, unpackTicket } from '../rules/ticket.ts';
 import { deleteTicketKeys, insertTicketKey, readTicketKeys, type StoredKey } from './ticket.repository.ts';
 
@@ -71,7 +71,7 @@ export async function openTicket(trx: Trx, signed: string): Promise<Ticket | und
   return verify('sha256', content, es256(key), signature) ? ticket : undefined;
 }
 
-/** Every day: the next key in time, and without those that no ticket needs any more. */
+/** The next key in time, and without those that no ticket needs any more. */
 export const ticketKeysJob = defineJob({
   name: 'warehouses.ticketKeys',
   queue: 'housekeeping',
@@ -87,3 +87,6 @@ export const ticketKeysJob = defineJob({
     });
   },
 });
+
+/** The first key is there when the product has started, not only with the first ticket; later ones come by the day. */
+export const ticketKeysSchedule: CronEntry = { schedule: '5 4 * * *', job: ticketKeysJob.name, atStart: true };
