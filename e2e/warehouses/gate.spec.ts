@@ -6,6 +6,9 @@ import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 import { browserSeeing } from './camera.ts';
 
+// A reply is lost on purpose.
+test.use({ expectedErrors: /ERR_FAILED \S+\/warehouse\/validate$/ });
+
 const GUARD = 'company-administrator@serra.demo';
 
 interface Truck {
@@ -85,6 +88,16 @@ const addressOf = async ({ call }: Warehouse, { id }: Truck) =>
 
 const verdict = (page: Page, word: string) => expect(page.getByRole('heading', { name: word, level: 2 })).toBeVisible();
 
+async function openGate(page: Page, warehouse: Warehouse): Promise<void> {
+  await signIn(page, GUARD, { at: '/validations' });
+  const choice = page.getByRole('combobox', { name: 'Armazém' });
+  await expect(choice.or(page.getByRole('button', { name: 'Ler o código QR' })).first()).toBeVisible();
+  if (await choice.isVisible()) {
+    await choice.click();
+    await page.getByRole('option', { name: warehouse.fullName }).click();
+  }
+}
+
 async function show(page: Page, text: string, word: string): Promise<void> {
   await page.getByLabel('Código do ticket ou placa').fill(text);
   await page.getByRole('button', { name: 'Validar', exact: true }).click();
@@ -121,7 +134,8 @@ async function arrivals(truck: Truck): Promise<number> {
 
 test('the guard scans a ticket, goes on without network, and sends everything once', async ({ request }) => {
   const warehouse = await makeWarehouse(request);
-  const [first, second, cancelled] = (await due(warehouse, ['ABC1D23', 'DEF4G56', 'GHI7J89'])) as [Truck, Truck, Truck];
+  const plates = ['ABC1D23', 'DEF4G56', 'GHI7J89', 'JKL1M23'];
+  const [first, second, cancelled, shared] = (await due(warehouse, plates)) as [Truck, Truck, Truck, Truck];
   const old = await addressOf(warehouse, cancelled);
   await warehouse.call('put', `/warehouse/schedule/${cancelled.id}/cancel`, { reason: 'Sem carga' });
   const [ticket, offline] = [await addressOf(warehouse, first), await addressOf(warehouse, second)];
@@ -136,13 +150,7 @@ test('the guard scans a ticket, goes on without network, and sends everything on
       permissions: ['camera'],
     });
     const page = await context.newPage();
-    await signIn(page, GUARD, { at: '/validations' });
-    const choice = page.getByRole('combobox', { name: 'Armazém' });
-    await expect(choice.or(page.getByRole('button', { name: 'Ler o código QR' })).first()).toBeVisible();
-    if (await choice.isVisible()) {
-      await choice.click();
-      await page.getByRole('option', { name: warehouse.fullName }).click();
-    }
+    await openGate(page, warehouse);
     await page.getByRole('button', { name: 'Ler o código QR' }).click();
     await verdict(page, 'Pode entrar');
     await letIn(page, first);
@@ -173,14 +181,77 @@ test('the guard scans a ticket, goes on without network, and sends everything on
     await expect(page.getByText(/1 registro ainda não foi enviado/)).toBeHidden();
     await page.keyboard.press('Escape');
 
+    // Meanwhile a guard at another gate let this truck in, earlier and with network.
+    await show(page, shared.code, 'Pode entrar');
+    const at = new Date(Date.now() - 60_000).toISOString();
+    const enter = { key: crypto.randomUUID(), reason: null };
+    await warehouse.call('post', '/warehouse/validate', { warehouseId: warehouse.id, shown: shared.code, at, enter });
+    await letIn(page, shared);
+
     await context.setOffline(false);
-    await expect(page.getByText('1 registro espera para ser enviado')).toBeHidden();
-    expect(await arrivals(second)).toBe(1);
+    const refused = page.getByText(/Registrar chegada de JKL1M23: Entrada: .+, registrada por .+/);
+    await expect(refused).toBeVisible();
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect(refused).toBeHidden();
+    await expect(page.getByText('registro espera para ser enviado')).toBeHidden();
+    expect([await arrivals(second), await arrivals(shared)]).toEqual([1, 1]);
     await page.getByRole('tab', { name: 'Hoje' }).click();
     await expect(page.getByRole('button', { name: /DEF4G56/ })).toContainText('Chegou');
   } finally {
     await browser.close();
   }
+});
+
+test('the guard compares the plate, chooses among bookings, and does not wait for a weak network @phone', async ({
+  page,
+  request,
+}) => {
+  const warehouse = await makeWarehouse(request);
+  const [first, twice, again] = (await due(warehouse, ['ABC1D23', 'DEF4G56', 'DEF4G56'])) as [Truck, Truck, Truck];
+  await openGate(page, warehouse);
+
+  // A plate that was typed counts, also where nobody pressed the button beside it.
+  await show(page, first.code, 'Pode entrar');
+  await page.getByLabel('Placa que você vê').fill('XYZ9Z99');
+  await page.getByRole('button', { name: 'Registrar chegada', exact: true }).click();
+  await verdict(page, 'Placa diferente da agendada');
+  await expect(page.getByText('O agendamento é para ABC1D23; você vê XYZ9Z99.')).toBeVisible();
+  expect(await arrivals(first)).toBe(0);
+  await page.getByLabel('Placa que você vê').fill('abc-1d23');
+  await page.getByRole('button', { name: 'Comparar' }).click();
+  await verdict(page, 'Pode entrar');
+  await letIn(page, first);
+  await expect.poll(() => arrivals(first)).toBe(1);
+
+  await show(page, 'DEF4G56', 'Pode entrar');
+  const others = page.getByRole('region', { name: 'Outros agendamentos desta placa' });
+  await expect(others.getByRole('button')).toHaveText(/Agendado.*Doca 1 · Descarga/);
+  const chosen = page.waitForRequest((sent) => sent.url().endsWith('/warehouse/validate'));
+  await others.getByRole('button').click();
+  const { shown } = (await chosen).postDataJSON() as { shown: string };
+  expect([twice.code, again.code]).toContain(shown);
+  await verdict(page, 'Pode entrar');
+  await expect(others.getByRole('button')).toHaveCount(1);
+
+  // Nothing answers any more: the list on the phone decides, and the entry waits.
+  const [chosenTruck, other] = shown === twice.code ? [twice, again] : [again, twice];
+  const validate = '**/api/warehouse/validate';
+  await page.route(validate, () => undefined);
+  await next(page);
+  await show(page, chosenTruck.code, 'Pode entrar');
+  await expect(page.getByText(/Sem rede: avaliado com a lista guardada/)).toBeVisible();
+  await page.unroute(validate);
+  // The server has it, and its reply is lost.
+  let lost = 0;
+  await page.route(validate, async (route) => {
+    lost += 1;
+    const response = await route.fetch();
+    await (lost === 1 ? route.abort() : route.fulfill({ response }));
+  });
+  await letIn(page, chosenTruck);
+  await expect.poll(() => lost).toBeGreaterThan(1);
+  await expect(page.getByText('1 registro espera para ser enviado')).toBeHidden();
+  expect([await arrivals(chosenTruck), await arrivals(other)]).toEqual([1, 0]);
 });
 
 test('somebody else who scans a ticket reads only what it is', async ({ page }) => {

@@ -59,17 +59,18 @@ export function DayList({ gate }: { readonly gate: Gate }): ReactNode {
         title={open?.plate ?? t('warehouses.gate.title')}
       >
         {open && (
-          <Stack gap="md">
+          <div className={classes.truckSheet}>
             <TruckMoves entry={open} gate={gate} onDone={() => setOpenId(null)} />
             <TruckFacts entry={open} gate={gate} />
-          </Stack>
+          </div>
         )}
       </Dialog>
     </Stack>
   );
 }
 
-const nameOf = ({ plate, driver }: GateEntry, otherwise: string): string => plate ?? driver ?? otherwise;
+const nameOf = ({ plate, driver, orderCode }: GateEntry, otherwise: string): string =>
+  plate ?? driver ?? orderCode ?? otherwise;
 
 interface TruckProps {
   readonly entry: GateEntry;

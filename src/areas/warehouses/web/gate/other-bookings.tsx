@@ -24,7 +24,7 @@ export function OtherBookings({ check, gate, onOpen }: OtherBookingsProps): Reac
   const isPlate = check.plate !== null || isFoundByPlate(check);
   const title = isPlate ? t('warehouses.gate.others.plate') : t('warehouses.gate.others.order');
   return (
-    <Section title={title} count={others.length}>
+    <Section title={title}>
       <ul className={classes.trucks}>
         {others.map((entry) => (
           <TruckLine

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPlate } from '#countries/plate.ts';
 import { relativeTime } from '#ui/feedback/relative-time.ts';
@@ -36,9 +36,14 @@ export function VerdictPanel({ check, gate, onSeen, onOther, onNext }: VerdictPa
   const Sign = SIGNS[tone];
   // As it is now, with what was recorded since.
   const entry = gate.entries.find(({ id }) => id === check.booking?.id) ?? check.booking;
+  const panel = useRef<HTMLDivElement>(null);
+  // Whoever chose another booking further down reads its verdict.
+  useEffect(() => {
+    if (check) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [check]);
   return (
     <Stack gap="md">
-      <div className={classes.verdict} data-tone={tone} role="alert">
+      <div ref={panel} className={classes.verdict} data-tone={tone} role="alert">
         <Sign size="5rem" stroke={1.5} aria-hidden />
         <h2 className={classes.word}>{t(`warehouses.gate.verdicts.${wordOf(check)}`)}</h2>
         {entry?.plate && <span className={classes.plate}>{entry.plate}</span>}
