@@ -1,4 +1,4 @@
-import { Alert, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plateKey } from '#countries/plate.ts';
@@ -33,12 +33,12 @@ export function DayList({ gate }: { readonly gate: Gate }): ReactNode {
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       {longest && (
-        <Alert color="orange" role="status">
+        <Text className={classes.bar} role="status">
           {t('warehouses.gate.day.longest', {
             plate: nameOf(longest, t('warehouses.gate.day.noPlate')),
             time: waited(longest),
           })}
-        </Alert>
+        </Text>
       )}
       {DAY_GROUPS.map((group) => {
         const trucks = found.filter((entry) => groupOf(entry, calendar) === group);
