@@ -768,6 +768,7 @@ export interface MailMessage {
   text_body: string;
   html_body: string;
   created_at: Generated<Instant>;
+  calendar: string | null;
 }
 
 export interface Membership {

@@ -37,6 +37,21 @@ const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
 /** One of several records in a mail, with a link of its own. */
 const entryShape = z.object({ title: line(SUBJECT_MAX), text: paragraph, url: webAddress });
 const PARAGRAPHS_MAX = 50;
+const CALENDAR_MAX = 30_000;
+
+/** What a calendar does with an entry: keep it, or remove the one it has. */
+export type CalendarMethod = 'PUBLISH' | 'CANCEL';
+const METHOD = /^METHOD:(PUBLISH|CANCEL)\r$/m;
+export const calendarMethod = (calendar: string): CalendarMethod => METHOD.exec(calendar)?.[1] as CalendarMethod;
+
+/** A whole calendar file (RFC 5545). */
+const calendar = z
+  .string()
+  .max(CALENDAR_MAX)
+  .transform((text) => text.toWellFormed().replace(/[^\P{Cc}\r\n\t]/gu, ''))
+  .refine(
+    (text) => text.startsWith('BEGIN:VCALENDAR\r\n') && text.endsWith('\r\nEND:VCALENDAR\r\n') && METHOD.test(text),
+  );
 
 export const mailShape = z.object({
   to: emailShape,
@@ -44,6 +59,7 @@ export const mailShape = z.object({
   paragraphs: z.array(z.union([paragraph, entryShape])).max(PARAGRAPHS_MAX),
   action: z.object({ label: line(100), url: webAddress }).optional(),
   language: z.enum(LANGUAGES).optional(),
+  calendar: calendar.optional(),
 });
 export type CheckedMail = z.output<typeof mailShape>;
 

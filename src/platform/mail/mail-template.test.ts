@@ -92,6 +92,24 @@ describe('the content of a mail', () => {
     expect(check({ action: { label: 'x', url: 'http://127.0.0.1:3000/login' } }).success).toBe(true);
   });
 
+  it('has only a whole calendar that says what to do with its entry', () => {
+    const file = (inside: string) => `BEGIN:VCALENDAR\r\n${inside}\r\nEND:VCALENDAR\r\n`;
+    expect(check({ calendar: file('METHOD:CANCEL') }).success).toBe(true);
+    expect(check({ calendar: file('METHOD:PUBLISH\r\nSUMMARY:a\0b\ud83d') }).data?.calendar).toBe(
+      file('METHOD:PUBLISH\r\nSUMMARY:ab\ufffd'),
+    );
+    const refused = [
+      '',
+      'METHOD:CANCEL',
+      file('METHOD:REQUEST'),
+      file('VERSION:2.0'),
+      file('X-METHOD:CANCEL'),
+      file('METHOD:CANCEL').slice(0, -3),
+      file(`METHOD:CANCEL\r\n${'x'.repeat(40_000)}`),
+    ];
+    for (const calendar of refused) expect(check({ calendar }).success).toBe(false);
+  });
+
   it('keeps line breaks and loses characters that no mail can contain', () => {
     expect(check({ paragraphs: [' a\nb\0\u001b[31m '] }).data?.paragraphs).toEqual(['a\nb[31m']);
   });

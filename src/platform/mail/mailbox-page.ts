@@ -10,6 +10,8 @@ export interface MailboxMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The text of an .ics file. */
+  readonly calendar: string | null;
   readonly createdAt: Date;
 }
 
@@ -54,7 +56,7 @@ ${list || `<p>${phrase('empty')}</p>`}
 }
 
 function messageItem(
-  { id, recipient, subject, text, createdAt }: MailboxMessage,
+  { id, recipient, subject, text, calendar, createdAt }: MailboxMessage,
   phrase: (key: NameIn<'platform.mailbox'>) => string,
   isOpen: boolean,
 ): string {
@@ -62,7 +64,8 @@ function messageItem(
 <summary><strong>${escapeHtml(subject)}</strong> <span>${escapeHtml(recipient)}</span>
 <time datetime="${createdAt.toISOString()}">${showInstant(createdAt, 'UTC')} UTC</time></summary>
 <div><pre>${withLinks(text)}</pre>
-<p><a href="/dev/mailbox/${escapeHtml(id)}" target="_blank" rel="noopener">${phrase('asPage')}</a></p></div>
+<p><a href="/dev/mailbox/${escapeHtml(id)}" target="_blank" rel="noopener">${phrase('asPage')}</a></p>
+${calendar === null ? '' : `<p><a href="/dev/mailbox/${escapeHtml(id)}/calendar.ics">${phrase('calendar')}</a></p>`}</div>
 </details>`;
 }
 

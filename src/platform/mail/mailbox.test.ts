@@ -27,7 +27,8 @@ const messages = async (recipient: string) =>
 it('the mailbox does not exist where the developer pages are off', async () => {
   const closed = Fastify();
   registerMailbox(closed, { ...app.services, config: { ...app.services.config, DEV_PAGES: false } });
-  for (const url of ['/dev/mailbox', '/api/dev/mailbox', `/dev/mailbox/${createId()}`]) {
+  const one = `/dev/mailbox/${createId()}`;
+  for (const url of ['/dev/mailbox', '/api/dev/mailbox', one, `${one}/calendar.ics`]) {
     expect((await closed.inject(url)).statusCode).toBe(404);
   }
 });
@@ -74,6 +75,25 @@ describe('without a mail server', () => {
     expect(shown.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
   });
 
+  it('an entry of a calendar is downloaded, and offered where there is one', async () => {
+    const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nSUMMARY:<b>\r\nEND:VCALENDAR\r\n';
+    await send({ to: 'eva@exemplo.test', calendar });
+    await send({ to: 'fabio@exemplo.test' });
+    const [kept] = await messages('eva@exemplo.test');
+    const address = `/dev/mailbox/${kept.id}/calendar.ics`;
+    expect(kept.calendar).toBe(calendar);
+    expect((await get('/dev/mailbox?recipient=eva@exemplo.test')).body).toContain(`<a href="${address}">`);
+    const file = await get(address);
+    expect(file.body).toBe(calendar);
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="calendar.ics"',
+    });
+    const [without] = await messages('fabio@exemplo.test');
+    expect((await get('/dev/mailbox?recipient=fabio@exemplo.test')).body).not.toContain('calendar.ics');
+    expect((await get(`/dev/mailbox/${without.id}/calendar.ics`)).statusCode).toBe(404);
+  });
+
   it('the page says when there is none', async () => {
     const page = await get('/dev/mailbox?recipient=vazio@exemplo.test');
     expect(page.body).toContain('Nenhuma mensagem ainda.');
@@ -90,6 +110,8 @@ describe('without a mail server', () => {
   it.each([
     ['/dev/mailbox/x', 400],
     [`/dev/mailbox/${createId()}`, 404],
+    ['/dev/mailbox/x/calendar.ics', 400],
+    [`/dev/mailbox/${createId()}/calendar.ics`, 404],
     ['/api/dev/mailbox?recipient=a&recipient=b', 400],
     [`/api/dev/mailbox?recipient=${'a'.repeat(300)}`, 400],
     ['/api/dev/mailbox?recipient=%00', 400],

@@ -42,6 +42,16 @@ export function registerMailbox(app: FastifyInstance, services: Services): void 
       .send(message.html);
   });
 
+  app.get('/dev/mailbox/:id/calendar.ics', async (request, reply) => {
+    const { id } = parse(paramsShape, request.params);
+    const message = await findMessage(services, id);
+    if (!message?.calendar) throw requestErrors.notFound();
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="calendar.ics"' })
+      .send(message.calendar);
+  });
+
   app.get('/api/dev/mailbox', async (request) => {
     const { recipient } = parse(queryShape, request.query);
     return { messages: await newest(services, recipient) };
@@ -60,6 +70,7 @@ const COLUMNS = [
   'subject',
   'text_body as text',
   'html_body as html',
+  'calendar',
   'created_at as createdAt',
 ] as const;
 

@@ -16,6 +16,8 @@ export interface Mail {
   readonly action?: { readonly label: string; readonly url: string };
   /** Language of the template's own texts; the caller's texts are already in it. */
   readonly language?: Language;
+  /** The text of an .ics file, which says itself whether it adds an entry or removes it. */
+  readonly calendar?: string | undefined;
 }
 
 /** Mail is sent through the job queue of the same transaction: if, and only if, the change commits. */

@@ -59,6 +59,9 @@ function reply(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
+const calendarFile = (method: string) =>
+  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:${method}\r\nBEGIN:VEVENT\r\nSUMMARY:Descarga em São Paulo\r\n.\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
+
 const mail = (changes: Partial<Mail> = {}): Mail => ({
   to: 'Ana@Exemplo.test',
   subject: 'Seu código',
@@ -81,6 +84,41 @@ describe('with a mail server', () => {
     expect(email.html).toContain('href="https://x.example/login"');
     expect(email.messageId).toMatch(/^<[\w-]{36}@tropeiro\.test>$/);
     expect(email.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+  });
+
+  it.each(['PUBLISH', 'CANCEL'] as const)(
+    'an entry of a calendar comes as a form of the mail and as a file: %s',
+    async (method) => {
+      const calendar = calendarFile(method);
+      await send({ calendar });
+      await app.drain();
+      const source = received[0]?.content.toString() ?? '';
+      expect(source).toContain('multipart/mixed');
+      expect(source).toContain('multipart/alternative');
+      expect(source).toMatch(new RegExp(`Content-Type: text/calendar; charset=utf-8; method=${method}\\r\\n`));
+      const email = await PostalMime.parse(source, { attachmentEncoding: 'utf8' });
+      expect(email.text).toContain('O código é 123456.');
+      expect(email.html).toContain('href="https://x.example/login"');
+      const parts = email.attachments.map(({ mimeType, method, filename, content }) => ({
+        mimeType,
+        method,
+        filename,
+        content,
+      }));
+      // The reader of this test has line ends of its own; the file itself is what was sent, byte by byte.
+      const read = calendar.replaceAll('\r\n', '\n');
+      expect(parts).toEqual([
+        { mimeType: 'text/calendar', method, filename: null, content: read },
+        { mimeType: 'application/ics', method: undefined, filename: 'calendar.ics', content: read },
+      ]);
+      expect(source.replaceAll('\r\n', '')).toContain(Buffer.from(calendar).toString('base64'));
+    },
+  );
+
+  it('a mail without one has no file', async () => {
+    await send();
+    await app.drain();
+    expect((await PostalMime.parse(received[0]?.content ?? '')).attachments).toEqual([]);
   });
 
   it('nothing is kept in the local mailbox', async () => {

@@ -29,7 +29,14 @@ async function putIntoMailbox({ database }: Services, mail: QueuedMail, { text, 
   await database.asPlatform((trx) =>
     trx
       .insertInto('mail_message')
-      .values({ id: mail.id, recipient: mail.to, subject: mail.subject, text_body: text, html_body: html })
+      .values({
+        id: mail.id,
+        recipient: mail.to,
+        subject: mail.subject,
+        text_body: text,
+        html_body: html,
+        calendar: mail.calendar ?? null,
+      })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute(),
   );

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { within } from '../net/within.ts';
-import type { QueuedMail } from './mail-shape.ts';
+import { calendarMethod, type QueuedMail } from './mail-shape.ts';
 import type { RenderedMail } from './mail-template.ts';
+import { senderAddress } from './sender-address.ts';
 
 /** Short, because a server that does not answer holds up the mails behind this one. */
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -9,6 +10,7 @@ const SILENCE_TIMEOUT_MS = 10_000;
 /** For the whole conversation: a server may also answer without end, a byte at a time. */
 const TOTAL_TIMEOUT_MS = 30_000;
 const PERMANENT = 500;
+const CALENDAR_FILE = 'calendar.ics';
 
 export interface Delivery {
   /** The server's final refusal of this mail, when a retry cannot help. */
@@ -38,6 +40,7 @@ export async function sendBySmtp(
       html,
       messageId: `<${mail.id}@${hostOf(server.from)}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(mail.calendar ? { icalEvent: asEvent(mail.calendar) } : {}),
     });
     await within(TOTAL_TIMEOUT_MS, sending);
     return {};
@@ -50,6 +53,11 @@ export async function sendBySmtp(
   }
 }
 
+/** As another form of the mail, which programs with a calendar understand, and as a file for the others. */
+function asEvent(calendar: string) {
+  return { method: calendarMethod(calendar), filename: CALENDAR_FILE, content: calendar };
+}
+
 /** A server that will never accept this recipient or this message replies with a code from 500. */
 function refusal(error: unknown): string | undefined {
   const { code, responseCode = 0, response } = error as { code?: string; responseCode?: number; response?: string };
@@ -58,5 +66,5 @@ function refusal(error: unknown): string | undefined {
 }
 
 function hostOf(from: string): string {
-  return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return senderAddress(from).split('@')[1] ?? 'localhost';
 }

@@ -13,6 +13,7 @@ export const en: Translation<typeof ptBR> = {
       explanation: 'No mail server is configured: messages stay here and are sent to nobody. The newest 50 are shown.',
       empty: 'No messages yet.',
       asPage: 'See it as its reader would',
+      calendar: 'Download the calendar entry',
     },
     email: {
       subject: 'Subject',

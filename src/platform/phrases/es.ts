@@ -14,6 +14,7 @@ export const es: Translation<typeof ptBR> = {
         'No hay un servidor de correo configurado: los mensajes quedan aquí y no se envían a nadie. Se muestran los 50 más recientes.',
       empty: 'Todavía no hay mensajes.',
       asPage: 'Ver como lo vería el destinatario',
+      calendar: 'Descargar la entrada de calendario',
     },
     email: {
       subject: 'Asunto',

@@ -12,6 +12,7 @@ export const ptBR = {
         'Nenhum servidor de e-mail está configurado: as mensagens ficam aqui e não são enviadas a ninguém. São mostradas as 50 mais recentes.',
       empty: 'Nenhuma mensagem ainda.',
       asPage: 'Ver como o destinatário veria',
+      calendar: 'Baixar o compromisso da agenda',
     },
     email: {
       subject: 'Assunto',
