@@ -22,7 +22,9 @@ interface Outgoing {
   readonly kind: NotificationKind;
   readonly data: NotificationData;
   readonly atOnce?: boolean;
+  readonly calendar?: CalendarWriter;
 }
+export type CalendarWriter = (language: Language, message: string) => Promise<string | undefined>;
 
 /** A recipient, with the message in their language. */
 export interface Addressee {
@@ -111,6 +113,7 @@ export async function notifyByMail(
         label: services.translate(language, 'notifications.mail.open'),
         url: `${publicOrigin(services.config)}${target}`,
       },
+      calendar: await outgoing.calendar?.(language, message),
     });
   }
 }

@@ -11,7 +11,7 @@ import { RECEIVE_NOTIFICATIONS } from '../contract/notification.permissions.ts';
 import type { DataOf, NotificationKind, WordsOf } from '../rules/notification-kind.ts';
 import { shortenMessage } from '../rules/notification-message.ts';
 import { type Channels, channelsOf } from '../rules/notification-preference.ts';
-import { type Addressee, notifyByMail, notifyByPush, notifyOpenTabs } from './channels.ts';
+import { type Addressee, type CalendarWriter, notifyByMail, notifyByPush, notifyOpenTabs } from './channels.ts';
 import { findRecipients, insertNotifications, type Recipient } from './recipient.repository.ts';
 
 /** A phrase in the recipient's language. */
@@ -48,6 +48,8 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
   readonly withoutMail?: boolean;
   /** Somebody waits for an answer, so its mail is not kept for a digest. */
   readonly atOnce?: boolean;
+  /** The entry for a calendar that its mail carries, by the language and the message of the recipient. */
+  readonly calendar?: CalendarWriter;
 } & Audience &
   Text<K>;
 

@@ -23,7 +23,7 @@ export function printTicket(
   { booking, place, code, address }: WrittenTicket,
 ): Promise<Buffer> {
   const say = (key: Word) => services.translate(language, `warehouses.ticket.${key}`);
-  const [starts, ends] = [booking.starts_at!, booking.ends_at!];
+  const { starts_at: starts, ends_at: ends } = booking;
   const zone = booking.time_zone;
   const contact = [place.contact_name, place.contact_phone && `+${place.contact_phone}`];
   const facts = [

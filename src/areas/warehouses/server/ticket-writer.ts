@@ -24,11 +24,12 @@ export interface TicketContext {
 
 /** What a ticket says, written in the language of its reader. */
 export interface WrittenTicket extends TicketView {
-  readonly booking: ReadBooking;
+  readonly booking: TimedBooking;
   readonly place: TicketPlace;
 }
 
-type TimedBooking = ReadBooking & { readonly starts_at: Date; readonly ends_at: Date };
+/** With a start and an end. */
+export type TimedBooking = ReadBooking & { readonly starts_at: Date; readonly ends_at: Date };
 
 export const hasTicket = (booking: ReadBooking): booking is TimedBooking =>
   booking.starts_at !== null && (PLACED_STATES as readonly string[]).includes(booking.state);

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { readTicketFile as readTicketFileCall } from '../contract/ticket.calls.ts';
 import { findBooking } from './booking.repository.ts';
-import { calendarEntry } from './ticket-calendar.ts';
+import { ticketEntry } from './ticket-calendar.ts';
 import { printTicket } from './ticket-print.ts';
 import { type TicketContext, type WrittenTicket, writeTicket } from './ticket-writer.ts';
 
@@ -34,9 +34,9 @@ export async function readTicketFile(
   return ticketFile(contextOf(context), ticket, format);
 }
 
-/** As it is downloaded, or sent with a mail. */
-export async function ticketFile(context: TicketContext, ticket: WrittenTicket, format: 'pdf' | 'ics') {
-  const content = format === 'ics' ? Buffer.from(calendarEntry(context, ticket)) : await printTicket(context, ticket);
+/** As it is downloaded. */
+async function ticketFile(context: TicketContext, ticket: WrittenTicket, format: 'pdf' | 'ics') {
+  const content = format === 'ics' ? Buffer.from(ticketEntry(context, ticket)) : await printTicket(context, ticket);
   return {
     fileName: `${ticket.code}.${format}`,
     contentType: format === 'ics' ? 'text/calendar' : 'application/pdf',

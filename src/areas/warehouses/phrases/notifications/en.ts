@@ -61,6 +61,13 @@ export const en: Translation<typeof ptBR> = {
       missed: 'The truck did not come to {{warehouse}}: {{when}}',
       left: 'The truck left {{warehouse}}',
       noLongerFits: 'The booking at {{warehouse}} needs another time: {{when}}',
+      ticket: 'Open the ticket',
+      reason: 'Reason: {{reason}}',
+      where: '{{warehouse}}, {{address}}\n{{when}}, {{dock}}\nTicket code {{code}}',
+      placed: 'Dock at {{warehouse}}: {{dock}}, {{when}}',
+      dockChanged: 'Another dock at {{warehouse}}: {{dock}}, {{when}}',
+      called: 'The truck is called at {{warehouse}}: {{dock}}',
+      ticketReplaced: 'New ticket for {{warehouse}}: {{when}}',
     },
   },
 };

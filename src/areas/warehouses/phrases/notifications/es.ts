@@ -62,6 +62,13 @@ export const es: Translation<typeof ptBR> = {
       missed: 'El camión no se presentó en {{warehouse}}: {{when}}',
       left: 'El camión salió de {{warehouse}}',
       noLongerFits: 'El agendamiento en {{warehouse}} necesita otro horario: {{when}}',
+      ticket: 'Abrir el ticket',
+      reason: 'Motivo: {{reason}}',
+      where: '{{warehouse}}, {{address}}\n{{when}}, {{dock}}\nCódigo del ticket {{code}}',
+      placed: 'Dock en {{warehouse}}: {{dock}}, {{when}}',
+      dockChanged: 'Otro dock en {{warehouse}}: {{dock}}, {{when}}',
+      called: 'Llaman al camión en {{warehouse}}: {{dock}}',
+      ticketReplaced: 'Nuevo ticket para {{warehouse}}: {{when}}',
     },
   },
 };

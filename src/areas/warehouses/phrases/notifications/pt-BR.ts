@@ -59,6 +59,13 @@ export const ptBR = {
       missed: 'O caminhão não compareceu em {{warehouse}}: {{when}}',
       left: 'O caminhão saiu de {{warehouse}}',
       noLongerFits: 'O agendamento em {{warehouse}} precisa de outro horário: {{when}}',
+      ticket: 'Abrir o ticket',
+      reason: 'Motivo: {{reason}}',
+      where: '{{warehouse}}, {{address}}\n{{when}}, {{dock}}\nCódigo do ticket {{code}}',
+      placed: 'Doca em {{warehouse}}: {{dock}}, {{when}}',
+      dockChanged: 'Outra doca em {{warehouse}}: {{dock}}, {{when}}',
+      called: 'O caminhão foi chamado em {{warehouse}}: {{dock}}',
+      ticketReplaced: 'Novo ticket para {{warehouse}}: {{when}}',
     },
   },
 };

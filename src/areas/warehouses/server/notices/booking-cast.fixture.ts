@@ -34,6 +34,13 @@ const ROLES = {
 const LIST = addressOf(screens.schedulings);
 export type Person = keyof typeof ROLES;
 
+export interface SentMail {
+  readonly subject: string;
+  readonly text: string;
+  /** With its long lines whole again. */
+  readonly calendar: string | null;
+}
+
 export interface Cast {
   readonly app: WarehouseApp;
   readonly shipper: Site;
@@ -48,7 +55,7 @@ export interface Cast {
   expected(at: 'own' | 'host', outside?: boolean): Promise<BookingView>;
   /** What each person was notified of since the last time, by type, and where it leads. */
   received(): Promise<Readonly<Record<string, string>>>;
-  mailsTo(address: string): Promise<string[]>;
+  mailsTo(address: string): Promise<SentMail[]>;
   /** Everything sent so far. */
   forget(): Promise<void>;
   reassign(booking: BookingView): Promise<void>;
@@ -80,6 +87,12 @@ export async function startCast(): Promise<Cast> {
     people[person] = await app.world.user({ company: companyOf[person], permissions: [...permissions] });
   }
   const cast = people as Record<Person, TestUser>;
+  // These two chose mails as well; the others get what everybody gets.
+  for (const { userId, companyId } of [cast.dispatcher, cast.client]) {
+    const key = { company_id: companyId ?? '', user_id: userId, mail: true };
+    const values = [...notificationKinds.keys()].map((type) => ({ ...key, type }));
+    await database.asPlatform((trx) => trx.insertInto('notification_preference').values(values).execute());
+  }
   const partner = async (name: string, linked: string | null) => {
     const id = createId();
     await database.asPlatform(async (trx) => {
@@ -205,9 +218,14 @@ export async function startCast(): Promise<Cast> {
     mailsTo: async (address) => {
       await app.drain();
       const rows = await database.asPlatform((trx) =>
-        trx.selectFrom('mail_message').select('subject').where('recipient', '=', address).execute(),
+        trx
+          .selectFrom('mail_message')
+          .select(['subject', 'text_body as text', 'calendar'])
+          .where('recipient', '=', address)
+          .orderBy('created_at')
+          .execute(),
       );
-      return rows.map(({ subject }) => subject);
+      return rows.map(({ calendar, ...mail }) => ({ ...mail, calendar: calendar?.replaceAll('\r\n ', '') ?? null }));
     },
     asOwner: (statement, values) => owner.query(statement, [...values]),
     close: async () => {

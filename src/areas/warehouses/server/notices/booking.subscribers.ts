@@ -1,6 +1,7 @@
 import { orderNamer } from '#areas/load-orders/server/index.ts';
 import type { DataOf } from '#areas/notifications/rules/notification-kind.ts';
 import { causedBy, notify } from '#areas/notifications/server/index.ts';
+import type { Language } from '#kernel/language.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { type EventEnvelope, type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
@@ -8,12 +9,13 @@ import type { Services } from '#platform/services.ts';
 import { forgedTicket } from '../../contract/booking.notifications.ts';
 import { bookingEvent } from '../booking.events.ts';
 import { findBooking, type ReadBooking } from '../booking.repository.ts';
-import { mailOutside } from './booking-mails.ts';
+import { entryFor } from '../ticket-calendar.ts';
+import { mailContext, mailOutside } from './booking-mails.ts';
 import { showMoment, type Why, wordsOf } from './booking-words.ts';
 import { audienceOf, orderOf, SCHEDULERS } from './notice.audience.ts';
 import { clockNoticed, forgedTicketShown } from './notice.events.ts';
 import { findCheck, findEntry } from './notice.repository.ts';
-import { type Happened, type MailedSide, NOTICES, type NoticeRow, type Side } from './notice-table.ts';
+import { type Happened, NOTICES, type NoticeRow, type Side } from './notice-table.ts';
 
 type Delivery = readonly [event: EventEnvelope, trx: Trx, services: Services];
 
@@ -26,12 +28,15 @@ interface Happening {
 
 const NO_REASON: Why = { reason: null, cause: null };
 
-/** Everybody reads of the end of an order by itself; those at the warehouse read of its booking. */
+/**
+ * Everybody reads of the end of an order by itself; those at the warehouse read of its booking. Mails to people without
+ * an account remove what stands in their calendar.
+ */
 function narrowed(row: NoticeRow, { starts_at }: ReadBooking, { what, why }: Happening): NoticeRow {
   const byOrder = why.cause === 'orderCancelled' || why.cause === 'orderFinished';
   const isUntimed = what === 'cancelled' && starts_at === null;
   if (isUntimed || (what === 'left' && byOrder)) return { ...row, to: [], mails: [] };
-  return byOrder ? { ...row, to: ['scheduler'] satisfies Side[], mails: [] satisfies MailedSide[] } : row;
+  return byOrder ? { ...row, to: ['scheduler'] satisfies Side[] } : row;
 }
 
 async function notifyOf([event, trx, services]: Delivery, happening: Happening): Promise<void> {
@@ -42,7 +47,7 @@ async function notifyOf([event, trx, services]: Delivery, happening: Happening):
   const row = narrowed(found, booking, happening);
   const order = await orderOf(trx, booking);
   const nameFor = order && (await orderNamer(trx, order.summary));
-  for (const { atWarehouse, data, ...audience } of audienceOf(booking, order?.summary ?? null, row.to)) {
+  for (const { atWarehouse, holdsTicket, data, ...audience } of audienceOf(booking, order?.summary ?? null, row.to)) {
     const kind = atWarehouse ? row.atWarehouse : row.kind;
     const name = nameFor ? nameFor(audience) : null;
     await notify(trx, services, {
@@ -60,12 +65,18 @@ async function notifyOf([event, trx, services]: Delivery, happening: Happening):
           alert,
         });
       },
+      ...(row.calendar ? { calendar: calendarFor([event, trx, services], booking, holdsTicket) } : {}),
     });
   }
   if (order && row.mails.length > 0) {
-    await mailOutside(trx, services, row.mails, { what, booking, order, why });
+    await mailOutside(trx, services, row, { what, booking, order, why });
   }
 }
+
+const calendarFor =
+  ([, trx, services]: Delivery, booking: ReadBooking, holdsTicket: boolean) =>
+  (language: Language, text: string) =>
+    entryFor(mailContext(trx, services, language), booking, { text, holdsTicket });
 
 export const bookingSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.bookingHappened', bookingEvent, async (...delivery) => {

@@ -17,6 +17,8 @@ export type BookingData = DataOf<typeof kinds.bookingEntry>;
 export interface NoticeRow {
   readonly to: readonly Side[];
   readonly mails: readonly MailedSide[];
+  /** Every mail about it, also to people with an account, brings the entry of the calendar or removes it. */
+  readonly calendar?: true;
   /** The kind for people who read the order, and the one for the others at the warehouse. */
   readonly kind: Kind;
   readonly atWarehouse: Kind;
@@ -26,7 +28,8 @@ export interface NoticeRow {
 
 const EVERYBODY = ['driver', 'responsible', 'carrier', 'client', 'scheduler'] as const;
 const ours = (kind: Kind) => ({ kind, atWarehouse: kind });
-const DATED = { kind: loadingDateEntry, atWarehouse: kinds.bookingEntry } as const;
+const CALENDAR = { calendar: true } as const;
+const DATED = { ...CALENDAR, kind: loadingDateEntry, atWarehouse: kinds.bookingEntry } as const;
 
 /** What people are notified of; what happens besides is seen on the screens, which are live. */
 // biome-ignore format: one line for each move
@@ -35,16 +38,16 @@ export const NOTICES: Partial<Readonly<Record<Happened, NoticeRow>>> = {
   moved: { ...DATED, to: EVERYBODY, mails: ['client', 'carrier'], phrase: 'warehouses.notices.moved' },
   cancelled: { ...DATED, to: EVERYBODY, mails: ['client', 'carrier'], phrase: 'warehouses.notices.cancelled' },
   turnedAway: { ...DATED, to: EVERYBODY, mails: ['client', 'carrier'], phrase: 'warehouses.notices.turnedAway' },
-  reminder: { ...ours(kinds.bookingReminder), to: ['driver', 'responsible', 'carrier'], mails: ['carrier'] },
+  reminder: { ...ours(kinds.bookingReminder), ...CALENDAR, to: ['driver', 'responsible', 'carrier'], mails: ['carrier'] },
   takenIn: { ...ours(kinds.truckWaiting), to: ['scheduler'], mails: [] },
-  placed: { ...ours(kinds.bookingDock), to: ['driver', 'carrier', 'scheduler'], mails: [] },
-  dockChanged: { ...ours(kinds.bookingDock), to: ['driver', 'carrier', 'scheduler'], mails: [] },
+  placed: { ...ours(kinds.bookingDock), ...CALENDAR, to: ['driver', 'carrier', 'scheduler'], mails: ['carrier'] },
+  dockChanged: { ...ours(kinds.bookingDock), ...CALENDAR, to: ['driver', 'carrier', 'scheduler'], mails: ['carrier'] },
   earlier: { ...ours(kinds.earlierTime), to: ['responsible', 'carrier'], mails: [] },
   late: { ...ours(kinds.bookingLate), to: ['driver', 'responsible', 'carrier', 'scheduler'], mails: [] },
-  missed: { ...ours(kinds.bookingMissed), to: EVERYBODY, mails: ['client', 'carrier'] },
-  called: { ...ours(kinds.calledToDock), to: ['driver', 'carrier'], mails: [] },
+  missed: { ...ours(kinds.bookingMissed), ...CALENDAR, to: EVERYBODY, mails: ['client', 'carrier'] },
+  called: { ...ours(kinds.calledToDock), to: ['driver', 'carrier'], mails: ['carrier'] },
   left: { ...ours(kinds.bookingDone), to: ['responsible', 'carrier', 'client'], mails: ['client'] },
   noLongerFits: { ...ours(kinds.bookingMisfit), to: ['responsible', 'carrier', 'scheduler'], mails: ['carrier'] },
-  ticketReplaced: { ...ours(kinds.ticketReplaced), to: ['driver', 'responsible', 'carrier'], mails: [] },
+  ticketReplaced: { ...ours(kinds.ticketReplaced), ...CALENDAR, to: ['driver', 'responsible', 'carrier'], mails: ['carrier'] },
   refused: { kind: securityAlert, atWarehouse: kinds.ticketRefused, to: ['responsible', 'carrier', 'scheduler'], mails: [] },
 };

@@ -21,6 +21,8 @@ export interface Recipients extends Audience {
   readonly data: BookingData;
   /** They cannot read the order. */
   readonly atWarehouse: boolean;
+  /** The client waits for the truck, and does not bring it. */
+  readonly holdsTicket: boolean;
 }
 
 export interface BookedOrder {
@@ -47,18 +49,19 @@ export function audienceOf(
 ): Recipients[] {
   return sides.flatMap((side) => {
     if (side === 'scheduler') return schedulers(companyId, order);
-    return order ? ORDER_SIDES[side](order).map((group) => ({ ...group, atWarehouse: false })) : [];
+    const holdsTicket = side !== 'client';
+    return order ? ORDER_SIDES[side](order).map((group) => ({ ...group, atWarehouse: false, holdsTicket })) : [];
   });
 }
 
 /** At the warehouse of the own company one reads the order as well, with the right to it. */
 function schedulers(companyId: string, order: OrderSummary | null): Recipients[] {
-  const atList = { companyId, data: { atWarehouse: true }, atWarehouse: true };
+  const atList = { companyId, data: { atWarehouse: true }, atWarehouse: true, holdsTicket: true };
   if (!order || order.companyId !== companyId) return [{ ...atList, permissions: SCHEDULERS }];
   const { read } = ORDER_RIGHTS[order.kind];
   const [{ data }] = responsibles(order) as [Recipients];
   return [
-    { companyId, data, atWarehouse: false, permissions: [BOOK, read] },
+    { companyId, data, atWarehouse: false, holdsTicket: true, permissions: [BOOK, read] },
     { ...atList, permissions: [...SCHEDULERS, { not: read }] },
   ];
 }

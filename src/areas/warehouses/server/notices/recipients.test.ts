@@ -1,204 +1,19 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import { createId } from '#kernel/ids.ts';
 import * as calls from '../../contract/booking.calls.ts';
 import type { BookingView } from '../../contract/booking.shapes.ts';
-import { changeBookingStatus, type VisitMove } from '../../contract/visit.calls.ts';
-import { bookingHappened } from '../booking.events.ts';
-import { bookingClockJob } from '../clock/clock.job.ts';
-import { type Cast, type Person, startCast } from './booking-cast.fixture.ts';
+import { type Acts, type At, actsOf } from './booking-acts.fixture.ts';
+import { type Cast, type SentMail, startCast } from './booking-cast.fixture.ts';
+import { ROWS, type Row, reason } from './notice-rows.fixture.ts';
 
 let cast: Cast;
+let acts: Acts;
 beforeAll(async () => {
   cast = await startCast();
+  acts = actsOf(cast);
 });
 afterAll(() => cast.close());
-
-type At = 'own' | 'host';
-const staffAt = (at: At) => (at === 'own' ? cast.shipper : cast.host).manager;
-const visit = (at: At, { _id }: BookingView, move: VisitMove, reason?: string) =>
-  cast.app.call(staffAt(at), changeBookingStatus, {
-    params: { id: _id },
-    body: { move, ...(reason ? { reason } : {}) },
-  });
-const reason = 'Sin espacio';
-
-/** As if the start were so many minutes ago. */
-const startedAgo = ({ _id }: BookingView, minutes: number) =>
-  cast.app.services.database.asPlatform((trx) =>
-    sql`update booking set starts_at = now() - make_interval(mins => ${minutes}), ends_at = now() + interval '1 hour'
-      where id = ${_id}`.execute(trx),
-  );
-/** As if it had been booked days ago for ten o'clock tomorrow, where it is past noon now. */
-async function isTomorrow({ _id, warehouse }: BookingView): Promise<void> {
-  const ahead = 13 - new Date().getUTCHours();
-  const zone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-  await cast.asOwner('update warehouse set time_zone = $1 where id = $2', [zone, warehouse._id]);
-  await cast.asOwner("update booking_event set at = at - interval '3 days' where booking_id = $1", [_id]);
-  await cast.asOwner(
-    `update booking set starts_at = ((now() at time zone $1)::date + 1 + time '10:00') at time zone $1,
-      ends_at = ((now() at time zone $1)::date + 1 + time '11:00') at time zone $1 where id = $2`,
-    [zone, _id],
-  );
-}
-const tick = () => bookingClockJob.run({}, cast.app.services);
-
-async function move(at: At, { _id }: BookingView, startTime: string) {
-  const { app } = cast;
-  const holdKey = createId();
-  await app.hold(staffAt(at), { _id }, { time: startTime, key: holdKey });
-  const { body } = await app.call(staffAt(at), calls.readBooking, { params: { id: _id } });
-  const { version } = body.scheduling;
-  return app.call(staffAt(at), calls.moveBooking, { params: { id: _id }, body: { version, holdKey, reason: null } });
-}
-
-type Stage = 'pending' | 'booked' | 'arrived';
-interface Row {
-  readonly does: string;
-  readonly from: Stage;
-  readonly act: (at: At, booking: BookingView) => Promise<unknown>;
-  /** The kind of notification, and who of the order gets it. */
-  readonly kind: string;
-  readonly to: readonly Person[];
-  /** What schedulers get who cannot read the order; they find it in the list. */
-  readonly atList?: string;
-  readonly mails?: number;
-}
-
-/** Everybody the order concerns. */
-const ORDER = ['responsible', 'dispatcher', 'driver', 'client'] as const;
-
-const ROWS: readonly Row[] = [
-  {
-    does: 'booking',
-    from: 'pending',
-    act: (at, booking) => cast.app.book(staffAt(at), booking, '09:00'),
-    kind: 'loadingDateEntry',
-    to: ORDER,
-    atList: 'bookingEntry',
-    mails: 1,
-  },
-  {
-    does: 'moving',
-    from: 'booked',
-    act: (at, booking) => move(at, booking, '11:00'),
-    kind: 'loadingDateEntry',
-    to: ORDER,
-    atList: 'bookingEntry',
-    mails: 1,
-  },
-  {
-    does: 'cancelling',
-    from: 'booked',
-    act: (at, { _id }) => cast.app.call(staffAt(at), calls.cancelBooking, { params: { id: _id }, body: { reason } }),
-    kind: 'loadingDateEntry',
-    to: ORDER,
-    atList: 'bookingEntry',
-    mails: 1,
-  },
-  {
-    does: 'turning a truck away',
-    from: 'arrived',
-    act: (at, booking) => visit(at, booking, 'turnAway', reason),
-    kind: 'loadingDateEntry',
-    to: ORDER,
-    atList: 'bookingEntry',
-    mails: 1,
-  },
-  {
-    does: 'the day before',
-    from: 'booked',
-    act: async (_at, booking) => [await isTomorrow(booking), await tick(), await tick()],
-    kind: 'bookingReminder',
-    to: ['responsible', 'dispatcher', 'driver'],
-  },
-  {
-    does: 'another dock',
-    from: 'arrived',
-    act: (at, booking) => move(at, booking, '15:00'),
-    kind: 'bookingDock',
-    to: ['dispatcher', 'driver'],
-    atList: 'bookingDock',
-  },
-  {
-    does: 'coming late',
-    from: 'booked',
-    act: async (_at, booking) => [await startedAgo(booking, 40), await tick(), await tick()],
-    kind: 'bookingLate',
-    to: ['responsible', 'dispatcher', 'driver'],
-    atList: 'bookingLate',
-  },
-  {
-    does: 'not coming',
-    from: 'booked',
-    act: async (_at, booking) => [await startedAgo(booking, 61), await tick(), await tick()],
-    kind: 'bookingMissed',
-    to: ORDER,
-    atList: 'bookingMissed',
-    mails: 1,
-  },
-  {
-    does: 'being called',
-    from: 'arrived',
-    act: (at, booking) => visit(at, booking, 'call'),
-    kind: 'calledToDock',
-    to: ['dispatcher', 'driver'],
-  },
-  {
-    does: 'leaving',
-    from: 'arrived',
-    act: (at, booking) => visit(at, booking, 'leave'),
-    kind: 'bookingDone',
-    to: ['responsible', 'dispatcher', 'client'],
-    mails: 1,
-  },
-  {
-    does: 'a ticket refused at the gate',
-    from: 'booked',
-    act: (at, { _id }) =>
-      cast.app.services.database.asPlatform((trx) =>
-        bookingHappened(
-          trx,
-          { company_id: (at === 'own' ? cast.shipper : cast.host).company.id, id: _id },
-          { what: 'refused', userId: null },
-        ),
-      ),
-    kind: 'securityAlert',
-    to: ['responsible', 'dispatcher'],
-    atList: 'ticketRefused',
-  },
-  {
-    does: 'a warehouse that changes',
-    from: 'booked',
-    act: (at, { _id, warehouse }) => {
-      const { company } = at === 'own' ? cast.shipper : cast.host;
-      return cast.app.services.database.asMember({ companyId: company.id, userId: null }, (trx) =>
-        sql`select app.flag_misfits(${company.id}::uuid, ${warehouse._id}::uuid, ${[_id]}::uuid[])`.execute(trx),
-      );
-    },
-    kind: 'bookingMisfit',
-    to: ['responsible', 'dispatcher'],
-    atList: 'bookingMisfit',
-  },
-  {
-    does: 'a truck that comes without a time',
-    from: 'pending',
-    act: (at, booking) => visit(at, booking, 'takeIn'),
-    kind: 'truckWaiting',
-    to: [],
-    atList: 'truckWaiting',
-  },
-];
-
-async function at(stage: Stage, where: At): Promise<BookingView> {
-  const booking = await cast.expected(where);
-  if (stage === 'pending') return booking;
-  const booked = await cast.app.book(staffAt(where), booking, '09:00');
-  if (stage === 'arrived') await visit(where, booked, 'arrive');
-  await cast.forget();
-  return booked;
-}
 
 /** At the own warehouse schedulers, operators among them, read the order; elsewhere they find the booking in their list. */
 function expectedOf({ kind, to, atList }: Row, where: At): Record<string, string> {
@@ -209,35 +24,68 @@ function expectedOf({ kind, to, atList }: Row, where: At): Record<string, string
     : { ...readers, hostScheduler: `${atList} at the list` };
 }
 
+/** What a mail does in a calendar, and whether it hands out the ticket: its address or its code. */
+function described({ text, calendar }: SentMail, { code }: BookingView): string {
+  const does = calendar === null ? 'mail' : calendar.includes('METHOD:CANCEL') ? 'removal' : 'entry';
+  const all = `${text}${calendar}`;
+  return all.includes('/ticket/') || all.includes(code) ? `${does} with ticket` : does;
+}
+const mailed = async (address: string, booking: BookingView) =>
+  (await cast.mailsTo(address)).map((mail) => described(mail, booking));
+
 describe.each(['own', 'host'] as const)('who is notified at the warehouse: %s', (where) => {
   it.each(ROWS)('$does', async (row) => {
-    const booking = await at(row.from, where);
-    await row.act(where, booking);
+    const booking = await acts.at(row.from, where);
+    await row.act({ cast, acts }, where, booking);
     expect(await cast.received()).toEqual(expectedOf(row, where));
-    expect(await cast.mailsTo(cast.clientMail)).toHaveLength(row.mails ?? 0);
+    const { calendar, to } = row;
+    const { dispatcher, client, driver } = cast.people;
+    const [brings, waits] = [calendar === 'entry' ? 'entry with ticket' : (calendar ?? 'mail'), calendar ?? 'mail'];
+    expect(await mailed(dispatcher.email, booking)).toEqual(to.includes('dispatcher') ? [brings] : []);
+    expect(await mailed(client.email, booking)).toEqual(to.includes('client') ? [waits] : []);
+    // Nobody gets mails without having chosen them.
+    expect(await mailed(driver.email, booking)).toEqual([]);
+  });
+});
+
+describe('who gets a mail, having no account', () => {
+  it.each(ROWS)('$does', async ({ from, act, calendar, mails }) => {
+    const booking = await acts.at(from, 'own', true);
+    await act({ cast, acts }, 'own', booking);
+    const toCarrier = calendar === 'removal' ? 'removal' : `${calendar ?? 'mail'} with ticket`;
+    expect(await mailed(cast.carrierMail, booking)).toEqual(mails.includes('carrier') ? [toCarrier] : []);
+    expect(await mailed(cast.clientMail, booking)).toEqual(mails.includes('client') ? [calendar ?? 'mail'] : []);
   });
 });
 
 it('an earlier place that becomes free is offered to whoever wants one, the oldest request first', async () => {
   const { app } = cast;
-  const request = await app.book(staffAt('own'), await cast.expected('own'), '16:00');
-  await app.call(staffAt('own'), calls.wantEarlier, { params: { id: request._id }, body: { wanted: true } });
-  const other = await app.book(staffAt('own'), await app.expected(cast.shipper.manager, cast.warehouses.own), '10:00');
+  const request = await app.book(acts.staffAt('own'), await cast.expected('own'), '16:00');
+  await app.call(acts.staffAt('own'), calls.wantEarlier, { params: { id: request._id }, body: { wanted: true } });
+  const other = await app.book(
+    acts.staffAt('own'),
+    await app.expected(cast.shipper.manager, cast.warehouses.own),
+    '10:00',
+  );
   await cast.forget();
-  await app.call(staffAt('own'), calls.cancelBooking, { params: { id: other._id }, body: { reason } });
+  await app.call(acts.staffAt('own'), calls.cancelBooking, { params: { id: other._id }, body: { reason } });
   expect(await cast.received()).toMatchObject({
     responsible: expect.stringContaining('earlierTime'),
     dispatcher: 'earlierTime',
   });
   await cast.forget();
-  const later = await app.book(staffAt('own'), await app.expected(cast.shipper.manager, cast.warehouses.own), '17:00');
+  const later = await app.book(
+    acts.staffAt('own'),
+    await app.expected(cast.shipper.manager, cast.warehouses.own),
+    '17:00',
+  );
   await cast.forget();
-  await app.call(staffAt('own'), calls.cancelBooking, { params: { id: later._id }, body: { reason } });
+  await app.call(acts.staffAt('own'), calls.cancelBooking, { params: { id: later._id }, body: { reason } });
   expect(await cast.received()).not.toHaveProperty('dispatcher');
 });
 
 it('another truck makes the ticket of the new driver', async () => {
-  const booking = await at('booked', 'own');
+  const booking = await acts.at('booked', 'own');
   await cast.reassign(booking);
   expect(await cast.received()).toMatchObject({
     otherDriver: 'ticketReplaced',
@@ -247,7 +95,7 @@ it('another truck makes the ticket of the new driver', async () => {
 });
 
 it('a cancelled order is news of the booking for the warehouse only', async () => {
-  const booking = await at('booked', 'host');
+  const booking = await acts.at('booked', 'host');
   await cast.app.call(cast.shipper.manager, cancelOrder, { params: { id: booking.order!._id }, body: { reason } });
   const received = await cast.received();
   expect(received).toMatchObject({ hostScheduler: 'bookingEntry at the list', driver: 'loadOrderCancelled' });
@@ -272,8 +120,58 @@ it('a forged ticket, which has no order, leads those who schedule to their list'
   expect(await cast.received()).toEqual({ hostScheduler: 'forgedTicket at the list' });
 });
 
-it('a transport company without an account gets mails', async () => {
-  const booking = await cast.expected('own', true);
-  await cast.app.book(staffAt('own'), booking, '09:00');
-  expect(await cast.mailsTo(cast.carrierMail)).toEqual([expect.stringContaining(cast.warehouses.own.fullName)]);
+/** The lines of an entry, by their names. */
+const linesOf = ({ calendar }: SentMail): Record<string, string> =>
+  Object.fromEntries((calendar ?? '').split('\r\n').map((line) => /^([A-Z]+)[:;](.*)$/.exec(line)?.slice(1) ?? []));
+
+it('moving and cancelling change the entry that is in the calendars already', async () => {
+  const booking = await acts.at('pending', 'own', true);
+  const steps = [
+    () => cast.app.book(acts.staffAt('own'), booking, '09:00'),
+    () => acts.move('own', booking, '11:00'),
+    () => acts.cancel('own', booking, reason),
+  ];
+  for (const step of steps) {
+    await step();
+    await cast.app.drain();
+  }
+  for (const address of [cast.carrierMail, cast.clientMail]) {
+    const mails = await cast.mailsTo(address);
+    const entries = mails.map(linesOf);
+    expect(entries.map(({ METHOD, STATUS }) => `${METHOD} ${STATUS}`)).toEqual([
+      'PUBLISH CONFIRMED',
+      'PUBLISH CONFIRMED',
+      'CANCEL CANCELLED',
+    ]);
+    expect(new Set(entries.map(({ UID }) => UID))).toEqual(new Set([`${booking._id}@localhost`]));
+    const [first, second, third] = entries.map(({ SEQUENCE }) => Number(SEQUENCE));
+    expect([first! < second!, second! < third!]).toEqual([true, true]);
+    expect(entries[1]?.DTSTART).toBe(entries[2]?.DTSTART);
+    expect(entries[0]?.DTSTART).not.toBe(entries[1]?.DTSTART);
+    expect(entries[0]).toMatchObject({
+      LOCATION: `${cast.warehouses.own.fullName}\\, Av. Juan Pablo II 100\\, La Paz`,
+      ORGANIZER: expect.stringMatching(/^mailto:\S+@\S+$/),
+    });
+    expect(mails[2]?.text).toContain(reason);
+  }
+});
+
+it('a cancelled order leaves no entry in the calendars of people without an account', async () => {
+  const booking = await acts.at('booked', 'host', true);
+  await cast.app.call(cast.shipper.manager, cancelOrder, { params: { id: booking.order!._id }, body: { reason } });
+  expect(await mailed(cast.carrierMail, booking)).toEqual(['removal']);
+  expect((await mailed(cast.clientMail, booking)).sort()).toEqual(['mail', 'removal']);
+});
+
+it('a new ticket goes to the transport company without an account', async () => {
+  const booking = await acts.at('booked', 'own', true);
+  await cast.asOwner("update load_order set driver_name = 'Otro' where id = $1", [booking.order!._id]);
+  expect(await mailed(cast.carrierMail, booking)).toEqual(['entry with ticket']);
+});
+
+it('a mail that is written late does not bring back what was cancelled meanwhile', async () => {
+  const booking = await acts.at('pending', 'own', true);
+  await cast.app.book(acts.staffAt('own'), booking, '09:00');
+  await acts.cancel('own', booking, reason);
+  expect(await mailed(cast.carrierMail, booking)).toEqual(['removal', 'removal']);
 });
