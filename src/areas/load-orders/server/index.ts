@@ -32,6 +32,9 @@ export { type Dispatcher, findDispatcher } from './dispatcher.repository.ts';
 export { atColumns, type NamedPlace, placeReader } from './import/order-reading.ts';
 /** The driver's page, which the message on assignment leads to. */
 export { type DriverPage, driverPages } from './messages/driver-page.ts';
+/** Who is written to about the truck of an order, and in which language. */
+export { type TruckReceiver, truckReceivers } from './messages/message.service.ts';
+export { languageOf as receiverLanguage } from './messages/write-message.ts';
 export { writeDates } from './moves/edit-order.ts';
 export { moveOrder, moverOf } from './moves/move-order.ts';
 export {

@@ -68,6 +68,7 @@ export async function checkBill(
   const { trx, actor } = context;
   const readable = ORDER_KINDS.filter((kind) => holds(actor.permissions, ORDER_RIGHTS[kind].read));
   const id = await findWithBill(trx, companyOf(actor), billOfLadingNumber, exceptId ?? null, readable);
-  const order = id === undefined ? null : await readIfAccessible(context, id);
-  return { hasRepeatedBL: id !== undefined, order: order && { _id: order.id, loadingOrderCode: order.code } };
+  const found = id === undefined ? null : await readIfAccessible(context, id);
+  const order = found && { _id: found.order.id, loadingOrderCode: found.order.code };
+  return { hasRepeatedBL: id !== undefined, order };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
+import { BOOKING_MESSAGES, MESSAGE_RECEIVERS } from '../rules/booking-message.ts';
 import { READ_ORDER_BOOKINGS } from './warehouse.permissions.ts';
 
 const access = { permission: READ_ORDER_BOOKINGS } as const;
@@ -38,4 +39,26 @@ export const readTicketFile = defineCall({
   access,
   params: params.extend({ format: z.enum(TICKET_FILES) }),
   reply: z.object({ fileName: z.string(), contentType: z.string(), content: z.string().describe('Base64') }),
+});
+
+const messageShape = z.object({
+  to: z.enum(MESSAGE_RECEIVERS),
+  /** Of the driver or of the contact; null for whoever the sender chooses. */
+  name: z.string().nullable(),
+  /** In the language of the recipient's country. */
+  text: z.string(),
+  /** Opens the messaging service with the text ready to be sent. */
+  url: z.string(),
+});
+export const bookingMessagesShape = z.object({ about: z.enum(BOOKING_MESSAGES), messages: z.array(messageShape) });
+export type BookingMessages = z.output<typeof bookingMessagesShape>;
+
+export const readBookingMessages = defineCall({
+  id: 'scheduling.messages',
+  method: 'GET',
+  path: '/warehouse/schedule/{id}/messages',
+  summary: 'A message about what happened last to a booking, ready to be sent to people without an account.',
+  access,
+  params,
+  reply: bookingMessagesShape,
 });

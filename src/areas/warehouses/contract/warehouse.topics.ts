@@ -13,7 +13,10 @@ export const topics: AreaTopics = {
     ...showing(['warehouse.history'], { warehouse: 'id' }),
     ...showing(['warehouse.list'], { warehouse: null, booking: null }),
     ...showing(['warehouse.addresses'], { warehouse: null, address: null }),
-    ...showing(['scheduling.read', 'scheduling.history', 'scheduling.qr', 'scheduling.ticketFile'], { booking: 'id' }),
+    ...showing(
+      ['scheduling.read', 'scheduling.history', 'scheduling.qr', 'scheduling.ticketFile', 'scheduling.messages'],
+      { booking: 'id' },
+    ),
     ...showing(['scheduling.board'], { booking: null, warehouse: null }),
     ...showing(['gate.day'], { booking: null, warehouse: null }),
     ...showing(['warehouse.bookable', 'gate.list'], { warehouse: null }),

@@ -163,6 +163,7 @@ export const en: Translation<typeof ptBR> = {
     },
     tickets: {
       none: 'There is a ticket while the booking has a time and the truck has not left.',
+      noMessage: 'There is nothing to write about this booking: it has no time yet, or the truck has left.',
     },
   },
 };

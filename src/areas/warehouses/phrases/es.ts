@@ -163,6 +163,7 @@ export const es: Translation<typeof ptBR> = {
     },
     tickets: {
       none: 'Hay ticket mientras el agendamiento tiene horario y el camión no salió.',
+      noMessage: 'No hay nada que escribir sobre este agendamiento: todavía no tiene horario, o el camión ya salió.',
     },
   },
 };

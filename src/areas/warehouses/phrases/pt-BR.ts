@@ -161,6 +161,7 @@ export const ptBR = {
     },
     tickets: {
       none: 'O ticket existe enquanto o agendamento tem horário e o caminhão não saiu.',
+      noMessage: 'Não há nada a escrever sobre este agendamento: ainda não tem horário, ou o caminhão já saiu.',
     },
   },
 } as const;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
+import { MESSAGED_HAPPENINGS } from '../rules/booking-message.ts';
+import type { Why } from './notices/booking-words.ts';
 
 export interface PublicKey {
   readonly id: number;
@@ -33,6 +35,18 @@ export async function insertTicketKey(trx: Trx, { id, publicKey, createdAt }: St
 
 export async function deleteTicketKeys(trx: Trx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await trx.deleteFrom('ticket_key').where('id', 'in', ids).execute();
+}
+
+/** What happened last to a booking, of what there are messages about. */
+export async function lastHappening(
+  trx: Trx,
+  { company_id, id }: { readonly company_id: string; readonly id: string },
+): Promise<({ readonly type: string } & Why) | undefined> {
+  const { rows } = await sql<{ type: string } & Why>`
+    select type, reason, details ->> 'cause' as cause from booking_event
+    where company_id = ${company_id} and booking_id = ${id} and type = any(${MESSAGED_HAPPENINGS}::text[])
+    order by at desc, id desc limit 1`.execute(trx);
+  return rows[0];
 }
 
 export interface TicketPlace {

@@ -9,7 +9,7 @@ import { type TicketContext, type WrittenTicket, writeTicket } from './ticket-wr
 
 type Context = RequestContext<Actor>;
 
-const contextOf = ({ trx, services, now, language, caller }: Context): TicketContext => ({
+export const ticketContext = ({ trx, services, now, language, caller }: Context): TicketContext => ({
   trx,
   services,
   now,
@@ -22,7 +22,7 @@ export async function readTicket(context: Context, id: string) {
     booking: _booking,
     place: _place,
     ...ticket
-  } = await writeTicket(contextOf(context), await findBooking(context.trx, id));
+  } = await writeTicket(ticketContext(context), await findBooking(context.trx, id));
   return { ticket };
 }
 
@@ -30,8 +30,8 @@ export async function readTicketFile(
   context: Context,
   { id, format }: ParsedInput<typeof readTicketFileCall>['params'],
 ) {
-  const ticket = await writeTicket(contextOf(context), await findBooking(context.trx, id));
-  return ticketFile(contextOf(context), ticket, format);
+  const ticket = await writeTicket(ticketContext(context), await findBooking(context.trx, id));
+  return ticketFile(ticketContext(context), ticket, format);
 }
 
 /** As it is downloaded. */

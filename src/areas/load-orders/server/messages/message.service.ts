@@ -5,7 +5,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import { idShape } from '#kernel/ids.ts';
 import { type Actor, requirePermission } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { type AccessibleOrder, readAccessible } from '../moves/order-access.ts';
+import { type AccessibleOrder, type OrderReader, readAccessible, readIfAccessible } from '../moves/order-access.ts';
 import {
   type AnnouncedEvent,
   driverReceiver,
@@ -35,18 +35,34 @@ export async function readMessages(context: Context, id: string): Promise<{ mess
   return { messages };
 }
 
+export interface TruckReceiver extends Receiver {
+  readonly to: 'driver' | 'carrier';
+}
+
+/** Who drives the truck of an order and who sends it, where a phone is known that the reader may see. */
+export async function truckReceivers(context: OrderReader, id: string): Promise<TruckReceiver[]> {
+  const found = await readIfAccessible(context, id);
+  if (found?.side !== 'own' && found?.side !== 'carrier') return [];
+  const receivers: TruckReceiver[] = [];
+  for (const to of ['driver', 'carrier'] as const) {
+    const receiver = await receiverOf(context, found, to);
+    if (receiver) receivers.push({ ...receiver, to });
+  }
+  return receivers;
+}
+
 /** Partners are visible only to the order's company, and an eventual driver's phone only with a permission. */
 async function receiverOf(
-  { trx, actor }: Context,
+  { trx, actor }: OrderReader,
   { order, side }: AccessibleOrder,
   to: MessageReceiver,
-  event: AnnouncedEvent,
+  event?: AnnouncedEvent,
 ): Promise<Receiver | undefined> {
   if (to === 'client' || to === 'carrier') {
     const partnerId = to === 'client' ? order.client_id : order.carrier_id;
     return partnerId && side === 'own' ? partnerReceiver(trx, order.company_id, partnerId) : undefined;
   }
-  const driverId = to === 'driver' ? order.driver_id : formerDriver(event);
+  const driverId = to === 'driver' ? order.driver_id : event && formerDriver(event);
   if (!driverId || (to === 'formerDriver' && driverId === order.driver_id)) return undefined;
   const driver = await driverReceiver(trx, driverId);
   return driver?.eventual && !actor.permissions.has(SEE_TRUCKER_PHONE) ? undefined : driver;

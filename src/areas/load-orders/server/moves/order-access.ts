@@ -25,10 +25,11 @@ export async function readAccessible(context: OrderReader, id: string): Promise<
   return withSide(context, await findOrder(context.trx, id));
 }
 
-/** The order where the actor may see it, otherwise null. */
-export async function readIfAccessible(context: OrderReader, id: string): Promise<OrderRecord | null> {
+/** The same where the actor may see it, otherwise null. */
+export async function readIfAccessible(context: OrderReader, id: string): Promise<AccessibleOrder | null> {
   const order = await findOrder(context.trx, id);
-  return (await sideOf(context, order)) ? order : null;
+  const side = await sideOf(context, order);
+  return side ? { order, side } : null;
 }
 
 /** The same as the first, locked until the end of the transaction. */

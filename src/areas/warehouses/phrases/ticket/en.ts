@@ -24,7 +24,32 @@ export const ticketEn: Translation<typeof ticketPtBR> = {
   qr: 'QR code of the ticket',
   pdf: 'Download PDF',
   ics: 'Save in calendar',
-  whatsApp: 'Send by WhatsApp',
+  send: 'Message',
+  messageTitle: 'Message',
+  messageHelp: 'For the driver or the carrier, to be sent from your own phone.',
+  sendTo: {
+    driver: 'WhatsApp to the driver {{name}}',
+    carrier: 'WhatsApp to the carrier {{name}}',
+    anybody: 'Send by WhatsApp',
+  },
+  about: {
+    moved: 'The booking was moved',
+    dockChanged: 'The dock changed',
+    called: 'Called to the dock',
+    cancelled: 'The booking was cancelled',
+    turnedAway: 'The truck was turned away',
+    missed: 'The truck did not come',
+  },
+  messages: {
+    moved: 'The booking at {{warehouse}} was moved to {{when}}.',
+    dockChanged: 'Another dock at {{warehouse}}: {{dock}}, {{when}}.',
+    called: 'Truck {{plate}}, please go to {{dock}} of {{warehouse}} now.',
+    cancelled:
+      'The booking at {{warehouse}} on {{when}}, {{booking}}, was cancelled: {{reason}}. The ticket is no longer valid.',
+    turnedAway: 'The truck was turned away at {{warehouse}}, {{booking}}: {{reason}}. Another booking is needed.',
+    missed:
+      'The truck did not come to {{warehouse}} on {{when}}, {{booking}}. The place was freed; another booking is needed.',
+  },
   copy: 'Copy message',
   copied: 'Copied',
   page: {

@@ -24,7 +24,32 @@ export const ticketEs: Translation<typeof ticketPtBR> = {
   qr: 'Código QR del ticket',
   pdf: 'Descargar PDF',
   ics: 'Guardar en el calendario',
-  whatsApp: 'Enviar por WhatsApp',
+  send: 'Mensaje',
+  messageTitle: 'Mensaje',
+  messageHelp: 'Para el conductor o la empresa de transporte, para enviar desde su propio teléfono.',
+  sendTo: {
+    driver: 'WhatsApp al conductor {{name}}',
+    carrier: 'WhatsApp al transporte, {{name}}',
+    anybody: 'Enviar por WhatsApp',
+  },
+  about: {
+    moved: 'El agendamiento cambió',
+    dockChanged: 'Cambió el dock',
+    called: 'Llamado al dock',
+    cancelled: 'El agendamiento fue cancelado',
+    turnedAway: 'El camión no fue recibido',
+    missed: 'El camión no se presentó',
+  },
+  messages: {
+    moved: 'El agendamiento en {{warehouse}} cambió para el {{when}}.',
+    dockChanged: 'Otro dock en {{warehouse}}: {{dock}}, {{when}}.',
+    called: 'Camión {{plate}}, por favor pase ahora a {{dock}} de {{warehouse}}.',
+    cancelled:
+      'El agendamiento en {{warehouse}} del {{when}}, {{booking}}, fue cancelado: {{reason}}. El ticket ya no es válido.',
+    turnedAway: 'El camión no fue recibido en {{warehouse}}, {{booking}}: {{reason}}. Hace falta otro agendamiento.',
+    missed:
+      'El camión no se presentó en {{warehouse}} el {{when}}, {{booking}}. El lugar quedó libre; hace falta otro agendamiento.',
+  },
   copy: 'Copiar mensaje',
   copied: 'Copiado',
   page: {

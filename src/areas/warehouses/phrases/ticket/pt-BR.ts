@@ -22,7 +22,32 @@ export const ticketPtBR = {
   qr: 'Código QR do ticket',
   pdf: 'Baixar PDF',
   ics: 'Salvar na agenda',
-  whatsApp: 'Enviar por WhatsApp',
+  send: 'Mensagem',
+  messageTitle: 'Mensagem',
+  messageHelp: 'Para o motorista ou a transportadora, para enviar do seu próprio telefone.',
+  sendTo: {
+    driver: 'WhatsApp ao motorista {{name}}',
+    carrier: 'WhatsApp à transportadora, {{name}}',
+    anybody: 'Enviar por WhatsApp',
+  },
+  about: {
+    moved: 'O agendamento foi alterado',
+    dockChanged: 'A doca mudou',
+    called: 'Chamado à doca',
+    cancelled: 'O agendamento foi cancelado',
+    turnedAway: 'O caminhão não foi recebido',
+    missed: 'O caminhão não compareceu',
+  },
+  messages: {
+    moved: 'O agendamento em {{warehouse}} mudou para {{when}}.',
+    dockChanged: 'Outra doca em {{warehouse}}: {{dock}}, {{when}}.',
+    called: 'Caminhão {{plate}}, por favor siga agora para {{dock}} de {{warehouse}}.',
+    cancelled:
+      'O agendamento em {{warehouse}} de {{when}}, {{booking}}, foi cancelado: {{reason}}. O ticket já não vale.',
+    turnedAway: 'O caminhão não foi recebido em {{warehouse}}, {{booking}}: {{reason}}. É preciso outro agendamento.',
+    missed:
+      'O caminhão não compareceu em {{warehouse}} em {{when}}, {{booking}}. A vaga foi liberada; é preciso outro agendamento.',
+  },
   copy: 'Copiar mensagem',
   copied: 'Copiada',
   page: {

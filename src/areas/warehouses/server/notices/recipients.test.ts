@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import { createId } from '#kernel/ids.ts';
+import type { TestUser } from '#testing/world.ts';
 import * as calls from '../../contract/booking.calls.ts';
 import type { BookingView } from '../../contract/booking.shapes.ts';
+import { readBookingMessages } from '../../contract/ticket.calls.ts';
 import { type Acts, type At, actsOf } from './booking-acts.fixture.ts';
 import { type Cast, type SentMail, startCast } from './booking-cast.fixture.ts';
 import { ROWS, type Row, reason } from './notice-rows.fixture.ts';
@@ -174,4 +176,61 @@ it('a mail that is written late does not bring back what was cancelled meanwhile
   await cast.app.book(acts.staffAt('own'), booking, '09:00');
   await acts.cancel('own', booking, reason);
   expect(await mailed(cast.carrierMail, booking)).toEqual(['removal', 'removal']);
+});
+
+describe('a ready message for people without an account', () => {
+  const read = async ({ _id }: BookingView, who: TestUser = acts.staffAt('own')) => {
+    const { status, body, error } = await cast.app.call(who, readBookingMessages, { params: { id: _id } });
+    if (status !== 200) return { about: error.code, texts: [], to: [] };
+    const urls = body.messages.map(({ url }) => new URL(url));
+    expect(urls.map((url) => url.searchParams.get('text'))).toEqual(body.messages.map(({ text }) => text));
+    return {
+      about: body.about,
+      texts: body.messages.map(({ text }) => text),
+      to: body.messages.map(({ to }, nth) => `${to} ${urls[nth]!.host}${urls[nth]!.pathname}`),
+    };
+  };
+
+  it('says what happened last, to the phones that are known', async () => {
+    const booking = await acts.at('pending', 'own', true);
+    expect(await read(booking)).toMatchObject({ about: 'tickets.noMessage' });
+    const steps: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = [
+      ['ticket', () => cast.app.book(acts.staffAt('own'), booking, '09:00'), /\/ticket\//],
+      ['moved', () => acts.move('own', booking, '11:00'), /11:00[\s\S]*\/ticket\//],
+      ['ticket', () => acts.visit('own', booking, 'arrive'), /\/ticket\//],
+      ['called', () => acts.visit('own', booking, 'call'), /^[^/]* A [^/]*$/],
+      ['dockChanged', () => acts.move('own', booking, '15:00'), / A, [\s\S]*15:00[\s\S]*\/ticket\//],
+      ['turnedAway', () => acts.visit('own', booking, 'turnAway', reason), /Sin espacio/],
+    ];
+    for (const [about, act, text] of steps) {
+      await act();
+      const found = await read(booking);
+      expect(found).toMatchObject({
+        about,
+        to: [expect.stringMatching(/^driver wa\.me\/591\d+$/), 'carrier wa.me/59171234567', 'anybody wa.me/'],
+      });
+      for (const one of found.texts) {
+        expect(one).toMatch(text);
+        expect(one).not.toMatch(/\{\{|warehouses\./);
+      }
+    }
+  });
+
+  it('of a cancelled booking says so, without a ticket', async () => {
+    const booking = await acts.at('booked', 'own', true);
+    await acts.cancel('own', booking, reason);
+    const { about, texts } = await read(booking);
+    expect([about, texts.every((text) => text.includes(reason) && !text.includes('/ticket/'))]).toEqual([
+      'cancelled',
+      true,
+    ]);
+  });
+
+  it('has no phones for a warehouse of another company, nor for who only reads', async () => {
+    const away = await acts.at('booked', 'host', true);
+    expect((await read(away, acts.staffAt('host'))).to).toEqual(['anybody wa.me/']);
+    const home = await acts.at('booked', 'own', true);
+    expect((await read(home, cast.people.auditor)).to).toEqual(['anybody wa.me/']);
+    expect((await read(home, cast.people.scheduler)).to).toHaveLength(3);
+  });
 });

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { wantEarlier } from '../../contract/booking.calls.ts';
 import type { BookingView } from '../../contract/booking.shapes.ts';
+import { MessageButton } from '../ticket/message-button.tsx';
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
 import { CorrectTimesDialog } from './correct-times-dialog.tsx';
 import { SchedulingForm } from './scheduling-form.tsx';
@@ -51,6 +52,7 @@ export function BookingActions({ booking }: { readonly booking: BookingView }): 
           {t('warehouses.booking.cancelBooking')}
         </Button>
       )}
+      <MessageButton booking={booking} />
       {actions.includes('wantEarlier') && <EarlierSwitch booking={booking} />}
       <Dialog size="lg" opened={opened === 'schedule'} onClose={close} title={warehouse.fullName}>
         {opened === 'schedule' && <SchedulingForm booking={booking} onDone={close} onCancel={close} />}

@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi, useCall } from '#ui/api/api-context.tsx';
@@ -10,6 +9,7 @@ import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { saveBlob } from '#ui/media/save-file.ts';
 import { readTicket, readTicketFile, TICKET_FILES, type TicketView } from '../../contract/ticket.calls.ts';
+import { BookingMessages } from './booking-messages.tsx';
 
 interface TicketDialogProps {
   readonly bookingId: string;
@@ -35,7 +35,6 @@ function TicketBody({ bookingId }: { readonly bookingId: string }): ReactNode {
 
 function Ticket({ ticket }: { readonly ticket: TicketView }): ReactNode {
   const { t } = useTranslation();
-  const { copied, copy } = useClipboard();
   return (
     <Stack gap="md" align="center">
       <QrCode value={ticket.address} label={t('warehouses.ticket.qr')} size="min(100%, 18rem)" />
@@ -47,19 +46,8 @@ function Ticket({ ticket }: { readonly ticket: TicketView }): ReactNode {
         {TICKET_FILES.map((format) => (
           <FileButton key={format} id={ticket.schedulingId} format={format} />
         ))}
-        <Button
-          component="a"
-          variant="default"
-          href={`https://wa.me/?text=${encodeURIComponent(ticket.text)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('warehouses.ticket.whatsApp')}
-        </Button>
-        <Button variant="default" onClick={() => copy(ticket.text)}>
-          {copied ? t('warehouses.ticket.copied') : t('warehouses.ticket.copy')}
-        </Button>
       </Group>
+      <BookingMessages bookingId={ticket.schedulingId} />
     </Stack>
   );
 }
