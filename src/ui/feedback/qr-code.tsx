@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
+import { logOnly } from '#ui/log/log.ts';
 import classes from './qr-code.module.css';
 import { qrPath } from './qr-path.ts';
 
@@ -18,19 +19,27 @@ interface QrCodeProps {
 /** Always dark on white, also in dark mode: some readers do not recognise the inverse. */
 export function QrCode({ value, label, size = '12rem' }: QrCodeProps): ReactNode {
   const [drawing, setDrawing] = useState<{ value: string; size: number; path: string } | null>(null);
+  const [isMissing, setMissing] = useState(false);
 
   useEffect(() => {
     let wanted = true;
-    void import('qrcode').then(({ default: qr }) => {
+    const draw = async () => {
+      const { default: qr } = await import('qrcode');
       const { modules } = qr.create(value, { errorCorrectionLevel: 'M' });
       const path = qrPath(modules.size, (row, column) => Boolean(modules.get(row, column)));
       if (wanted) setDrawing({ value, size: modules.size, path });
+    };
+    draw().catch((error: unknown) => {
+      logOnly('a QR code cannot be drawn', error);
+      if (wanted) setMissing(true);
     });
     return () => {
       wanted = false;
     };
   }, [value]);
 
+  // Without network, on a page that never showed one before.
+  if (isMissing) return null;
   if (drawing?.value !== value) return <Skeleton width={size} height={size} />;
   const side = drawing.size + 2 * QUIET_ZONE;
   return (

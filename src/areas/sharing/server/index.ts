@@ -9,6 +9,7 @@ import { sharingRoutes } from './sharing.routes.ts';
 /** For areas above, whose pages open by a link too. */
 export { truckNamed } from './client/web-form.hooks.ts';
 export { openForm as openWebForm } from './client/web-form.service.ts';
+export { tripPage } from './driver/driver-link.service.ts';
 export { createAlias, hashOf, looksLikeAlias } from './links/alias.ts';
 export { followLink, type LinkPage } from './links/follow-link.ts';
 export { searchOf, storeLink } from './links/issue-link.ts';

@@ -49,10 +49,14 @@ const tripBookingShape = z.object({
   dock: text,
   /** Of the ticket, for the gate. */
   code: z.string(),
+  /** The signed address in the QR code of the ticket; null where there is none. */
+  ticket: text,
   instructions: text,
   photos: z.array(z.string()),
   /** Since when the truck waits, while it does. */
   waiting: z.object({ from: z.iso.datetime(), freeMinutes: z.number().int() }).nullable(),
+  /** Once the truck has left: the stars that were given for this visit. */
+  visit: z.object({ stars: z.number().int().nullable() }).nullable(),
 });
 export type TripBooking = z.output<typeof tripBookingShape>;
 

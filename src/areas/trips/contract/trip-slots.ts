@@ -1,4 +1,11 @@
 import { defineSlot } from '#kernel/slot.ts';
 
-/** Below the trip of a driver who is signed in: what other areas ask about the places they were at. */
-export const tripVisits = defineSlot<{ readonly orderId: string }>('trip.visits');
+export interface TripVisitProps {
+  readonly visit: { readonly _id: string; readonly place: string; readonly stars: number | null };
+  /** Of the driver's personal link; null for one who is signed in. */
+  readonly alias: string | null;
+  readonly onRated: () => void;
+}
+
+/** On the trip of a driver: what other areas ask about a place that the truck has left. */
+export const tripVisit = defineSlot<TripVisitProps>('trip.visit');

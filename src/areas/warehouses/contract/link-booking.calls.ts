@@ -40,6 +40,8 @@ export const linkBookingShape = z.object({
       startTime: z.string(),
       endTime: z.string(),
       dock: z.string(),
+      /** The signed address in its QR code. */
+      address: z.string(),
     })
     .nullable(),
   /** As far as the link shows them, or its holder named them. */
@@ -54,6 +56,10 @@ export const linkBookingShape = z.object({
 export type LinkBooking = z.output<typeof linkBookingShape>;
 const reply = z.object({ scheduling: linkBookingShape });
 
+/** A place that a driver has left, and the stars that were given for it. */
+const linkVisitShape = z.object({ _id: idShape, warehouse: z.string(), stars: z.number().int().nullable() });
+export type LinkVisit = z.output<typeof linkVisitShape>;
+
 export const readLinkBookings = defineCall({
   ...byLink,
   id: 'webForm.schedulings',
@@ -61,7 +67,11 @@ export const readLinkBookings = defineCall({
   path: PATH,
   summary: 'The bookings of an order at warehouses that may be booked by link.',
   params: linkParams,
-  reply: z.object({ schedulings: z.array(linkBookingShape) }),
+  reply: z.object({
+    schedulings: z.array(linkBookingShape),
+    /** Of drivers whom nobody but this form named. */
+    visits: z.array(linkVisitShape),
+  }),
 });
 
 const bookingParams = linkParams.extend({ id: idShape });

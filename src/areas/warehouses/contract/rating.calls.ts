@@ -3,6 +3,7 @@ import { DRIVE_ORDERS } from '#areas/load-orders/contract/order.permissions.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
+import { LINK_LIMIT, linkParams } from '#kernel/link.ts';
 import { MAX_PAGE } from '#kernel/list-definition.ts';
 import { optionalTextShape, textShape } from '#kernel/text.ts';
 import { READ_FACILITY_RATINGS } from './warehouse.permissions.ts';
@@ -73,28 +74,35 @@ export const replyToFacilityRating = defineCall({
   reply: z.object({ rating: facilityRatingShape }),
 });
 
-export const rateFacility = defineCall({
-  id: 'facility.rate',
+/** Of a visit: the truck came and has left. */
+const rated = {
   method: 'POST',
+  status: 201,
+  body: z.strictObject({ stars: starsShape, comment: optionalTextShape() }),
+  reply: z.object({ stars: starsShape }),
+} as const;
+
+export const rateFacility = defineCall({
+  ...rated,
+  id: 'facility.rate',
   path: '/warehouse/schedule/{id}/rating',
   summary: 'The driver rates the warehouse just left with one to five stars; once for each visit.',
   access: { permission: DRIVE_ORDERS },
-  status: 201,
   params: z.object({ id: idShape }),
-  body: z.strictObject({ stars: starsShape, comment: optionalTextShape() }),
-  reply: z.object({ stars: starsShape }),
 });
 
-export const readVisitsToRate = defineCall({
-  id: 'facility.visits',
-  method: 'GET',
-  path: '/warehouse/schedule/order/{id}/rating',
-  summary: 'The warehouses that the driver of an order has left, and how they rated them.',
-  access: { permission: DRIVE_ORDERS },
-  params: z.object({ id: idShape }),
-  reply: z.object({
-    visits: z.array(
-      z.object({ _id: idShape, warehouse: z.string(), leftAt: z.iso.datetime(), stars: starsShape.nullable() }),
-    ),
-  }),
+const byLink = { ...rated, access: 'link', rateLimit: LINK_LIMIT, params: linkParams.extend({ id: idShape }) } as const;
+
+export const rateByDriverLink = defineCall({
+  ...byLink,
+  id: 'facility.rateByDriverLink',
+  path: '/driver-view/{loadOrderId}/rating/{id}',
+  summary: 'The same for a driver who came by a personal link; each visit has one rating, whoever gives it.',
+});
+
+export const rateByForm = defineCall({
+  ...byLink,
+  id: 'facility.rateByForm',
+  path: '/client-view/web-form/{loadOrderId}/rating/{id}',
+  summary: 'The same for a driver who was named by the form of an order, and has no other page.',
 });

@@ -1,10 +1,12 @@
+import { namesIn } from '#kernel/permission.ts';
 import { type AreaTopics, showing } from '#kernel/topics.ts';
 import { READ_FACILITY_RATINGS, READ_ORDER_BOOKINGS, READ_WAREHOUSES } from './warehouse.permissions.ts';
 
 export const topics: AreaTopics = {
   topics: {
     warehouse: { company: { holders: READ_WAREHOUSES } },
-    booking: { company: { holders: READ_ORDER_BOOKINGS } },
+    // The times of visits stand beside the ratings.
+    booking: { company: { holders: { anyOf: [...namesIn(READ_ORDER_BOOKINGS), READ_FACILITY_RATINGS] } } },
     warehouseRating: { company: { holders: READ_FACILITY_RATINGS } },
     dockSlot: { company: { holders: READ_ORDER_BOOKINGS } },
   },
@@ -20,8 +22,8 @@ export const topics: AreaTopics = {
     ...showing(['scheduling.board'], { booking: null, warehouse: null }),
     ...showing(['gate.day'], { booking: null, warehouse: null }),
     ...showing(['warehouse.bookable', 'gate.list'], { warehouse: null }),
-    ...showing(['facility.ratings', 'facility.comments'], { warehouseRating: null }),
-    ...showing(['facility.visits'], { booking: null }),
+    ...showing(['facility.ratings'], { warehouseRating: null, booking: null }),
+    ...showing(['facility.comments'], { warehouseRating: null }),
     ...showing(['scheduling.ofOrder', 'scheduling.list', 'scheduling.tabs'], { booking: null }),
     ...showing(['warehouse.availableDocks', 'warehouse.availableShifts', 'warehouse.expressDocks'], {
       warehouse: null,

@@ -10,15 +10,20 @@ const OPEN = { open: 'whoever holds the link may, whoever they are' } as const;
 
 /** The holder of the form of an order that unloads at a warehouse, and its booking without a time. */
 async function seedForm(scene: Scene) {
-  const { id: warehouseId } = await seedWarehouse(scene);
   const { alias, secret, orderId } = await seedLink(scene, 'webForm', { exchanged: true });
-  const schedulingId = await scene.proof.app.services.database.asPlatform(async (trx) => {
+  const schedulingId = await unloadAtWarehouse(scene, orderId);
+  return { params: { loadOrderId: alias }, cookies: { 'tropeiro.form': secret }, schedulingId };
+}
+
+/** Sends an order to a new warehouse; the booking that the database makes for it. */
+export async function unloadAtWarehouse(scene: Scene, orderId: string): Promise<string> {
+  const { id: warehouseId } = await seedWarehouse(scene);
+  return scene.proof.app.services.database.asPlatform(async (trx) => {
     await sql`update load_order set destination = destination || jsonb_build_object('warehouseId', ${warehouseId}::text)
       where id = ${orderId}`.execute(trx);
     const booking = trx.selectFrom('booking').select('id').where('order_id', '=', orderId);
     return (await booking.executeTakeFirstOrThrow()).id;
   });
-  return { params: { loadOrderId: alias }, cookies: { 'tropeiro.form': secret }, schedulingId };
 }
 
 /** The same with a time that is held. */

@@ -1,10 +1,12 @@
 import { may, putOnTruck } from '#areas/load-orders/proof/order-records.fixture.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { seedLink } from '#areas/sharing/proof/link-records.fixture.ts';
 import { letDrive } from '#areas/trips/proof/trip-records.fixture.ts';
 import { createId } from '#kernel/ids.ts';
 import { type Example, example, type Scene } from '#testing/example.ts';
 import * as calls from '../contract/rating.calls.ts';
 import { printWaiting } from '../contract/waiting.calls.ts';
+import { unloadAtWarehouse } from './outside.examples.fixture.ts';
 import { seedBooking, seedOrderBooking, seedWarehouse } from './warehouse-records.fixture.ts';
 
 /** What a driver said of a warehouse of the company. */
@@ -26,15 +28,31 @@ async function seedVisit(scene: Scene) {
   const { orderId, bookingId } = await seedOrderBooking(scene);
   await putOnTruck(scene, { id: orderId, operationId: orderId }, ORDER_STATUS.assigned);
   await letDrive(scene, orderId, scene.caller);
-  const at = scene.proof.app.services.now();
-  await scene.proof.app.services.database.asPlatform((trx) =>
+  await leave(scene, bookingId);
+  return { orderId, bookingId };
+}
+
+async function leave({ proof }: Scene, bookingId: string, named: { readonly said_driver?: string } = {}) {
+  const { database, now } = proof.app.services;
+  const over = named.said_driver ? { ...named, driver_name: named.said_driver, said_over: '' } : {};
+  await database.asPlatform((trx) =>
     trx
       .updateTable('booking')
-      .set({ state: 'completed', arrived_at: at, left_at: at })
+      .set({ state: 'completed', arrived_at: now(), left_at: now(), ...over })
       .where('id', '=', bookingId)
       .execute(),
   );
-  return { orderId, bookingId };
+}
+
+const OPEN = { open: 'whoever holds the link may, whoever they are' } as const;
+
+/** The same for the holder of a link: of the driver, or of the form that named one. */
+async function seedLinkedVisit(scene: Scene, purpose: 'driver' | 'webForm') {
+  const { alias, secret, orderId } = await seedLink(scene, purpose, { exchanged: purpose === 'webForm' });
+  const bookingId = await unloadAtWarehouse(scene, orderId);
+  await leave(scene, bookingId, purpose === 'webForm' ? { said_driver: 'Rufino Mamani' } : {});
+  const cookies: Record<string, string> = purpose === 'webForm' ? { 'tropeiro.form': secret } : {};
+  return { params: { loadOrderId: alias, id: bookingId }, cookies, body: { stars: 4, comment: null } };
 }
 
 /** Only whoever drives it; a person drives one trip at a time. */
@@ -48,12 +66,6 @@ export const ratingExamples: readonly Example[] = [
     body: { reply: 'Gracias' },
   })),
   example(
-    calls.readVisitsToRate,
-    'refused',
-    async (scene) => ({ params: { id: (await seedVisit(scene)).orderId } }),
-    driving,
-  ),
-  example(
     calls.rateFacility,
     'refused',
     async (scene) => ({
@@ -62,6 +74,8 @@ export const ratingExamples: readonly Example[] = [
     }),
     driving,
   ),
+  example(calls.rateByDriverLink, OPEN, (scene) => seedLinkedVisit(scene, 'driver')),
+  example(calls.rateByForm, OPEN, (scene) => seedLinkedVisit(scene, 'webForm')),
   example(printWaiting, 'refused', async (scene) => ({
     params: { id: (await seedBooking(scene, 'arrived')).id },
   })),

@@ -10,10 +10,16 @@ export interface LinkedBooking {
   readonly warehouse: WarehouseRecord;
 }
 
+interface Reader {
+  readonly link: Pick<OrderLink, 'shows'>;
+  readonly now: Date;
+  /** Of its QR code; null where it has no ticket. */
+  readonly address: string | null;
+}
+
 export function presentLinkBooking(
   { booking, warehouse }: LinkedBooking,
-  { shows }: Pick<OrderLink, 'shows'>,
-  now: Date,
+  { link: { shows }, now, address }: Reader,
 ): LinkBooking {
   const { state, plate, driver_name } = booking;
   const isWaiting = state === 'pending' || state === 'scheduled';
@@ -28,7 +34,7 @@ export function presentLinkBooking(
       instructions: warehouse.instructions,
     },
     dueDate: booking.due_on,
-    ticket: presentTicket(booking),
+    ticket: presentTicket(booking, address),
     plate: shows.includes('plate') || plate === booking.said_plate ? plate : null,
     trucker: shows.includes('driver') || driver_name === booking.said_driver ? driver_name : null,
     hasTruck: plate !== null && driver_name !== null,
@@ -37,8 +43,9 @@ export function presentLinkBooking(
   };
 }
 
-function presentTicket({ starts_at, ends_at, time_zone, dock_name, code, ticket_version }: ReadBooking) {
-  if (!starts_at || !ends_at || !dock_name) return null;
+function presentTicket(booking: ReadBooking, address: string | null): LinkBooking['ticket'] {
+  const { starts_at, ends_at, time_zone, dock_name, code, ticket_version } = booking;
+  if (!starts_at || !ends_at || !dock_name || !address) return null;
   return {
     code,
     version: ticket_version,
@@ -46,5 +53,6 @@ function presentTicket({ starts_at, ends_at, time_zone, dock_name, code, ticket_
     startTime: hourIn(starts_at, time_zone),
     endTime: hourIn(ends_at, time_zone),
     dock: dock_name,
+    address,
   };
 }

@@ -2,7 +2,7 @@ import { type LinkContext, type OrderLink, openWebForm, truckNamed } from '#area
 import { formatPlate } from '#countries/plate.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { withCompany, withPlatformScope } from '#platform/db/database.ts';
+import { type Trx, withCompany, withPlatformScope } from '#platform/db/database.ts';
 import { listen } from '#platform/listeners.ts';
 import type * as calls from '../contract/link-booking.calls.ts';
 import { bookingErrors } from '../contract/warehouse.errors.ts';
@@ -15,7 +15,10 @@ import { timesOn } from './free-time.service.ts';
 import { placeHold, presentHold } from './hold.service.ts';
 import { type LinkedBooking, presentLinkBooking } from './link-booking.presenter.ts';
 import { nameTruck } from './link-booking.repository.ts';
+import { starsOf } from './rating/driver-rating.repository.ts';
+import { hasLeft, isNamedByForm } from './rating/driver-rating.service.ts';
 import { foreignWarehouse, searchAt } from './search-for.ts';
+import { steadyTicket } from './steady-ticket.ts';
 import { takeHeldPlace } from './take-held-place.ts';
 
 const SHOWN = ['pending', 'scheduled', 'arrived', 'inDock'] as const;
@@ -23,8 +26,12 @@ const holderOf = ({ id }: OrderLink): string => `link ${id}`;
 
 /** The bookings of an order whose warehouse lets people with a link book, each with its warehouse. */
 async function linkedBookings({ trx }: Pick<LinkContext, 'trx'>, orderId: string): Promise<LinkedBooking[]> {
+  return openToLinks(trx, await readBookings(trx, { orderId }));
+}
+
+async function openToLinks(trx: Trx, bookings: readonly ReadBooking[]): Promise<LinkedBooking[]> {
   const found: LinkedBooking[] = [];
-  for (const booking of await readBookings(trx, { orderId })) {
+  for (const booking of bookings) {
     if (!SHOWN.some((state) => state === booking.state)) continue;
     const warehouse = await foreignWarehouse(trx, booking.company_id, booking.warehouse_id);
     if (warehouse.open_to_links) found.push({ booking, warehouse });
@@ -43,10 +50,21 @@ const searchFor = ({ trx, now }: LinkContext, { booking, warehouse }: LinkedBook
   searchAt({ trx, now, isStaff: false }, warehouse, booking, holdKey);
 
 export async function readLinkBookings(context: LinkContext, alias: string) {
+  const { trx } = context;
   const link = await openWebForm(context, alias);
-  const found = await linkedBookings(context, link.order_id);
-  return { schedulings: found.map((one) => presentLinkBooking(one, link, context.now)) };
+  const bookings = await readBookings(trx, { orderId: link.order_id });
+  const schedulings: calls.LinkBooking[] = [];
+  for (const one of await openToLinks(trx, bookings)) schedulings.push(await present(context, link, one));
+  const left = bookings.filter((booking) => hasLeft(booking) && isNamedByForm(booking));
+  const stars = await starsOf(trx, left);
+  const visits = left.map(({ id, warehouse_name }) => {
+    return { _id: id, warehouse: warehouse_name, stars: stars.get(id) ?? null };
+  });
+  return { schedulings, visits };
 }
+
+const present = async (context: LinkContext, link: OrderLink, one: LinkedBooking) =>
+  presentLinkBooking(one, { link, now: context.now, address: await steadyTicket(context, one.booking) });
 
 export async function findLinkTimes(
   context: LinkContext,
@@ -98,13 +116,11 @@ export async function bookByLink(
   { loadOrderId, id }: ParsedInput<typeof calls.bookByLink>['params'],
   { holdKey, name, plate, driver }: ParsedInput<typeof calls.bookByLink>['body'],
 ) {
-  const { trx, now } = context;
+  const { trx } = context;
   const link = await openWebForm(context, loadOrderId);
   const found = await findLinked(context, link, id);
   const booking = await lockBooking(trx, id);
-  const view = async () => ({
-    scheduling: presentLinkBooking(await findLinked(context, link, id), link, now),
-  });
+  const view = async () => ({ scheduling: await present(context, link, await findLinked(context, link, id)) });
   const { company_id } = booking;
   if (await withCompany(trx, company_id, () => isTakenBy(trx, holdKey, id))) return view();
   requireOpen(context, booking);

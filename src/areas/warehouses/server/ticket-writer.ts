@@ -34,10 +34,11 @@ export type TimedBooking = ReadBooking & { readonly starts_at: Date; readonly en
 export const hasTicket = (booking: ReadBooking): booking is TimedBooking =>
   booking.starts_at !== null && (PLACED_STATES as readonly string[]).includes(booking.state);
 
-/** Refused where the booking has no time, or is over. */
-export async function writeTicket(context: TicketContext, booking: ReadBooking): Promise<WrittenTicket> {
-  if (!hasTicket(booking)) throw ticketErrors.none();
-  const { trx, services, now, language, origin } = context;
+/** The content of the QR code: an address that ends with the signed ticket. */
+export async function ticketAddress(
+  { trx, services, now, origin }: Omit<TicketContext, 'language'>,
+  booking: TimedBooking,
+): Promise<string> {
   const signed = await signTicket(
     trx,
     { config: services.config, now },
@@ -50,7 +51,14 @@ export async function writeTicket(context: TicketContext, booking: ReadBooking):
       version: booking.ticket_version,
     },
   );
-  const address = `${origin}${addressOf(screens.ticket, { signed })}`;
+  return `${origin}${addressOf(screens.ticket, { signed })}`;
+}
+
+/** Refused where the booking has no time, or is over. */
+export async function writeTicket(context: TicketContext, booking: ReadBooking): Promise<WrittenTicket> {
+  if (!hasTicket(booking)) throw ticketErrors.none();
+  const { trx, services, language } = context;
+  const address = await ticketAddress(context, booking);
   const place = await readTicketPlace(trx, booking.warehouse_id);
   const { code, ticket_version: version, warehouse_name: warehouse } = booking;
   const text = services.translate(language, 'warehouses.ticket.message', {

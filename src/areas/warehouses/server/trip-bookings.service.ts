@@ -7,22 +7,30 @@ import { signedUrl } from '#platform/files/stored-file.ts';
 import { provide } from '#platform/ports.ts';
 import { waitingOf } from '../rules/waiting.ts';
 import { type ReadBooking, readBookings } from './booking.repository.ts';
+import { starsOf } from './rating/driver-rating.repository.ts';
+import { hasLeft } from './rating/driver-rating.service.ts';
+import { steadyTicket } from './steady-ticket.ts';
 import { instructionsOf } from './trip-bookings.repository.ts';
 import { photosOf } from './warehouse.repository.ts';
 
 /** The bookings of a trip as its driver sees them: nothing of prices, and nothing to change. */
-async function bookingsOfTrip(reading: TripReading, { id }: OrderRecord): Promise<TripBooking[]> {
+async function bookingsOfTrip(reading: TripReading, { id, driver_id }: OrderRecord): Promise<TripBooking[]> {
   const { trx } = reading;
   return withPlatformScope(trx, async () => {
+    const bookings = (await readBookings(trx, { orderId: id })).filter(({ state }) => state !== 'cancelled');
+    const stars = await starsOf(trx, bookings);
     const shown: TripBooking[] = [];
-    for (const booking of await readBookings(trx, { orderId: id })) {
-      if (booking.state !== 'cancelled') shown.push(await presentTripBooking(reading, booking));
+    for (const booking of bookings) {
+      const isOver = hasLeft(booking) && booking.driver_id === driver_id;
+      const visit = isOver ? { stars: stars.get(booking.id) ?? null } : null;
+      shown.push({ ...(await presentTripBooking(reading, booking)), visit });
     }
     return shown;
   });
 }
 
-async function presentTripBooking({ trx, services, now }: TripReading, booking: ReadBooking): Promise<TripBooking> {
+async function presentTripBooking(reading: TripReading, booking: ReadBooking): Promise<Omit<TripBooking, 'visit'>> {
+  const { trx, services, now } = reading;
   const { starts_at, ends_at, time_zone: zone, company_id, warehouse_id } = booking;
   const photos = await photosOf(trx, { company_id, id: warehouse_id });
   return {
@@ -37,6 +45,7 @@ async function presentTripBooking({ trx, services, now }: TripReading, booking: 
         : null,
     dock: booking.dock_name,
     code: booking.code,
+    ticket: await steadyTicket(reading, booking),
     instructions: await instructionsOf(trx, booking.warehouse_id),
     photos: photos.map(({ fileId }) => signedUrl(services.config, fileId, now)),
     waiting: waitingSince(booking, now),

@@ -1,6 +1,6 @@
 import { orderBookings, orderSheetTimes, orderTimes } from '#areas/load-orders/contract/order-slots.ts';
 import { webFormBookings } from '#areas/sharing/contract/web-form-slots.ts';
-import { tripVisits } from '#areas/trips/contract/trip-slots.ts';
+import { tripVisit } from '#areas/trips/contract/trip-slots.ts';
 import { fillSlot, type SlotFill } from '#ui/slots/slots.tsx';
 
 const words = ['warehouses/later'];
@@ -11,5 +11,5 @@ export const slots: readonly SlotFill[] = [
   fillSlot(orderTimes, () => import('./express/order-times.tsx'), words),
   fillSlot(orderSheetTimes, () => import('./outside/sheet-times.tsx'), words),
   fillSlot(webFormBookings, () => import('./outside/link-bookings.tsx'), words),
-  fillSlot(tripVisits, () => import('./rating/driver-rating.tsx'), words),
+  fillSlot(tripVisit, () => import('./rating/driver-rating.tsx'), words),
 ];

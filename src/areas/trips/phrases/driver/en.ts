@@ -16,6 +16,7 @@ export const driverEn: Translation<typeof driverPtBR> = {
       noTime: 'No time yet',
       dock: 'Dock',
       code: 'Ticket code',
+      qr: 'QR code of the ticket for {{place}}',
       state: 'Status',
       instructions: 'Instructions',
       photos: 'Photos of {{place}}',

@@ -16,6 +16,7 @@ export const driverEs: Translation<typeof driverPtBR> = {
       noTime: 'Todavía sin horario',
       dock: 'Dock',
       code: 'Código del ticket',
+      qr: 'Código QR del ticket de {{place}}',
       state: 'Estado',
       instructions: 'Instrucciones',
       photos: 'Fotos de {{place}}',

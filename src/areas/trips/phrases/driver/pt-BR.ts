@@ -13,6 +13,7 @@ export const driverPtBR = {
       noTime: 'Ainda sem horário',
       dock: 'Doca',
       code: 'Código do ticket',
+      qr: 'Código QR do ticket de {{place}}',
       state: 'Situação',
       instructions: 'Instruções',
       photos: 'Fotos de {{place}}',

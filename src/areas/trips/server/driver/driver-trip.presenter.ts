@@ -10,6 +10,7 @@ import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
 import type { DriverTrip, MyTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import type { Language } from '#kernel/language.ts';
+import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { portOf } from '#platform/ports.ts';
 import { presentTasks } from '../tasks/task.presenter.ts';
@@ -17,7 +18,7 @@ import { findTasks, proofOf } from '../tasks/task.repository.ts';
 import type { DrivenOrder } from './my-trip.repository.ts';
 import { tripBookings } from './trip-bookings.ts';
 
-type Reader = Pick<RequestContext<unknown>, 'trx' | 'services' | 'now'>;
+type Reader = Pick<RequestContext<unknown>, 'trx' | 'services' | 'now' | 'caller'>;
 
 export interface TripReader {
   readonly language: Language | null;
@@ -31,12 +32,14 @@ export async function presentTrip(
   { language, may }: TripReader,
 ): Promise<DriverTrip> {
   const { trx } = reader;
+  // The driver may work for a carrier that is associated with the company no longer.
+  const company = await withPlatformScope(trx, () => findPublicCompany(trx, order.company_id));
   const around = { order, files: await proofOf(trx, order), may };
   return {
     ...presentSummary(order),
     kind: order.kind,
     language,
-    company: presentPublicCompany(await findPublicCompany(trx, order.company_id)),
+    company: presentPublicCompany(company),
     driverName: order.driver_name,
     dispatcher: await findDispatcher(trx, order),
     origin: presentTripPlace(order.origin as unknown as Place),

@@ -19,7 +19,7 @@ export default function LinkTripScreen(): ReactNode {
   if (!state.trip) return <PublicPageState error={state.error} onRetry={() => void state.reload()} />;
   return (
     <PublicPage company={state.trip.company}>
-      <TripView tripApi={tripApi} state={state} trip={state.trip} />
+      <TripView tripApi={tripApi} state={state} trip={state.trip} alias={loadOrderId} />
     </PublicPage>
   );
 }

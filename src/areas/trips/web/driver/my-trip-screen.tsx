@@ -1,17 +1,13 @@
 import { Stack } from '@mantine/core';
-import { useNetwork } from '@mantine/hooks';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { tripVisits } from '#areas/trips/contract/trip-slots.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { OptionalPart } from '#ui/feedback/optional-part.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { LinkGone } from '#ui/public-page/public-page.tsx';
 import { useRecordChange } from '#ui/realtime/realtime-context.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { SlotView } from '#ui/slots/slots.tsx';
 import { accountTripApi } from './trip-api.ts';
 import { TripView } from './trip-view.tsx';
 import { useTrip } from './use-trip.ts';
@@ -22,7 +18,6 @@ export default function MyTripScreen(): ReactNode {
   const { loadOrderId = '' } = useParams();
   const api = useApi();
   const { userId } = useSignedIn();
-  const { online } = useNetwork();
   const tripApi = useMemo(() => accountTripApi(api, userId, loadOrderId), [api, userId, loadOrderId]);
   const state = useTrip(tripApi);
   useRecordChange('order', loadOrderId, () => void state.reload());
@@ -32,13 +27,6 @@ export default function MyTripScreen(): ReactNode {
   return (
     <Stack maw="44rem" mx="auto" w="100%" gap="md">
       <TripView tripApi={tripApi} state={state} trip={state.trip} />
-      {online && (
-        <OptionalPart>
-          <Suspense fallback={null}>
-            <SlotView of={tripVisits} props={{ orderId: loadOrderId }} />
-          </Suspense>
-        </OptionalPart>
-      )}
     </Stack>
   );
 }

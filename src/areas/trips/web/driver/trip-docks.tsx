@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DriverTrip, TripBooking } from '#areas/trips/contract/driver-trip.calls.ts';
 import { showDay } from '#kernel/dates.ts';
+import { QrCode } from '#ui/feedback/qr-code.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import classes from './driver.module.css';
 
@@ -15,14 +16,14 @@ export function TripDocks({ trip }: { readonly trip: DriverTrip }): ReactNode {
 
 function TripDock({ booking }: { readonly booking: TripBooking }): ReactNode {
   const { t } = useTranslation();
-  const { action, place, time, dock, code, instructions, photos, waiting, state } = booking;
+  const { action, place, time, dock, code, instructions, photos, waiting, state, ticket } = booking;
   const facts = [
     {
       label: t('trips.driver.dock.time'),
       value: time ? `${showDay(time.date)} ${time.starts}–${time.ends}` : t('trips.driver.dock.noTime'),
     },
     ...(dock ? [{ label: t('trips.driver.dock.dock'), value: dock }] : []),
-    ...(time ? [{ label: t('trips.driver.dock.code'), value: <span className={classes.code}>{code}</span> }] : []),
+    ...(time && !ticket ? [{ label: t('trips.driver.dock.code'), value: code }] : []),
     { label: t('trips.driver.dock.state'), value: t(`trips.driver.dock.states.${state}`) },
     ...(instructions ? [{ label: t('trips.driver.dock.instructions'), value: instructions }] : []),
   ];
@@ -30,6 +31,13 @@ function TripDock({ booking }: { readonly booking: TripBooking }): ReactNode {
     <Section title={`${t(`trips.driver.dock.${action}`)} · ${place}`}>
       <Stack gap="sm">
         <Facts facts={facts} />
+        {ticket && (
+          <div className={classes.ticket}>
+            <QrCode value={ticket} label={t('trips.driver.dock.qr', { place })} size="min(100%, 18rem)" />
+            <Text size="sm">{t('trips.driver.dock.code')}</Text>
+            <span className={classes.code}>{code}</span>
+          </div>
+        )}
         {waiting && <WaitingClock {...waiting} />}
         {photos.length > 0 && (
           <ul className={classes.photos} aria-label={t('trips.driver.dock.photos', { place })}>

@@ -19,6 +19,7 @@ import type { TripApi } from './trip-api.ts';
 import { TripContact } from './trip-contact.tsx';
 import { TripDocks } from './trip-docks.tsx';
 import { nextPlace, type PhoneTask, planOf } from './trip-now.ts';
+import { TripVisits } from './trip-visits.tsx';
 import { usePositionSharing } from './use-position-sharing.ts';
 import type { TripState } from './use-trip.ts';
 
@@ -26,10 +27,12 @@ interface TripViewProps {
   readonly tripApi: TripApi;
   readonly state: TripState;
   readonly trip: DriverTrip;
+  /** Of the driver's personal link. */
+  readonly alias?: string;
 }
 
 /** A trip on its driver's phone: the next task first, the others below, and the entries still to be sent. */
-export function TripView({ tripApi, state, trip }: TripViewProps): ReactNode {
+export function TripView({ tripApi, state, trip, alias }: TripViewProps): ReactNode {
   const { t } = useTranslation();
   const showInstant = useShowInstant();
   const { queue, waiting, keptAt } = state;
@@ -96,6 +99,7 @@ export function TripView({ tripApi, state, trip }: TripViewProps): ReactNode {
         );
       })}
       <TripDocks trip={trip} />
+      <TripVisits trip={trip} alias={alias ?? null} onRated={() => void state.reload()} />
       <TripRoute trip={trip} />
       {isTaken && (
         <SharingLine

@@ -31,7 +31,8 @@ export function useMyTrips() {
       const tripApi = accountTripApi(api, userId, _id);
       tripApi.read().then((trip) => keep(tripApi.key, trip), unkept);
     }
-    import('./my-trip-screen.tsx').catch(unkept);
+    // With the script that draws the codes of its tickets.
+    Promise.all([import('./my-trip-screen.tsx'), import('qrcode')]).catch(unkept);
   }, [api, data, name, userId]);
 
   useEffect(() => {

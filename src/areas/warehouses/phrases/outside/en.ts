@@ -12,6 +12,7 @@ export const outsideEn: Translation<typeof outsidePtBR> = {
   },
   outside: {
     ticket: 'Ticket',
+    qr: 'QR code of the ticket for {{warehouse}}',
     plate: 'Plate',
     driver: 'Driver',
     name: 'Your name',

@@ -12,6 +12,7 @@ export const outsideEs: Translation<typeof outsidePtBR> = {
   },
   outside: {
     ticket: 'Ticket',
+    qr: 'Código QR del ticket de {{warehouse}}',
     plate: 'Placa',
     driver: 'Conductor',
     name: 'Su nombre',

@@ -10,6 +10,7 @@ export const outsidePtBR = {
   },
   outside: {
     ticket: 'Ticket',
+    qr: 'Código QR do ticket de {{warehouse}}',
     plate: 'Placa',
     driver: 'Motorista',
     name: 'Seu nome',

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { ReadBooking } from '../booking.repository.ts';
 
+type Rated = Pick<ReadBooking, 'id'>;
+
 /** In platform scope, both: the warehouse belongs to another company than the driver's. */
-export async function starsOf(trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<string | null, number>> {
+export async function starsOf(trx: Trx, bookings: readonly Rated[]): Promise<ReadonlyMap<string, number>> {
+  const ids = bookings.map(({ id }) => id);
   const { rows } = await withPlatformScope(trx, () =>
     sql<{ booking_id: string; stars: number }>`select booking_id, stars from warehouse_rating
-      where booking_id = any (${[...ids]}::uuid[])`.execute(trx),
+      where booking_id = any (${ids}::uuid[])`.execute(trx),
   );
   return new Map(rows.map(({ booking_id, stars }) => [booking_id, stars]));
 }

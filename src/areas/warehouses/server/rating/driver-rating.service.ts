@@ -1,51 +1,52 @@
 import { accountOfDriver } from '#areas/load-orders/server/index.ts';
+import { type LinkContext, openWebForm, tripPage } from '#areas/sharing/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
-import { withPlatformScope } from '#platform/db/database.ts';
+import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../../contract/rating.calls.ts';
 import { facilityRatingErrors } from '../../contract/rating.errors.ts';
 import { type ReadBooking, readBookings } from '../booking.repository.ts';
-import { insertRating, starsOf } from './driver-rating.repository.ts';
+import { insertRating } from './driver-rating.repository.ts';
 
-type Context = RequestContext<Actor>;
+type Given = ParsedInput<typeof calls.rateFacility>['body'];
+type LinkedVisit = ParsedInput<typeof calls.rateByDriverLink>['params'];
 
-/** The bookings of the driver's own trip, which may belong to other companies. */
-async function drivenBookings({ trx, actor }: Context, which: Parameters<typeof readBookings>[1]) {
-  const found = await withPlatformScope(trx, () => readBookings(trx, which));
-  const account = found[0] && (await accountOfDriver(trx, found[0]));
-  if (!account || account !== actor.userId) throw requestErrors.notFound();
-  return found;
+/** The truck came and is gone. */
+export const hasLeft = ({ state, arrived_at, left_at }: ReadBooking): boolean =>
+  state === 'completed' && arrived_at !== null && left_at !== null;
+
+/** Nobody but the form of the order knows this driver. */
+export const isNamedByForm = ({ said_driver, driver_name }: ReadBooking): boolean =>
+  said_driver !== null && said_driver === driver_name;
+
+/** A booking of the driver's trip, which may belong to another company; that of anybody else is not there. */
+async function drivenBooking(trx: Trx, id: string, drives: (booking: ReadBooking) => boolean | Promise<boolean>) {
+  const [booking] = await withPlatformScope(trx, () => readBookings(trx, { id }));
+  if (!booking || !(await drives(booking))) throw requestErrors.notFound();
+  return booking;
 }
 
-const hasLeft = (booking: ReadBooking): booking is ReadBooking & { readonly left_at: Date } =>
-  booking.state === 'completed' && booking.arrived_at !== null && booking.left_at !== null;
-
-export async function readVisits(context: Context, orderId: string) {
-  const left = (await drivenBookings(context, { orderId })).filter(hasLeft);
-  const stars = await starsOf(
-    context.trx,
-    left.map(({ id }) => id),
-  );
-  return {
-    visits: left.map(({ id, warehouse_name, left_at }) => ({
-      _id: id,
-      warehouse: warehouse_name,
-      leftAt: left_at.toISOString(),
-      stars: stars.get(id) ?? null,
-    })),
-  };
-}
-
-export async function rate(
-  context: Context,
-  id: string,
-  { stars, comment }: ParsedInput<typeof calls.rateFacility>['body'],
-) {
-  const { trx } = context;
-  const [booking] = (await drivenBookings(context, { id })) as [ReadBooking];
+async function rate(trx: Trx, booking: ReadBooking, given: Given) {
   if (!hasLeft(booking)) throw facilityRatingErrors.notLeft();
-  if (!(await insertRating(trx, booking, { stars, comment }))) throw facilityRatingErrors.rated();
-  return { stars };
+  if (!(await insertRating(trx, booking, given))) throw facilityRatingErrors.rated();
+  return { stars: given.stars };
+}
+
+export async function rateByAccount({ trx, actor }: RequestContext<Actor>, id: string, given: Given) {
+  const drives = async (booking: ReadBooking) => (await accountOfDriver(trx, booking)) === actor.userId;
+  return rate(trx, await drivenBooking(trx, id, drives), given);
+}
+
+export async function rateByDriverLink(context: LinkContext, { loadOrderId, id }: LinkedVisit, given: Given) {
+  const { order_id, driver_id } = await tripPage.open(context, loadOrderId);
+  const drives = (booking: ReadBooking) => booking.order_id === order_id && booking.driver_id === driver_id;
+  return rate(context.trx, await drivenBooking(context.trx, id, drives), given);
+}
+
+export async function rateByForm(context: LinkContext, { loadOrderId, id }: LinkedVisit, given: Given) {
+  const { order_id } = await openWebForm(context, loadOrderId);
+  const drives = (booking: ReadBooking) => booking.order_id === order_id && isNamedByForm(booking);
+  return rate(context.trx, await drivenBooking(context.trx, id, drives), given);
 }

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WebFormBookingsProps } from '#areas/sharing/contract/web-form-slots.ts';
 import { showDay } from '#kernel/dates.ts';
@@ -13,10 +13,12 @@ import { LinkTicket } from './link-ticket.tsx';
 /** Others may book meanwhile, and a page behind a link gets no changes of warehouses. */
 const REFRESH_MS = 15_000;
 
+const VisitRating = lazy(async () => ({ default: (await import('../rating/visit-rating.tsx')).VisitRating }));
+
 /** The places of an order that are booked by its form. It stays quiet when they cannot be read. */
 export default function LinkBookings({ alias, isReassignment, onKnown }: WebFormBookingsProps): ReactNode {
   const params = { loadOrderId: alias };
-  const { data, error } = useCall(readLinkBookings, { params }, { retry: false, refetchInterval: REFRESH_MS });
+  const { data, error, refetch } = useCall(readLinkBookings, { params }, { retry: false, refetchInterval: REFRESH_MS });
   const bookings = data?.schedulings ?? [];
   const isKnown = data !== undefined || error !== null;
   const isBooked = bookings.some(({ action }) => action === 'load');
@@ -28,9 +30,18 @@ export default function LinkBookings({ alias, isReassignment, onKnown }: WebForm
   useEffect(() => {
     if (error) logOnly('the bookings of the form could not be loaded', error);
   }, [error]);
-  return bookings.map((booking) => (
-    <BookedPlace key={booking._id} alias={alias} booking={booking} isReassignment={isReassignment} />
-  ));
+  return (
+    <>
+      {bookings.map((booking) => (
+        <BookedPlace key={booking._id} alias={alias} booking={booking} isReassignment={isReassignment} />
+      ))}
+      <Suspense fallback={null}>
+        {data?.visits.map((visit) => (
+          <VisitRating key={visit._id} visit={visit} by={{ kind: 'form', alias }} onRated={() => void refetch()} />
+        ))}
+      </Suspense>
+    </>
+  );
 }
 
 interface BookedPlaceProps {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showDay } from '#kernel/dates.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
+import { QrCode } from '#ui/feedback/qr-code.tsx';
 import { Facts } from '#ui/record/section.tsx';
 import type { LinkBooking } from '../../contract/link-booking.calls.ts';
 import { STATE_TONES } from '../state-tones.ts';
@@ -11,12 +12,10 @@ import classes from './outside.module.css';
 interface LinkTicketProps {
   readonly booking: LinkBooking;
   readonly ticket: NonNullable<LinkBooking['ticket']>;
-  /** The QR code of the ticket. */
-  readonly children?: ReactNode;
 }
 
-/** What the truck shows at the gate: code, time and dock, by the clock of the warehouse. */
-export function LinkTicket({ booking, ticket, children }: LinkTicketProps): ReactNode {
+/** What the truck shows at the gate: code, QR code, time and dock, by the clock of the warehouse. */
+export function LinkTicket({ booking, ticket }: LinkTicketProps): ReactNode {
   const { t } = useTranslation();
   const { schedulingStatus: state, plate, trucker, misfit, warehouse } = booking;
   const facts = [
@@ -40,7 +39,11 @@ export function LinkTicket({ booking, ticket, children }: LinkTicketProps): Reac
         </div>
         <StatusChip tone={STATE_TONES[state]} label={t(`warehouses.states.${state}`)} />
       </div>
-      {children}
+      <QrCode
+        value={ticket.address}
+        label={t('warehouses.outside.qr', { warehouse: warehouse.fullName })}
+        size="min(100%, 18rem)"
+      />
       {misfit && <Alert color="red">{t('warehouses.outside.misfit')}</Alert>}
       <Facts facts={facts} />
       <Text size="sm" c="dimmed">
