@@ -1,37 +1,13 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeDriver } from '../support/drive.ts';
+import { HERE, keptPhone, untilKept } from '../support/kept-phone.ts';
 import { signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 import { assignedOrder, doneTasks, type Order, operatorCalls, PNG, share } from './office.ts';
 
 const TRUCKER = 'trucker@serra.demo';
-const HERE = { latitude: -26.3, longitude: -48.85 };
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Failed to load resource/ });
-
-/** A phone with a service worker and a position. */
-async function phone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    serviceWorkers: 'allow',
-    viewport: { width: 390, height: 844 },
-    geolocation: HERE,
-    permissions: ['geolocation'],
-  });
-  return context.newPage();
-}
-
-/** Waits until everything the open page needs is cached: it opens again without network. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => {
-    const loaded = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name))
-      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
-    const kept = await Promise.all(loaded.map(({ href }) => caches.match(href)));
-    return navigator.serviceWorker.controller !== null && kept.every((found) => found !== undefined);
-  });
-}
 
 /** How much the phone stores for its driver. */
 function keptOnPhone(page: Page, store: 'items' | 'trips'): Promise<number> {
@@ -100,7 +76,7 @@ test('a driver with a link accepts the trip and works without network; everythin
   test.slow();
   const call = await operatorCalls(request);
   const order = await assignedOrder(call);
-  const page = await phone(browser);
+  const page = await keptPhone(browser);
   await page.goto(await share(call, order, 'driver'));
   await expect(page.getByRole('heading', { name: order.loadingOrderCode })).toBeVisible();
   await untilKept(page);
@@ -137,7 +113,7 @@ test('a driver with an account does the same, and signing out leaves nothing beh
   const call = await operatorCalls(request);
   const order = await assignedOrder(call);
   await makeDriver(TRUCKER, order._id);
-  const page = await phone(browser);
+  const page = await keptPhone(browser);
   await signIn(page, TRUCKER, { at: '/trips' });
   // The list, and the open trip.
   await expect.poll(() => keptOnPhone(page, 'trips')).toBe(2);

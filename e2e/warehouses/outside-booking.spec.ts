@@ -3,49 +3,12 @@ import { addressIn, type Call, OPERATOR, type Order, operatorCalls } from '../lo
 import { expectAccessibleInBothModes } from '../support/accessible.ts';
 import { signIn } from '../support/people.ts';
 import { expectFitsPhone } from '../support/phone.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
+import { scan } from './scan.ts';
+import { dayThere, openWarehouse, place, visit, type Warehouse } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
-const ZONE = 'America/Sao_Paulo';
-const tomorrow = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(new Date(Date.now() + 24 * 3_600_000));
-
-const place = (cityId: string, cityName: string, warehouseId: string | null = null) => ({
-  ...{ cityId, cityName, countryCode: 'BR', address: null, reference: null, warehouseId },
-  ...{ lat: null, lng: null, category: null },
-});
-
-interface Warehouse {
-  readonly _id: string;
-  readonly fullName: string;
-}
-
-/** A warehouse with one dock that works around the clock. */
-async function openWarehouse(call: Call): Promise<Warehouse> {
-  const body = {
-    fullName: `Armazém ${crypto.randomUUID().slice(0, 8)}`,
-    place: {
-      ...{ cityId: 'br-27-santos', cityName: 'Santos', countryCode: 'BR', address: 'Av. Portuária 100' },
-      ...{ reference: null, lat: -23.96, lng: -46.33 },
-    },
-    timeZone: ZONE,
-    contact: { name: null, phone: null, mail: null },
-    instructions: 'Entrar pelo portão 2',
-    photos: [],
-    docks: [
-      {
-        ...{ id: crypto.randomUUID(), name: 'Doca 1', actions: ['load', 'unload'] },
-        ...{ operations: [], vehicleTypes: [], lanes: 1, inService: true },
-      },
-    ],
-    shifts: Array.from({ length: 7 }, (_, weekday) => ({ weekday, starts: '06:00', ends: '22:00', dockIds: [] })),
-    ...{ closures: [], startInterval: 60, buffer: 0, viewDaysCalendar: 30, ownCategories: false, categories: [] },
-    openTo: { associates: false, carriers: true, links: true },
-    ...{ bookingCutoff: 0, cancellingCutoff: 0, earlyMinutes: 30, lateMinutes: 30, noShowMinutes: 60 },
-    ...{ freeMinutes: 120, waitingPrice: null },
-  };
-  return (await call<{ warehouse: Warehouse }>('post', '/warehouse', body)).warehouse;
-}
 
 async function orderTo(call: Call, { _id }: Warehouse): Promise<Order> {
   const freight = { type: 'toNegotiate' };
@@ -53,7 +16,7 @@ async function orderTo(call: Call, { _id }: Warehouse): Promise<Order> {
     origin: place('br-26-joinville', 'Joinville'),
     destination: place('br-27-santos', 'Santos', _id),
     ...{ dispatchType: 'direct', serviceType: { id: 'national' }, clientFreight: freight, carrierFreight: freight },
-    dates: { loadingDate: tomorrow(), deliveryDate: tomorrow() },
+    dates: { loadingDate: dayThere(1), deliveryDate: dayThere(1) },
   };
   return (await call<{ loadingOrder: Order }>('post', '/travel/loadingOrder', body)).loadingOrder;
 }
@@ -90,6 +53,9 @@ test('a carrier without an account books a dock by the link of the form @phone',
   await expect(ticket.getByText('Doca 1')).toBeVisible();
   await expect(ticket.getByText('ABC1D23')).toBeVisible();
   await expect(ticket.getByText('Entrar pelo portão 2')).toBeVisible();
+  const seen = await scan(ticket.getByRole('img', { name: `Código QR do ticket de ${warehouse.fullName}` }));
+  expect(seen.text).toMatch(/\/ticket\/[\w-]+\.[\w-]+$/);
+  expect(seen.side).toBeGreaterThanOrEqual(200);
   await expectAccessibleInBothModes(page);
 
   // Somebody else with another order sees the time as taken, and not whose it is.
@@ -108,6 +74,19 @@ test('a carrier without an account books a dock by the link of the form @phone',
   await place2.getByRole('button', { name: 'Ver horários' }).click();
   await expect(place2.getByRole('button', { name: /^10:00/ })).toBeDisabled();
   await expect(stranger.getByText('Rufino Alves')).toHaveCount(0);
+
+  // Whoever came with the truck has no other page: after leaving, the form asks how it was.
+  const { schedulings } = await call<{ schedulings: readonly { _id: string }[] }>(
+    'get',
+    `/warehouse/schedule/order/${order._id}`,
+  );
+  await visit(call, schedulings[0]?._id ?? '');
+  await page.reload();
+  const rating = page.getByRole('region', { name: `Como foi em ${warehouse.fullName}?` });
+  await rating.getByRole('radio', { name: '5 estrelas' }).press('Space');
+  await expectSnackbar(page, 'Obrigado pela avaliação', () => rating.getByRole('button', { name: 'Avaliar' }).click());
+  await expect(rating.getByRole('button', { name: 'Avaliar' })).toBeHidden();
+  await expect(section).toBeHidden();
 });
 
 interface Suggestion {
