@@ -56,10 +56,15 @@ const isText = (id) => /\/src\/areas\/[^/]+\/phrases\//.test(id);
 /** Maps and the choice of a place belong to forms and records; no list shows one. */
 const isOfMaps = (id) => /\/src\/ui\/map\//.test(id);
 
+/** QR codes are drawn on tickets and links; no list shows one. */
+const isOfCodes = (id) => /\/src\/ui\/feedback\/qr-/.test(id);
+
 /** Apart from the areas: the fields of forms have icons as well, and must not load the scripts of an area. */
 const isIcon = (id) => /\/node_modules\/@tabler\/icons-react\//.test(id);
 
 const among = (patterns) => (id) => patterns.some((pattern) => pattern.test(id));
+
+const APART = [isOfOneArea, isFieldTable, isOfTabs, isOfTables, isOfMaps, isOfCodes, isRecordFrame];
 
 /**
  * How the scripts of the application are grouped: one for what every page starts with, one for the sign-in page, one
@@ -76,7 +81,7 @@ export const SCRIPT_GROUPS = [
   { name: 'calendar', test: among(CALENDAR), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
   {
     name: 'screens',
-    test: (id) => ![isOfOneArea, isFieldTable, isOfTabs, isOfTables, isOfMaps, isRecordFrame].some((is) => is(id)),
+    test: (id) => !APART.some((is) => is(id)),
     minShareCount: 8,
     priority: 1,
     includeDependenciesRecursively: false,

@@ -23,7 +23,6 @@ function TripDock({ booking }: { readonly booking: TripBooking }): ReactNode {
       value: time ? `${showDay(time.date)} ${time.starts}–${time.ends}` : t('trips.driver.dock.noTime'),
     },
     ...(dock ? [{ label: t('trips.driver.dock.dock'), value: dock }] : []),
-    ...(time && !ticket ? [{ label: t('trips.driver.dock.code'), value: code }] : []),
     { label: t('trips.driver.dock.state'), value: t(`trips.driver.dock.states.${state}`) },
     ...(instructions ? [{ label: t('trips.driver.dock.instructions'), value: instructions }] : []),
   ];

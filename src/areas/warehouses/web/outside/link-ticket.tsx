@@ -39,11 +39,13 @@ export function LinkTicket({ booking, ticket }: LinkTicketProps): ReactNode {
         </div>
         <StatusChip tone={STATE_TONES[state]} label={t(`warehouses.states.${state}`)} />
       </div>
-      <QrCode
-        value={ticket.address}
-        label={t('warehouses.outside.qr', { warehouse: warehouse.fullName })}
-        size="min(100%, 18rem)"
-      />
+      <div className={classes.qr}>
+        <QrCode
+          value={ticket.address}
+          label={t('warehouses.outside.qr', { warehouse: warehouse.fullName })}
+          size="min(100%, 18rem)"
+        />
+      </div>
       {misfit && <Alert color="red">{t('warehouses.outside.misfit')}</Alert>}
       <Facts facts={facts} />
       <Text size="sm" c="dimmed">

@@ -9,6 +9,7 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useToday } from '#ui/session/zone.ts';
 import { type Facility, readFacilities } from '../../contract/rating.calls.ts';
+import classes from './rating.module.css';
 import { RatingComments } from './rating-comments.tsx';
 import { PERIODS, useRatingFilters } from './rating-filters.ts';
 import { RatingTrend } from './rating-trend.tsx';
@@ -28,7 +29,7 @@ export default function FacilityRatingScreen(): ReactNode {
       <Title order={1} size="h2">
         {t('warehouses.rating.title')}
       </Title>
-      <Group align="end">
+      <div className={classes.filters}>
         <Select
           label={t('warehouses.rating.facility')}
           placeholder={t('warehouses.rating.all')}
@@ -59,17 +60,19 @@ export default function FacilityRatingScreen(): ReactNode {
           value={filters.stars}
           onChange={(value) => filters.set('stars', value)}
         />
-      </Group>
+      </div>
       {!data && (isError ? <QueryError onRetry={() => void refetch()} /> : <CardsSkeleton cards={3} />)}
       {data?.facilities.length === 0 && (
         <EmptyState title={t('warehouses.rating.empty.title')} text={t('warehouses.rating.empty.text')} />
       )}
       {data && data.facilities.length > 0 && (
         <Stack gap="lg">
-          {data.facilities.map((facility) => (
-            <FacilityCard key={facility._id} facility={facility} />
-          ))}
           <RatingTrend months={data.months} />
+          <div className={classes.facilities}>
+            {data.facilities.map((facility) => (
+              <FacilityCard key={facility._id} facility={facility} />
+            ))}
+          </div>
           <RatingComments query={filters.query} />
         </Stack>
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { Section } from '#ui/record/section.tsx';
 import type { FacilityMonth } from '../../contract/rating.calls.ts';
+import classes from './rating.module.css';
 
 const MOST = 5;
 
@@ -16,7 +17,7 @@ export function RatingTrend({ months }: { readonly months: readonly FacilityMont
   const minutes = (value: number | null) => (value === null ? '–' : t('warehouses.rating.minutes', { count: value }));
   return (
     <Section title={t('warehouses.rating.trend')}>
-      <Table.ScrollContainer minWidth="20rem">
+      <Table.ScrollContainer minWidth="28rem">
         <Table>
           <Table.Thead>
             <Table.Tr>
@@ -29,7 +30,7 @@ export function RatingTrend({ months }: { readonly months: readonly FacilityMont
           <Table.Tbody>
             {months.map(({ month, stars, count, waitingMinutes, turnMinutes }) => (
               <Table.Tr key={month}>
-                <Table.Td>{named.format(new Date(`${month}-01T00:00:00Z`))}</Table.Td>
+                <Table.Td className={classes.short}>{named.format(new Date(`${month}-01T00:00:00Z`))}</Table.Td>
                 <Table.Td>
                   {stars === null ? (
                     '–'
@@ -40,8 +41,8 @@ export function RatingTrend({ months }: { readonly months: readonly FacilityMont
                     </>
                   )}
                 </Table.Td>
-                <Table.Td>{minutes(waitingMinutes)}</Table.Td>
-                <Table.Td>{minutes(turnMinutes)}</Table.Td>
+                <Table.Td className={classes.short}>{minutes(waitingMinutes)}</Table.Td>
+                <Table.Td className={classes.short}>{minutes(turnMinutes)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
