@@ -105,6 +105,8 @@ describe('every call', () => {
       'driverLink.performTask',
       'driverLink.read',
       'driverLink.sharePositions',
+      'facility.rateByDriverLink',
+      'facility.rateByForm',
       'files.content',
       'files.send',
       'opportunityView.apply',
