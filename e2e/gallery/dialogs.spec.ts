@@ -49,6 +49,19 @@ test('confirmations and reminders ask in the exact words, and give the answer of
   });
 });
 
+test('Escape closes the dialog on top, and the next press the one below', async ({ page }) => {
+  await openSection(page, 'dialog-over-dialog');
+  await page.getByRole('button', { name: 'Abrir' }).click();
+  const [below, above] = [page.getByRole('dialog', { name: 'Por baixo' }), page.getByText('Fica aberto por baixo.')];
+  await below.getByRole('button', { name: 'Perguntar' }).click();
+  await expect(above).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(above).toBeHidden();
+  await expect(below).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(below).toBeHidden();
+});
+
 test('a warning can be continued, and the password is requested again until it is right', async ({ page }) => {
   await openSection(page, 'dialogs', { lang: 'es' });
 

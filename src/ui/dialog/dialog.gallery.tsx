@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
+import { Dialog } from './dialog.tsx';
 import { useDialogs } from './dialog-context.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { ReminderDialog } from './reminder-dialog.tsx';
@@ -64,8 +65,29 @@ function Dialogs(): ReactNode {
   );
 }
 
+/** A question over a dialog, which stays open behind it. */
+function Nested(): ReactNode {
+  const { warn } = useDialogs();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        Abrir
+      </Button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title="Por baixo">
+        <Button variant="default" onClick={() => void warn('Fica aberto por baixo.')}>
+          Perguntar
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
 const page: GalleryPage = {
   title: 'Dialogs',
-  sections: [{ id: 'dialogs', title: 'Confirmation, warning, reminder, password', Component: Dialogs }],
+  sections: [
+    { id: 'dialogs', title: 'Confirmation, warning, reminder, password', Component: Dialogs },
+    { id: 'dialog-over-dialog', title: 'One over another', Component: Nested },
+  ],
 };
 export default page;

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './dialog.module.css';
+import { useEscape } from './use-escape.ts';
 
 interface DialogProps {
   readonly opened: boolean;
@@ -28,6 +29,7 @@ export function Dialog({
 }: DialogProps): ReactNode {
   const { t } = useTranslation();
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  useEscape(opened, () => !busy && onClose());
   return (
     <Modal
       opened={opened}
@@ -35,7 +37,7 @@ export function Dialog({
       title={title}
       size={size}
       fullScreen={phone}
-      closeOnEscape={!busy}
+      closeOnEscape={false}
       closeOnClickOutside={!busy}
       closeButtonProps={{ 'aria-label': t('ui.dialog.close'), disabled: busy }}
       transitionProps={{ transition: phone ? 'slide-up' : 'pop', duration: 140 }}

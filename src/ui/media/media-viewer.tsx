@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmationDialog } from '#ui/dialog/confirmation-dialog.tsx';
+import { useEscape } from '#ui/dialog/use-escape.ts';
 import type { MediaFile } from './media-file.ts';
 import classes from './media-viewer.module.css';
 import type { ViewerState } from './use-viewer.ts';
@@ -39,13 +40,15 @@ export function MediaViewer(props: MediaViewerProps): ReactNode {
     }
   };
 
+  const isOpen = at !== null && file !== undefined;
+  useEscape(isOpen, onClose);
   return (
     <>
       <Modal.Root
-        opened={at !== null && file !== undefined}
+        opened={isOpen}
         onClose={onClose}
         fullScreen
-        closeOnEscape={!confirming}
+        closeOnEscape={false}
         trapFocus={!confirming}
         transitionProps={{ transition: 'fade', duration: 120 }}
       >

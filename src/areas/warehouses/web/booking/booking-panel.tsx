@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { detailAddress, listOf } from '#areas/load-orders/contract/order-addresses.ts';
 import { useCall } from '#ui/api/api-context.tsx';
+import { useEscape } from '#ui/dialog/use-escape.ts';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
@@ -27,10 +28,12 @@ interface BookingPanelProps {
 export default function BookingPanel({ bookingId, onClose }: BookingPanelProps): ReactNode {
   const { t } = useTranslation();
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  useEscape(bookingId !== null, onClose);
   return (
     <Drawer
       opened={bookingId !== null}
       onClose={onClose}
+      closeOnEscape={false}
       position="right"
       size={phone ? '100%' : '34rem'}
       title={t('warehouses.panel.title')}
