@@ -18,6 +18,11 @@ const reply = z.object({ scheduling: bookingShape });
 /** When it happened, because without network it is sent later, and a key that makes a repeat harmless. */
 const reported = { at: instantShape.optional(), clientKey: idShape.optional() };
 
+/** Enough letters and digits to know a truck by. */
+export const plateShape = textShape(PLATE_MAX).refine((plate) => plateKey(plate).length >= PLATE_MIN, {
+  params: { code: 'invalid' },
+});
+
 /** What people of the warehouse do with a truck. */
 export const VISIT_MOVES = ['takeIn', 'arrive', 'call', 'dock', 'leave', 'turnAway'] as const;
 export type VisitMove = (typeof VISIT_MOVES)[number];
@@ -51,7 +56,7 @@ export const takeInTruck = defineCall({
     warehouseId: idShape,
     /** The day it is expected; without one it is here already. */
     dueDate: dayShape.optional(),
-    plate: textShape(PLATE_MAX).refine((plate) => plateKey(plate).length >= PLATE_MIN, { params: { code: 'invalid' } }),
+    plate: plateShape,
     trucker: optionalTextShape(NAME_MAX),
     transportCompany: optionalTextShape(NAME_MAX),
     action: z.enum(DOCK_ACTIONS),

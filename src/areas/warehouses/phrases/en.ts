@@ -23,6 +23,7 @@ export const en: Translation<typeof ptBR> = {
       list: 'List',
       board: 'Board of docks',
       bookMany: 'Book',
+      announce: 'Announce truck',
       notPending_one: '{{count}} of them is not pending',
       notPending_other: '{{count}} of them are not pending',
     },

@@ -23,6 +23,7 @@ export const es: Translation<typeof ptBR> = {
       list: 'Lista',
       board: 'Tablero de docks',
       bookMany: 'Agendar',
+      announce: 'Anunciar camión',
       notPending_one: '{{count}} seleccionado no está pendiente',
       notPending_other: '{{count}} seleccionados no están pendientes',
     },

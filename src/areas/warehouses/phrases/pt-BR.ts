@@ -21,6 +21,7 @@ export const ptBR = {
       list: 'Lista',
       board: 'Painel de docas',
       bookMany: 'Agendar',
+      announce: 'Anunciar caminhão',
       notPending_one: '{{count}} selecionado não está pendente',
       notPending_other: '{{count}} selecionados não estão pendentes',
     },

@@ -1,13 +1,14 @@
 import { reportedMoment } from '#areas/load-orders/server/index.ts';
 import { plateKey } from '#countries/plate.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { dayIn, instantIn } from '#kernel/dates.ts';
+import { instantIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../contract/visit.calls.ts';
 import { bookingErrors, gateErrors } from '../contract/warehouse.errors.ts';
 import { BOOK } from '../contract/warehouse.permissions.ts';
+import { isWithin } from '../rules/date-window.ts';
 import { type BookingHappening, bookingHappened } from './booking.events.ts';
 import { presentBooking } from './booking.presenter.ts';
 import {
@@ -22,7 +23,8 @@ import {
 import { mayDo } from './booking-access.ts';
 import { wasReported } from './booking-event.repository.ts';
 import { freePlace } from './dock-slot.repository.ts';
-import { lookUpWarehouse } from './warehouse.repository.ts';
+import { windowOf } from './free-time.service.ts';
+import { lookUpWarehouse, type WarehouseRecord } from './warehouse.repository.ts';
 
 type Context = RequestContext<Actor>;
 type Visit = ParsedInput<typeof calls.changeBookingStatus>['body'];
@@ -120,7 +122,7 @@ export async function takeInTruck(context: Context, body: ParsedInput<typeof cal
   const key = { company_id: companyOf(actor), id: body.warehouseId };
   const known = await wasReported(trx, key, body.clientKey);
   if (known) return view(context, known.booking_id);
-  const expectedAt = expectedFrom(context, body, warehouse.time_zone);
+  const expectedAt = expectedFrom(context, body, warehouse);
   const booking = await insertWalkIn(trx, {
     company_id: key.company_id,
     warehouse_id: warehouse.id,
@@ -144,11 +146,18 @@ export async function takeInTruck(context: Context, body: ParsedInput<typeof cal
 }
 
 /** Whoever plans the docks announces a truck for a day; a guard takes in what is there. */
-function expectedFrom({ actor, now }: Context, { dueDate }: { readonly dueDate?: string | undefined }, zone: string) {
+function expectedFrom(
+  { actor, now }: Context,
+  { dueDate }: { readonly dueDate?: string | undefined },
+  warehouse: WarehouseRecord,
+) {
   if (dueDate === undefined) return null;
   requirePermission(actor, BOOK);
-  if (dueDate < dayIn(now, zone)) throw requestErrors.invalid({ fields: { dueDate: { code: 'date' } } });
-  return instantIn(dueDate, '00:00', zone);
+  // On a day that nobody can book it would wait for a dock in vain.
+  if (!isWithin(dueDate, windowOf({ warehouse, dueOn: null, now }))) {
+    throw requestErrors.invalid({ fields: { dueDate: { code: 'date' } } });
+  }
+  return instantIn(dueDate, '00:00', warehouse.time_zone);
 }
 
 type Correction = ParsedInput<typeof calls.correctBookingTimes>['body'];

@@ -107,7 +107,11 @@ describe('a truck', () => {
     const announce = (who: TestUser, dueDate: string) =>
       app.call(who, calls.takeInTruck, { body: { ...body, action: 'load', dueDate } });
     expect((await announce(guard, day(1))).status).toBe(403);
-    expect((await announce(site.manager, day(-2))).error?.fields).toEqual({ dueDate: expect.anything() });
+    for (const outside of [day(-1), day(31)]) {
+      const { status, error } = await announce(site.manager, outside);
+      expect([status, error?.fields]).toMatchObject([400, { dueDate: { code: 'date' } }]);
+    }
+    expect((await announce(site.manager, day(30))).status).toBe(201);
     const { scheduling } = (await announce(site.manager, day(2))).body;
     expect(scheduling).toMatchObject({ schedulingStatus: 'pending', dueDate: day(2), events: { arrivedAt: null } });
     expect(await app.book(site.manager, scheduling, '15:00')).toMatchObject({ schedulingStatus: 'scheduled' });

@@ -14,6 +14,15 @@ export const schedulingsEn: Translation<typeof schedulingsPtBR> = {
     done_one: '{{booked}} of {{count}} booked',
     done_other: '{{booked}} of {{count}} booked',
   },
+  announce: {
+    title: 'Truck without an order',
+    help: 'It is shown without a time on the chosen day until it gets a dock.',
+    what: 'the truck',
+    day: 'Day',
+    open: 'Open from {{from}} to {{until}}',
+    confirm: 'Announce',
+    done: '{{plate}} announced for {{day}}',
+  },
   panel: {
     title: 'Booking',
     gone: 'The booking does not exist or is not available to you.',

@@ -14,6 +14,15 @@ export const schedulingsEs: Translation<typeof schedulingsPtBR> = {
     done_one: '{{booked}} de {{count}} agendada',
     done_other: '{{booked}} de {{count}} agendadas',
   },
+  announce: {
+    title: 'Camión sin orden',
+    help: 'Aparece sin horario en el día elegido, hasta que reciba un dock.',
+    what: 'el camión',
+    day: 'Día',
+    open: 'Abierto del {{from}} al {{until}}',
+    confirm: 'Anunciar',
+    done: '{{plate}} anunciado para el {{day}}',
+  },
   panel: {
     title: 'Agendamiento',
     gone: 'El agendamiento no existe o no está disponible para usted.',

@@ -12,6 +12,15 @@ export const schedulingsPtBR = {
     done_one: '{{booked}} de {{count}} agendada',
     done_other: '{{booked}} de {{count}} agendadas',
   },
+  announce: {
+    title: 'Caminhão sem ordem',
+    help: 'Aparece sem horário no dia escolhido, até receber uma doca.',
+    what: 'o caminhão',
+    day: 'Dia',
+    open: 'Aberto de {{from}} a {{until}}',
+    confirm: 'Anunciar',
+    done: '{{plate}} anunciado para {{day}}',
+  },
   panel: {
     title: 'Agendamento',
     gone: 'O agendamento não existe ou não está disponível para você.',

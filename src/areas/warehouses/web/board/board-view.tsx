@@ -16,6 +16,7 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useCalendarProps } from '#ui/fields/date/use-calendar-props.ts';
 import { type Board, readBoard } from '../../contract/board.calls.ts';
 import { type WarehouseRow, warehouseList } from '../../contract/warehouse.list.ts';
+import { AnnounceButton } from '../schedulings/announce-button.tsx';
 import { useOpenBooking } from '../schedulings/use-open-booking.ts';
 import { ViewSwitch } from '../schedulings/view-switch.tsx';
 import classes from './board.module.css';
@@ -148,6 +149,11 @@ function BoardTools({ warehouses, warehouseId, date, onShow }: BoardToolsProps):
           <IconPrinter size="1.1rem" aria-hidden />
         </ActionIcon>
         <ViewSwitch />
+        {/* It waits beside the board of its day. */}
+        <AnnounceButton
+          at={{ warehouseId, date: date ?? undefined }}
+          onAnnounced={({ warehouse, dueDate }) => onShow({ warehouse: warehouse._id, date: dueDate })}
+        />
       </Group>
     </Group>
   );

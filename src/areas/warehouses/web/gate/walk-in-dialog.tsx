@@ -4,21 +4,11 @@ import { z } from 'zod';
 import { addressOf } from '#kernel/screens.ts';
 import { NAME_MAX, textShape } from '#kernel/text.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { SelectField } from '#ui/fields/choice/select-field.tsx';
-import { fieldsOf } from '#ui/fields/field-names.ts';
-import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { screens } from '../../area.ts';
-import { DOCK_ACTIONS } from '../../rules/free-times.ts';
-import { PLATE_MAX } from '../../rules/warehouse-limits.ts';
+import { TruckFields, truckShape } from '../booking/truck-fields.tsx';
 
-const shape = z.object({
-  plate: textShape(PLATE_MAX),
-  driver: textShape(NAME_MAX),
-  carrier: textShape(NAME_MAX),
-  action: z.enum(DOCK_ACTIONS),
-});
-const field = fieldsOf(shape);
+const shape = z.object({ ...truckShape, driver: textShape(NAME_MAX), carrier: textShape(NAME_MAX) });
 export type WalkIn = z.output<typeof shape>;
 
 interface WalkInDialogProps {
@@ -46,14 +36,7 @@ export function WalkInDialog({ opened, plate, onClose, onTaken }: WalkInDialogPr
           save={onTaken}
           onSaved={onClose}
         >
-          <TextField name={field('plate')} label={t('warehouses.gate.walkIn.plate')} />
-          <TextField name={field('driver')} label={t('warehouses.gate.walkIn.driver')} />
-          <TextField name={field('carrier')} label={t('warehouses.gate.walkIn.carrier')} />
-          <SelectField
-            name={field('action')}
-            label={t('warehouses.gate.walkIn.action')}
-            options={DOCK_ACTIONS.map((value) => ({ value, label: t(`warehouses.actions.${value}`) }))}
-          />
+          <TruckFields />
         </FormShell>
       )}
     </Dialog>

@@ -11,6 +11,7 @@ import { useHolds } from '#ui/permission/permission-context.tsx';
 import { type BookingRow, bookingList } from '../../contract/booking.list.ts';
 import { BOOK } from '../../contract/warehouse.permissions.ts';
 import { STATE_TONES } from '../state-tones.ts';
+import { AnnounceButton } from './announce-button.tsx';
 import { useOpenBooking } from './use-open-booking.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -38,7 +39,7 @@ export function BookingsList(): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const mayBook = useHolds(BOOK);
-  const { hrefOf } = useOpenBooking();
+  const { hrefOf, open } = useOpenBooking();
   const [selected, select] = useState<Selected | null>(null);
   const bookMany: BulkAction<BookingRow> = {
     id: 'book',
@@ -62,7 +63,12 @@ export function BookingsList(): ReactNode {
         tabTones={STATE_TONES}
         rowHref={({ _id }) => hrefOf(_id)}
         bulkActions={mayBook ? [bookMany] : []}
-        actions={<ViewSwitch />}
+        actions={
+          <>
+            <ViewSwitch />
+            <AnnounceButton onAnnounced={({ _id }) => open(_id)} />
+          </>
+        }
       />
       <Suspense fallback={null}>
         {selected && (
