@@ -85,6 +85,8 @@ export interface Site {
 
 export interface WarehouseApp extends TestApp {
   site(): Promise<Site>;
+  /** Somebody else of the company who may do the same. */
+  colleague(site: Site): Promise<TestUser>;
   register(who: TestUser, change?: Partial<WarehouseForm>): Promise<WarehouseView>;
   /** An order that unloads at the warehouse; its pending booking. */
   expected(who: TestUser, warehouse: Pick<WarehouseView, '_id'>, form?: Partial<OrderForm>): Promise<BookingView>;
@@ -117,15 +119,17 @@ export async function startWarehouses(): Promise<WarehouseApp> {
       params: { key },
       body: { schedulingId: _id, dateScheduling: date, startTime: time, ...(dockId ? { dockId } : {}) },
     }) as never;
+  const colleague = ({ company }: Pick<Site, 'company'>) =>
+    app.world.user({ company, permissions: [...ALL_RIGHTS, ...STAFF_RIGHTS] });
   return {
     ...app,
     bookingsOf,
     order,
     hold,
+    colleague,
     site: async () => {
       const company = await app.world.company({ country: 'BO' });
-      const manager = await app.world.user({ company, permissions: [...ALL_RIGHTS, ...STAFF_RIGHTS] });
-      return { company, manager };
+      return { company, manager: await colleague({ company }) };
     },
     register: async (who, change) => {
       const { status, body, error } = await app.call(who, calls.createWarehouse, { body: warehouseForm(change) });
