@@ -33,6 +33,7 @@ export function BoardGrid({ board, signs, now, onOpen }: BoardGridProps): ReactN
   const saving = useSaveDraft({ zone, mayChooseDock, onSaved: () => moves.drop() });
   const moves = useBoardMove({ board, shown, mayChooseDock, onOpen, onSave: (draft) => void saving.save(draft) });
   const { draft, handlers } = moves;
+  const mayMove = [...board.schedulings, ...board.waiting].some(({ movable }) => movable);
   return (
     <div className={classes.layout}>
       <div className={classes.scroll}>
@@ -79,7 +80,7 @@ export function BoardGrid({ board, signs, now, onOpen }: BoardGridProps): ReactN
           </Group>
         )}
       </div>
-      <Text className={classes.help!}>{t('warehouses.board.help')}</Text>
+      {mayMove && <Text className={classes.help!}>{t('warehouses.board.help')}</Text>}
     </div>
   );
 }

@@ -39,6 +39,7 @@ export const BookingBar = memo(function BookingBar(props: BookingBarProps): Reac
   if (!place) return null;
   const time = `${hourIn(startsAt, zone)}–${hourIn(endsAt, zone)}`;
   const words = [time, t(`warehouses.states.${state}`), ...(sign ? [t(`warehouses.board.signs.${sign}`)] : [])];
+  const about = sign ? t(`warehouses.board.signs.${sign}`) : booking.plate && loadingOrderCode;
   return (
     <button
       type="button"
@@ -54,7 +55,8 @@ export const BookingBar = memo(function BookingBar(props: BookingBarProps): Reac
           '--bar-fill': `var(--tone-${tone}-fill)`,
           '--bar-line': `var(--tone-${tone}-line)`,
           insetInlineStart: `${place.left * 100}%`,
-          width: `${place.width * 100}%`,
+          // One truck after the other is two bars, not one.
+          width: `calc(${place.width * 100}% - 0.125rem)`,
           insetBlockStart: `calc(${(lane ?? 1) - 1} * var(--lane))`,
         } as CSSProperties
       }
@@ -69,7 +71,12 @@ export const BookingBar = memo(function BookingBar(props: BookingBarProps): Reac
         {nameOf(booking)}
       </span>
       <span className={classes.about}>
-        {sign ? t(`warehouses.board.signs.${sign}`) : ((booking.plate && loadingOrderCode) ?? time)}
+        {about || (
+          <>
+            {hourIn(startsAt, zone)}
+            <span className={classes.until}>–{hourIn(endsAt, zone)}</span>
+          </>
+        )}
       </span>
     </button>
   );

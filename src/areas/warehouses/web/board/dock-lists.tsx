@@ -6,9 +6,9 @@ import { Chip, StatusChip } from '#ui/feedback/chip.tsx';
 import { Section } from '#ui/record/section.tsx';
 import type { Board, BoardBooking } from '../../contract/board.calls.ts';
 import { STATE_TONES } from '../state-tones.ts';
-import classes from './board.module.css';
 import type { Sign } from './board-time.ts';
 import { nameOf } from './booking-bar.tsx';
+import classes from './trucks.module.css';
 
 interface DockListsProps {
   readonly board: Board;
@@ -26,7 +26,7 @@ export function DockLists({ board, signs, onOpen }: DockListsProps): ReactNode {
       <Section key={dock.id} title={dock.name} count={bookings.length}>
         {!dock.inService && <p className={classes.none}>{t('warehouses.detail.outOfService')}</p>}
         {dock.inService && bookings.length === 0 && <p className={classes.none}>{t('warehouses.board.free')}</p>}
-        <ul className={classes.waiting}>
+        <ul className={classes.list}>
           {bookings.map((booking) => (
             <li key={booking._id}>
               <ListedBooking

@@ -4,8 +4,8 @@ import { hourIn } from '#kernel/dates.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { Section } from '#ui/record/section.tsx';
 import type { BoardBooking } from '../../contract/board.calls.ts';
-import classes from './board.module.css';
 import { type BarHandlers, nameOf } from './booking-bar.tsx';
+import classes from './trucks.module.css';
 
 interface WaitingListProps extends BarHandlers {
   readonly waiting: readonly BoardBooking[];
@@ -19,7 +19,7 @@ export const WaitingList = memo(function WaitingList({ waiting, zone, ...handler
   return (
     <Section title={t('warehouses.board.waiting')} count={waiting.length}>
       {waiting.length === 0 && <p className={classes.none}>{t('warehouses.board.nobodyWaits')}</p>}
-      <ul className={classes.waiting}>
+      <ul className={classes.list}>
         {waiting.map((booking) => (
           <li key={booking._id}>
             <button
