@@ -11,6 +11,7 @@ import { DockRow } from './dock-row.tsx';
 import { NowLine } from './now-line.tsx';
 import { type Draft, useBoardMove } from './use-board-move.ts';
 import { useSaveDraft } from './use-save-draft.ts';
+import { useScrollToNow } from './use-scroll-to-now.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 interface BoardGridProps {
@@ -28,6 +29,7 @@ export function BoardGrid({ board, signs, now, onOpen }: BoardGridProps): ReactN
   const mayChooseDock = useHolds(CHOOSE_DOCK);
   const { timeZone: zone } = board.warehouse;
   const shown = useMemo(() => shownHours(board), [board]);
+  const scrolled = useScrollToNow(`${board.warehouse._id} ${board.date}`, shown);
   const hours = hoursOf(shown, zone);
   const byDock = useMemo(() => groupByDock(board.schedulings), [board.schedulings]);
   const saving = useSaveDraft({ zone, mayChooseDock, onSaved: () => moves.drop() });
@@ -36,14 +38,17 @@ export function BoardGrid({ board, signs, now, onOpen }: BoardGridProps): ReactN
   const mayMove = [...board.schedulings, ...board.waiting].some(({ movable }) => movable);
   return (
     <div className={classes.layout}>
-      <div className={classes.scroll}>
+      <div className={classes.scroll} ref={scrolled}>
         <div className={classes.grid} style={{ '--hours': hours.length } as CSSProperties}>
-          <div className={classes.hours} aria-hidden>
-            {hours.map(({ at, label }) => (
-              <span key={at} style={{ insetInlineStart: `${(placeOf(shown, at, at + 1)?.left ?? 0) * 100}%` }}>
-                {label}
-              </span>
-            ))}
+          <div className={classes.head} aria-hidden>
+            <span className={classes.corner} />
+            <div className={classes.hours}>
+              {hours.map(({ at, label }) => (
+                <span key={at} style={{ insetInlineStart: `${(placeOf(shown, at, at + 1)?.left ?? 0) * 100}%` }}>
+                  {label}
+                </span>
+              ))}
+            </div>
           </div>
           {board.docks.map((dock) => (
             <DockRow
@@ -62,7 +67,7 @@ export function BoardGrid({ board, signs, now, onOpen }: BoardGridProps): ReactN
           <NowLine shown={shown} now={now} />
         </div>
       </div>
-      <WaitingList waiting={board.waiting} zone={zone} {...handlers} />
+      <WaitingList waiting={board.waiting} zone={zone} movingId={draft?.booking._id ?? null} {...handlers} />
       <div role="status" className={classes.saving} data-shown={draft !== null || undefined}>
         {draft && (
           <Group justify="space-between">

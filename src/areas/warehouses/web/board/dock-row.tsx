@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardBooking, BoardDock } from '../../contract/board.calls.ts';
 import classes from './board.module.css';
@@ -69,11 +69,15 @@ function Spans({ spans, shown, kind }: SpansProps): ReactNode {
 }
 
 function DraftBar({ draft, shown }: { readonly draft: Draft; readonly shown: Shown }): ReactNode {
-  const place = placeOf(shown, draft.startsAt, draft.startsAt + draft.length);
+  const bar = useRef<HTMLSpanElement>(null);
+  const { startsAt, dockId, length } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wherever it is moved, it stays in view.
+  useEffect(() => bar.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [startsAt, dockId]);
+  const place = placeOf(shown, startsAt, startsAt + length);
   if (!place) return null;
   const style = { insetInlineStart: `${place.left * 100}%`, width: `${place.width * 100}%` };
   return (
-    <span className={classes.draft} style={style}>
+    <span ref={bar} className={classes.draft} style={style}>
       {draft.name}
     </span>
   );

@@ -10,12 +10,14 @@ import classes from './trucks.module.css';
 interface WaitingListProps extends BarHandlers {
   readonly waiting: readonly BoardBooking[];
   readonly zone: string;
+  /** The truck that is about to get a place. */
+  readonly movingId?: string | null;
 }
 
 /** Trucks that are there without a dock, and orders of the day without a time: to be dragged or placed by keys. */
-export const WaitingList = memo(function WaitingList({ waiting, zone, ...handlers }: WaitingListProps): ReactNode {
+export const WaitingList = memo(function WaitingList(props: WaitingListProps): ReactNode {
   const { t } = useTranslation();
-  const { onOpen, onKey, onGrab } = handlers;
+  const { waiting, zone, movingId, onOpen, onKey, onGrab } = props;
   return (
     <Section title={t('warehouses.board.waiting')} count={waiting.length}>
       {waiting.length === 0 && <p className={classes.none}>{t('warehouses.board.nobodyWaits')}</p>}
@@ -27,6 +29,7 @@ export const WaitingList = memo(function WaitingList({ waiting, zone, ...handler
               className={classes.truck}
               data-bar={booking._id}
               data-movable={booking.movable || undefined}
+              data-moving={movingId === booking._id || undefined}
               onClick={() => onOpen(booking._id)}
               onKeyDown={(event) => onKey(event, booking)}
               onPointerDown={(event) => onGrab(event, booking)}
