@@ -128,3 +128,72 @@ test('a booking is moved on the board by keys', async ({ page, request }) => {
     page.getByRole('button', { name: new RegExp(`^${order.loadingOrderCode}, Doca 2, 09:30`) }),
   ).toBeVisible();
 });
+
+/** The day of a field, as people type it. */
+const typed = (date: string) => date.split('-').reverse().join('/');
+
+test('a truck without an order is announced, waits beside the board and is dragged to a dock', async ({
+  page,
+  request,
+}) => {
+  const call = await operatorCalls(request);
+  const site = await register(call);
+  const plate = `T${crypto.randomUUID().slice(0, 6).toUpperCase()}`;
+  await signIn(page, OPERATOR);
+  await page.goto(`/schedulings?view=board&warehouse=${site.warehouseId}&date=${day(1)}`);
+  await page.getByRole('button', { name: 'Anunciar caminhão' }).click();
+  const form = page.getByRole('dialog', { name: 'Caminhão sem ordem' });
+  const announce = form.getByRole('button', { name: 'Anunciar', exact: true });
+
+  await test.step('what is wrong is said at its field', async () => {
+    const date = form.getByRole('textbox', { name: 'Dia' });
+    await expect(date).toHaveValue(typed(day(1)));
+    await form.getByLabel('Placa').fill('--');
+    for (const outside of [day(-1), day(31)]) {
+      await date.fill(typed(outside));
+      await announce.click();
+      await expect(form.getByText('Data inválida')).toBeVisible();
+    }
+    await expect(form.getByText('Inválido', { exact: true })).toBeVisible();
+    await form.getByLabel('Placa').fill('A'.repeat(21));
+    await expect(form.getByText('Máximo de 20 caracteres')).toBeVisible();
+    await date.fill(typed(day(2)));
+  });
+
+  await form.getByLabel('Placa').fill(plate);
+  await expectSnackbar(page, `${plate} anunciado para ${typed(day(2))}`, () => announce.click());
+  await expect(page.getByRole('heading', { name: `${site.fullName} · ${typed(day(2))}` })).toBeVisible();
+
+  await test.step('dragged to eight o’clock', async () => {
+    const truck = (await page.getByRole('button', { name: plate }).boundingBox())!;
+    const dock = (await page.getByRole('region', { name: 'Doca 2' }).locator('[data-dock]').boundingBox())!;
+    await page.mouse.move(truck.x + 20, truck.y + 10);
+    await page.mouse.down();
+    // Open from six to ten at night: two of sixteen hours after its begin.
+    await page.mouse.move(dock.x + (dock.width * 2) / 16 + 4, dock.y + 20, { steps: 5 });
+    await page.mouse.up();
+    await expect(page.getByText(`${plate} → 08:00 · Doca 2`)).toBeVisible();
+    await expectSnackbar(page, /^Agendado para/, () => page.getByRole('button', { name: 'Salvar' }).click());
+    await expect(page.getByRole('button', { name: new RegExp(`^${plate}, Doca 2, 08:00`) })).toBeVisible();
+  });
+});
+
+test('a truck is announced from the list on a phone, and opens to get its time @phone', async ({ page, request }) => {
+  const call = await operatorCalls(request);
+  const site = await register(call);
+  const plate = `T${crypto.randomUUID().slice(0, 6).toUpperCase()}`;
+  await signIn(page, OPERATOR, { at: '/schedulings?view=list' });
+  await page.getByRole('button', { name: 'Anunciar caminhão' }).click();
+  const form = page.getByRole('dialog', { name: 'Caminhão sem ordem' });
+  await form.getByRole('combobox', { name: 'Armazém' }).click();
+  await page.getByRole('option', { name: site.fullName }).click();
+  await form.getByRole('textbox', { name: 'Dia' }).fill(typed(day(2)));
+  await form.getByLabel('Placa').fill(plate);
+  await form.getByRole('button', { name: 'Anunciar', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Agendamento' });
+  await expect(panel.getByText(plate).first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Agendar', exact: true }).click();
+  await choose(page, 'Doca 1', '09:00');
+  const confirm = page.getByRole('dialog').last().getByRole('button', { name: 'Agendar', exact: true });
+  await expectSnackbar(page, /^Agendado para/, () => confirm.click());
+});

@@ -72,7 +72,10 @@ function DraftBar({ draft, shown }: { readonly draft: Draft; readonly shown: Sho
   const bar = useRef<HTMLSpanElement>(null);
   const { startsAt, dockId, length } = draft;
   // biome-ignore lint/correctness/useExhaustiveDependencies: wherever it is moved, it stays in view.
-  useEffect(() => bar.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [startsAt, dockId]);
+  useEffect(() => {
+    // What it returns is no clean-up: some browsers promise the end of the scrolling.
+    void bar.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [startsAt, dockId]);
   const place = placeOf(shown, startsAt, startsAt + length);
   if (!place) return null;
   const style = { insetInlineStart: `${place.left * 100}%`, width: `${place.width * 100}%` };
