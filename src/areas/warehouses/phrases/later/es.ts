@@ -181,7 +181,7 @@ export const es: Translation<typeof ptBR> = {
       code: 'Ticket {{code}}',
       correct: 'Corregir horarios',
       corrected: 'Horarios corregidos',
-      turnAway: 'Despedir camión',
+      turnAway: 'Rechazar camión',
     },
     history: {
       title: 'Historial',

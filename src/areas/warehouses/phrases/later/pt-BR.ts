@@ -180,7 +180,7 @@ export const ptBR = {
       code: 'Ticket {{code}}',
       correct: 'Corrigir horários',
       corrected: 'Horários corrigidos',
-      turnAway: 'Dispensar caminhão',
+      turnAway: 'Recusar caminhão',
     },
     history: {
       title: 'Histórico',

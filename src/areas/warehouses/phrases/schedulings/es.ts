@@ -50,7 +50,7 @@ export const schedulingsEs: Translation<typeof schedulingsPtBR> = {
       call: 'Camión llamado',
       dock: 'Camión en el dock',
       leave: 'Salida registrada',
-      turnAway: 'Camión despedido',
+      turnAway: 'Camión rechazado',
     },
   },
   happenings: {
@@ -60,7 +60,7 @@ export const schedulingsEs: Translation<typeof schedulingsPtBR> = {
     cancelled: 'Cancelado',
     takenIn: 'Llegó sin horario',
     placed: 'Recibió dock',
-    turnedAway: 'Despedido',
+    turnedAway: 'Rechazado',
     arrived: 'Llegó',
     dockChanged: 'Dock cambiado',
     called: 'Llamado al dock',

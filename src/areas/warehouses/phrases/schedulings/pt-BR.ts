@@ -48,7 +48,7 @@ export const schedulingsPtBR = {
       call: 'Caminhão chamado',
       dock: 'Caminhão na doca',
       leave: 'Saída registrada',
-      turnAway: 'Caminhão dispensado',
+      turnAway: 'Caminhão recusado',
     },
   },
   happenings: {
@@ -58,7 +58,7 @@ export const schedulingsPtBR = {
     cancelled: 'Cancelado',
     takenIn: 'Chegou sem horário',
     placed: 'Recebeu doca',
-    turnedAway: 'Dispensado',
+    turnedAway: 'Recusado',
     arrived: 'Chegou',
     dockChanged: 'Doca mudada',
     called: 'Chamado à doca',

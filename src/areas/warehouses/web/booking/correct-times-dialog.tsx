@@ -47,6 +47,7 @@ export function CorrectTimesDialog({ booking, opened, onClose }: CorrectTimesDia
             defaults={{ arrivedAt, dockedAt, leftAt, reason: '' }}
             backTo={SCHEDULINGS}
             onCancel={onClose}
+            submitLabel={t('ui.form.buttons.save')}
             failure={{ action: 'update', what: t('warehouses.booking.what') }}
             save={(body) => correct.mutateAsync({ params: { id }, body: { version, ...body } })}
             onSaved={() => {
