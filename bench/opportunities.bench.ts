@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import type { TestUser } from '#testing/world.ts';
+import { type DurableCluster, startDurableCluster } from './generated-database.ts';
 import { median, spread } from './median.ts';
 import { type BareRead, READS } from './opportunities/bare-reads.ts';
+import { MARKET, type MarketWorld } from './opportunities/generate-market.ts';
 import { LIST_QUERIES } from './opportunities/list-queries.ts';
-import { type MarketCluster, startMarketCluster } from './opportunities/market-database.ts';
-import { type MarketSide, startSide } from './opportunities/market-side.ts';
 import { publishers } from './opportunities/publishers.ts';
 import { awardForm, waitingLoads, waitingPostulations } from './opportunities/written.ts';
 import { type OwnProcess, startBare } from './orders/own-process.ts';
 import { type Duel, duel, type Request, send, type Work } from './orders/requests.ts';
+import { type ProductSide, startSide } from './product-side.ts';
 
 /** A quick run with few opportunities; the documented figures are for a million. */
 const OPPORTUNITIES = Number(process.env.BENCH_OPPORTUNITIES ?? 20_000);
@@ -38,15 +39,15 @@ const CARRIER = [
 /** Applications of one person in a minute. */
 const APPLY_LIMIT = 50;
 
-let cluster: MarketCluster;
-let large: MarketSide;
-let small: MarketSide;
+let cluster: DurableCluster;
+let large: ProductSide<MarketWorld>;
+let small: ProductSide<MarketWorld>;
 let bare: OwnProcess;
 
 beforeAll(async () => {
-  cluster = await startMarketCluster();
-  small = await startSide(cluster, OPPORTUNITIES / 10, CONNECTIONS);
-  large = await startSide(cluster, OPPORTUNITIES, CONNECTIONS);
+  cluster = await startDurableCluster();
+  small = await startSide(await cluster.open(MARKET, OPPORTUNITIES / 10), CONNECTIONS);
+  large = await startSide(await cluster.open(MARKET, OPPORTUNITIES), CONNECTIONS);
   bare = await startBare(large.url, CONNECTIONS, 'bench/opportunities/bare-process.ts');
 }, 3_600_000);
 afterAll(async () => {

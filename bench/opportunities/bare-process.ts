@@ -1,4 +1,5 @@
-import { startBareMarket } from './bare-server.ts';
+import { startBareServer } from '../bare-server.ts';
+import { READS } from './bare-reads.ts';
+import { WRITES } from './bare-writes.ts';
 
-const address = await startBareMarket(process.env.DATABASE_URL ?? '', Number(process.env.DATABASE_POOL));
-process.stdout.write(`${address}\n`);
+await startBareServer(READS, WRITES);

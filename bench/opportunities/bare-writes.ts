@@ -1,9 +1,5 @@
-type Run = (name: string, text: string, values: unknown[]) => Promise<readonly Record<string, unknown>[]>;
+import { EVENT, type Run } from '../bare-server.ts';
 
-/** Never due, so that no worker is busy with what the floor wrote. */
-const EVENT = `with written as (
-    insert into outbox_event (id, company_id, actor_id, type, payload) values (gen_random_uuid(), $1, $1, $2, $3) returning id)
-  select app.enqueue('platform.deliverEvent', json_build_object('eventId', id), now() + interval '10 years') from written`;
 const HISTORY = `insert into opportunity_event (id, company_id, opportunity_id, type, user_id, details) values (gen_random_uuid(), $1, $2, $3, $4, $5)`;
 const LOCK = 'select * from opportunity where id = $1 for no key update';
 const AUDIT = `insert into audit_entry (company_id, user_id, action, entity, entity_id, changes) values ($1, $1, $2, $3, $4, $5)`;
@@ -160,4 +156,3 @@ async function end(run: Run, companyId: string, opportunityId: string): Promise<
 }
 
 export const WRITES = { apply, award } as const;
-export type BareWrite = keyof typeof WRITES;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { companiesByRank, type Recipe } from '../generated-database.ts';
 import { CLIENTS, COMPANIES, COMPANIES_AND_PEOPLE, NAMED_ID, withoutIndexes } from '../orders/generate-orders.ts';
 import * as statements from './market-statements.ts';
 
@@ -19,7 +20,7 @@ export interface MarketWorld {
  * About `wanted` opportunities, a tenth of them open to everybody, and twice as many applications, by a few statements of
  * the owner: no triggers run during the load, and indexes are built afterwards.
  */
-export async function generateMarket(client: pg.Client, wanted: number): Promise<MarketWorld> {
+async function generateMarket(client: pg.Client, wanted: number): Promise<MarketWorld> {
   await client.query(`set session_replication_role = replica; set work_mem = '512MB'`);
   await client.query(NAMED_ID);
   const { rows } = await client.query<{ id: string }>(COMPANIES_AND_PEOPLE, [COMPANIES + CARRIERS]);
@@ -41,8 +42,14 @@ export async function generateMarket(client: pg.Client, wanted: number): Promise
   return { companyIds, ...(await sizes(client)) };
 }
 
-export async function sizes(client: pg.Client): Promise<Omit<MarketWorld, 'companyIds'>> {
+async function sizes(client: pg.Client): Promise<Omit<MarketWorld, 'companyIds'>> {
   const { rows } = await client.query(`select (select count(*)::int from opportunity) as opportunities,
     (select count(*)::int from opportunity where is_open) as open, (select count(*)::int from postulation) as postulations`);
   return rows[0] as Omit<MarketWorld, 'companyIds'>;
 }
+
+export const MARKET: Recipe<MarketWorld> = {
+  name: 'market',
+  generate: generateMarket,
+  reopen: async (client) => ({ companyIds: await companiesByRank(client), ...(await sizes(client)) }),
+};

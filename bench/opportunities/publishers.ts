@@ -1,5 +1,6 @@
 import type { Request } from '../orders/requests.ts';
-import type { MarketSide } from './market-side.ts';
+import type { ProductSide } from '../product-side.ts';
+import type { MarketWorld } from './generate-market.ts';
 
 const COMPANIES = 50;
 const PEOPLE = 40;
@@ -36,7 +37,7 @@ const DRAFTS = `
   returning id`;
 
 /** Requests that publish, by a company with two thousand people to notify and by one with nobody. */
-export async function publishers(side: MarketSide, count: number) {
+export async function publishers(side: ProductSide<MarketWorld>, count: number) {
   const requests = async (hasAudience: boolean): Promise<Request[]> => {
     const company = await side.people.company({ name: 'Publicadora' });
     const user = await side.people.user({ company, permissions: ['opportunity-read', 'opportunity-write'] });

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { migrate } from '#platform/db/migrate.ts';
 import { MIGRATIONS } from '#testing/test-database.ts';
+import { createIfMissing } from '../generated-database.ts';
 import { generateOrders, type OrderWorld } from './generate-orders.ts';
 
 export interface OrderDatabase {
@@ -27,17 +28,4 @@ export async function openOrderDatabase(clusterUrl: string, orders: number): Pro
   const { rows } = await owner.query<{ id: string; orders: number }>(BY_RANK);
   const world = { companyIds: rows.map(({ id }) => id), total: rows.reduce((sum, row) => sum + row.orders, 0) };
   return { url, owner, world };
-}
-
-async function createIfMissing(clusterUrl: string, name: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: clusterUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    if (rowCount) return false;
-    await client.query(`create database ${name}`);
-    return true;
-  } finally {
-    await client.end();
-  }
 }

@@ -1,14 +1,14 @@
 import { openDatabase } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { createWorld, type TestUser, type World } from '#testing/world.ts';
-import { type OwnProcess, startProduct } from '../orders/own-process.ts';
-import type { Request } from '../orders/requests.ts';
-import type { MarketCluster, MarketDatabase } from './market-database.ts';
+import type { Generated } from './generated-database.ts';
+import { type OwnProcess, startProduct } from './orders/own-process.ts';
+import type { Request } from './orders/requests.ts';
 
 const SECRET = 'a secret of the measurements, of no use to anybody';
 
 /** A database with the product on it. */
-export interface MarketSide extends MarketDatabase {
+export interface ProductSide<Content extends Ranked> extends Generated<Content> {
   readonly product: OwnProcess;
   readonly people: World;
   /** A person of the company of this rank, the largest is 0. */
@@ -20,12 +20,14 @@ export interface MarketSide extends MarketDatabase {
   close(): Promise<void>;
 }
 
-export async function startSide(
-  cluster: MarketCluster,
-  opportunities: number,
+interface Ranked {
+  readonly companyIds: readonly string[];
+}
+
+export async function startSide<Content extends Ranked>(
+  database: Generated<Content>,
   connections: number,
-): Promise<MarketSide> {
-  const database = await cluster.open(opportunities);
+): Promise<ProductSide<Content>> {
   const product = await startProduct(database.url, SECRET, connections);
   const platform = openDatabase(database.url, { max: 1 });
   const services = { database: platform, config: { AUTH_SECRET: SECRET }, now: () => new Date() };
