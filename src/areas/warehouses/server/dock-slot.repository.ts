@@ -13,33 +13,39 @@ interface Looked {
   readonly except: { readonly holdKey?: string | undefined; readonly bookingId?: string | undefined };
 }
 
+/** Inside a sub-select the clock is read once for a statement, so that an index of times serves. */
+const clock = sql<Date>`(select app.clock())`;
+
 /**
  * The lanes of docks with nothing in them for long enough. The slots of a lane do not overlap, so of those that began
- * before the time looked at only the last one can reach into it.
+ * before the time looked at only the last one can reach into it. Runs in platform scope for docks that the caller may see:
+ * everything it reads is then in the index of starts.
  */
 export async function gapsOf(trx: Trx, { dockIds, from, until, minutes, except }: Looked): Promise<Gap[]> {
-  const counts = sql`(s.held_until is null or s.held_until > (select app.clock()))
-    and s.id is distinct from ${except.holdKey ?? null}::uuid and s.booking_id is distinct from ${except.bookingId ?? null}::uuid`;
+  const ofLane = sql`s.dock_id = l.dock_id and s.lane = l.lane`;
+  const counts = sql`(s.held_until is null or s.held_until > l.now) and s.starts_at <> all (l.spared)`;
+  const within = sql`${ofLane} and s.starts_at >= ${from} and s.starts_at < ${until} and ${counts}`;
   const { rows } = await sql<{ dockId: string; lane: number; from: number; until: number }>`
-    with lanes as materialized (
-      select d.id as dock_id, l.lane from dock d cross join lateral generate_series(1, d.lanes) as l (lane)
-      where d.id = any (${[...dockIds]}::uuid[])
-    ), taken as (
-      select s.dock_id, s.lane, s.starts_at, s.ends_at from lanes l join dock_slot s on s.dock_id = l.dock_id and s.lane = l.lane
-      where s.starts_at >= ${from} and s.starts_at < ${until} and ${counts}
+    with spared as materialized (
+      select s.dock_id, s.lane, s.starts_at from dock_slot s where s.id = ${except.holdKey ?? null}::uuid
       union all
-      select l.dock_id, l.lane, '-infinity', greatest(${from}::timestamptz, b.ends_at) from lanes l left join lateral (
-        select s.* from dock_slot s where s.dock_id = l.dock_id and s.lane = l.lane and s.starts_at < ${from}
-        order by s.starts_at desc limit 1
-      ) s on true left join lateral (select s.ends_at where ${counts}) b on true
-    ), gaps as (
-      select t.dock_id, t.lane, t.ends_at as begins,
-        coalesce(lead(t.starts_at) over (partition by t.dock_id, t.lane order by t.starts_at), 'infinity') as ends
-      from taken t
+      select s.dock_id, s.lane, s.starts_at from dock_slot s where s.booking_id = ${except.bookingId ?? null}::uuid and s.held_until is null
+    ), lanes as materialized (
+      select d.id as dock_id, l.lane, ${clock} as now, array(select p.starts_at from spared p where p.dock_id = d.id and p.lane = l.lane) as spared
+      from dock d cross join lateral generate_series(1, d.lanes) as l (lane) where d.id = any (${[...dockIds]}::uuid[])
     )
-    select g.dock_id as "dockId", g.lane, extract(epoch from g.begins)::float8 * 1000 as from,
+    select l.dock_id as "dockId", l.lane, extract(epoch from g.begins)::float8 * 1000 as from,
       case when g.ends = 'infinity' then 'infinity' else extract(epoch from g.ends)::float8 * 1000 end as until
-    from gaps g where g.ends - g.begins >= make_interval(mins => ${minutes}) or g.ends = 'infinity'`.execute(trx);
+    from lanes l
+    cross join lateral (
+      select greatest(${from}::timestamptz, (select case when ${counts} then s.ends_at end from dock_slot s
+        where ${ofLane} and s.starts_at < ${from} order by s.starts_at desc limit 1)) as from
+    ) f cross join lateral (
+      select lag(s.ends_at, 1, f.from) over (order by s.starts_at) as begins, s.starts_at as ends from dock_slot s where ${within}
+      union all
+      select coalesce((select s.ends_at from dock_slot s where ${within} order by s.starts_at desc limit 1), f.from), 'infinity'
+    ) g
+    where g.ends - g.begins >= make_interval(mins => ${minutes}) or g.ends = 'infinity'`.execute(trx);
   return rows;
 }
 
@@ -50,7 +56,7 @@ export async function heldBetween(trx: Trx, dockIds: readonly string[], from: Da
     .select(['s.dock_id as dockId', 's.starts_at as from', 's.ends_at as until'])
     .where('s.dock_id', 'in', [...dockIds])
     .where('s.starts_at', '<', until)
-    .where('s.held_until', '>', sql<Date>`app.clock()`)
+    .where('s.held_until', '>', clock)
     .where('s.ends_at', '>', from)
     .where(sql<boolean>`s.id is distinct from ${holdKey ?? null}::uuid`)
     .execute();
@@ -59,7 +65,7 @@ export async function heldBetween(trx: Trx, dockIds: readonly string[], from: Da
 /** Whoever writes about the time of a dock locks it first; several in the order of their positions. */
 export async function lockDock(trx: Trx, dockId: string): Promise<void> {
   await sql`select from dock where id = ${dockId} for no key update`.execute(trx);
-  await sql`delete from dock_slot where dock_id = ${dockId} and held_until <= app.clock()`.execute(trx);
+  await sql`delete from dock_slot where dock_id = ${dockId} and held_until <= ${clock}`.execute(trx);
 }
 
 export interface Hold {
@@ -130,7 +136,7 @@ export async function deleteHold(trx: Trx, key: string, holder: string): Promise
 /** How many other places somebody holds. */
 export async function countHolds(trx: Trx, holder: string, key: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from dock_slot
-    where held_until > app.clock() and held_by = ${holder} and id <> ${key}`.execute(trx);
+    where held_until > ${clock} and held_by = ${holder} and id <> ${key}`.execute(trx);
   return rows[0]?.count ?? 0;
 }
 

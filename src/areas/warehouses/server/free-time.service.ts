@@ -1,6 +1,6 @@
 import { addDays, dayIn, hourIn, instantIn } from '#kernel/dates.ts';
 import type { Trx } from '#platform/db/database.ts';
-import { withCompany } from '#platform/db/database.ts';
+import { withPlatformScope } from '#platform/db/database.ts';
 import type { FreeTime, Schedule } from '../contract/booking.shapes.ts';
 import { bookingErrors } from '../contract/warehouse.errors.ts';
 import { type DateWindow, dateWindow, isWithin } from '../rules/date-window.ts';
@@ -64,7 +64,7 @@ function daysBetween(from: string, until: string): string[] {
 async function gapsBetween(trx: Trx, search: Search, docks: readonly Dock[], from: string, until: string) {
   const { warehouse, work, except } = search;
   if (docks.length === 0) return [];
-  return withCompany(trx, warehouse.company_id, () =>
+  return withPlatformScope(trx, () =>
     gapsOf(trx, {
       dockIds: docks.map(({ id }) => id),
       from: instantIn(from, '00:00', warehouse.time_zone),
@@ -76,14 +76,23 @@ async function gapsBetween(trx: Trx, search: Search, docks: readonly Dock[], fro
   );
 }
 
+/** With many docks the first ones nearly always have a free place on every day: the others are then not looked at. */
+const FIRST_DOCKS = 3;
+
 /** The days of the window without any free place. */
 export async function unavailableDays(trx: Trx, search: Search): Promise<readonly string[]> {
   const { from, until } = windowOf(search);
   const docks = docksFor(search);
-  const days = daysBetween(from, until);
-  const gaps = await gapsBetween(trx, search, docks, from, until);
-  const free = freeDays(new Map(days.map((day) => [day, startsOn(search, day)])), gaps, rulesOf(search, from, until));
-  return days.filter((day) => !free.has(day));
+  const rules = rulesOf(search, from, until);
+  let days = daysBetween(from, until);
+  const starts = new Map(days.map((day) => [day, startsOn(search, day)]));
+  for (const part of [docks.slice(0, FIRST_DOCKS), docks.slice(FIRST_DOCKS)]) {
+    if (days.length === 0 || part.length === 0) break;
+    const gaps = await gapsBetween(trx, search, part, days[0]!, days.at(-1)!);
+    const free = freeDays(new Map(days.map((day) => [day, starts.get(day)!])), gaps, rules);
+    days = days.filter((day) => !free.has(day));
+  }
+  return days;
 }
 
 /** Every time of every dock on one day, free or taken. */
@@ -92,13 +101,11 @@ export async function timesOn(trx: Trx, search: Search, day: string): Promise<re
   const starts = startsOn(search, day);
   const rules = rulesOf(search, day, day);
   const zone = search.warehouse.time_zone;
-  const [gaps, held] = [
-    await gapsBetween(trx, search, docks, day, day),
-    docks.length === 0 ? [] : await heldOn(trx, search, docks, day),
-  ];
+  const [gaps, held] = [await gapsBetween(trx, search, docks, day, day), await heldOn(trx, search, docks, day)];
   const free = new Set(freePlaces(starts, gaps, rules).map(({ dockId, start }) => `${dockId} ${start.at}`));
   return starts.flatMap((start) => {
     const until = start.at + (rules.minutes + rules.bufferMinutes) * MINUTE;
+    const endTime = hourIn(new Date(start.at + rules.minutes * MINUTE), zone);
     return docks
       .filter((dock) => isOpen(start, dock.id, rules))
       .map((dock) => {
@@ -107,7 +114,7 @@ export async function timesOn(trx: Trx, search: Search, day: string): Promise<re
           dock: { id: dock.id },
           shiftId: start.shiftId,
           startTime: start.hour,
-          endTime: hourIn(new Date(start.at + rules.minutes * MINUTE), zone),
+          endTime,
           scheduleStatus: isFree,
           held:
             !isFree &&
@@ -119,7 +126,8 @@ export async function timesOn(trx: Trx, search: Search, day: string): Promise<re
 
 function heldOn(trx: Trx, { warehouse, except }: Search, docks: readonly Dock[], day: string) {
   const [from, until] = [day, addDays(day, 1)].map((one) => instantIn(one, '00:00', warehouse.time_zone));
-  return withCompany(trx, warehouse.company_id, () =>
+  if (docks.length === 0) return [];
+  return withPlatformScope(trx, () =>
     heldBetween(
       trx,
       docks.map(({ id }) => id),

@@ -20,9 +20,12 @@ interface Asking {
 /** What the times for the truck of a booking are looked for by. */
 export async function searchForBooking(asking: Asking, booking: ReadBooking, holdKey?: string): Promise<Search> {
   const { trx, actor, now } = asking;
-  const warehouse = await foreignWarehouse(trx, booking.company_id, booking.warehouse_id);
-  const isStaff = booking.company_id === actor.companyId && holds(actor.permissions, BOOK);
-  if (booking.company_id !== actor.companyId) requireOpen(warehouse, booking, companyOf(actor));
+  const isOwn = booking.company_id === actor.companyId;
+  const warehouse = isOwn
+    ? required(await lookUpWarehouse(trx, booking.warehouse_id))
+    : await foreignWarehouse(trx, booking.company_id, booking.warehouse_id);
+  const isStaff = isOwn && holds(actor.permissions, BOOK);
+  if (!isOwn) requireOpen(warehouse, booking, companyOf(actor));
   return searchAt({ trx, now, isStaff }, warehouse, booking, holdKey);
 }
 
@@ -33,7 +36,7 @@ export async function searchAt(
   booking: ReadBooking,
   holdKey?: string,
 ): Promise<Search> {
-  const minutes = await withCompany(trx, booking.company_id, () => serviceMinutes(trx, booking));
+  const minutes = await serviceMinutes(trx, booking);
   if (minutes === null) throw bookingErrors.notBooked();
   const work = {
     action: booking.action,
@@ -59,7 +62,10 @@ function requireOpen(
 }
 
 export async function foreignWarehouse(trx: Trx, companyId: string, id: string): Promise<WarehouseRecord> {
-  const warehouse = await withCompany(trx, companyId, () => lookUpWarehouse(trx, id));
+  return required(await withCompany(trx, companyId, () => lookUpWarehouse(trx, id)));
+}
+
+function required(warehouse: WarehouseRecord | undefined): WarehouseRecord {
   if (!warehouse) throw requestErrors.notFound();
   return warehouse;
 }
@@ -75,8 +81,7 @@ export interface Unordered {
 
 /** The same for an order that is being written: a warehouse of the own company. */
 export async function searchForNewOrder({ trx, now }: Asking, asked: Unordered, holdKey?: string): Promise<Search> {
-  const warehouse = await lookUpWarehouse(trx, asked.warehouseId);
-  if (!warehouse) throw requestErrors.notFound();
+  const warehouse = required(await lookUpWarehouse(trx, asked.warehouseId));
   const { action, typeOperation: operation = action, transportUnitId, dueDate = null } = asked;
   const vehicleType = (transportUnitId && (await truckTypeOf(trx, transportUnitId))) || asked.typeTransportUnit || null;
   const minutes = await serviceMinutes(trx, {
