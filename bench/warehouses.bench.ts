@@ -2,7 +2,7 @@ import { afterAll, beforeAll, it } from 'vitest';
 import type { TestUser } from '#testing/world.ts';
 import { buildStale } from '../scripts/lib/build.mjs';
 import { type DurableCluster, startDurableCluster } from './generated-database.ts';
-import { spread } from './median.ts';
+import { median, spread } from './median.ts';
 import { type OwnProcess, startBare } from './orders/own-process.ts';
 import { type Duel, duel, type Request, send, type Work } from './orders/requests.ts';
 import { type ProductSide, startSide } from './product-side.ts';
@@ -71,10 +71,15 @@ it('measures what is free against bare SQL', async () => {
   const { staff, day, halfTruck, fullTruck, longTruck } = await lookedFor();
   const days = (id: string) => side.ask(staff, `/warehouse/docks/available?schedulingId=${id}`);
   const times = (id: string) => side.ask(staff, `/warehouse/shifts/available?schedulingId=${id}&date=${day}`);
+  const faster = async (id: string) => {
+    const floors = [floorOf('days', [id]), floorOf('daysAtOnce', [id])] as const;
+    const [one, other] = [await median(5, () => send(floors[0])), await median(5, () => send(floors[1]))];
+    return one < other ? floors[0] : floors[1];
+  };
   const cases: readonly (readonly [string, Request, Request, number])[] = [
-    ['days with a free place, 60 % full', days(halfTruck), floorOf('days', [halfTruck]), 50],
-    ['days with a free place, 99 % full', days(fullTruck), floorOf('days', [fullTruck]), 50],
-    ['days with a free place, 99 % full, two hours', days(longTruck), floorOf('days', [longTruck]), 50],
+    ['days with a free place, 60 % full', days(halfTruck), await faster(halfTruck), 50],
+    ['days with a free place, 99 % full', days(fullTruck), await faster(fullTruck), 50],
+    ['days with a free place, 99 % full, two hours', days(longTruck), await faster(longTruck), 50],
     ['one day of 40 docks, 60 % full', times(halfTruck), floorOf('times', [halfTruck, day]), 20],
     ['one day of 40 docks, 99 % full', times(fullTruck), floorOf('times', [fullTruck, day]), 20],
   ];

@@ -25,6 +25,13 @@ const isClosed = (at: string, dock: string) => `exists (
     and (c.starts_on + coalesce(c.starts, '00:00')) at time zone q.time_zone < ${at} + q.work
     and (c.ends_on + coalesce(c.ends, '24:00')) at time zone q.time_zone > ${at})`;
 
+const DAYS_REPLY = `select json_build_object('warehouse', json_build_object('_id', q.id, 'fullName', q.full_name, 'timeZone', q.time_zone,
+      'viewDaysCalendar', q.view_days, 'docks', (select json_agg(json_build_object('id', id, 'name', name) order by position) from docks)),
+    'from', greatest(q.today, q.due_on - 1), 'until', q.today + q.view_days, 'expired', coalesce(q.due_on < q.today, false), 'dueDate', q.due_on,
+    'unavailableDays', coalesce((select json_agg(day order by day) from free where not found), '[]'), 'minutes', q.minutes,
+    'mayChooseDock', true, 'seconds', 34)::text as body
+  from asked q`;
+
 /** Day by day until one free place is found: of a lane, the ends of its slots and the beginnings of the next ones. */
 const DAYS = `
   with ${ASKED},
@@ -52,12 +59,37 @@ const DAYS = `
       where h.weekday = extract(dow from t.day) and (h.dock_ids = '{}' or d.id = any (h.dock_ids))
         and f.at + q.needed <= g.ends and f.at + q.work <= o.closes and not ${isClosed('f.at', 'd.id')}) as found
     from asked q, days t)
-  select json_build_object('warehouse', json_build_object('_id', q.id, 'fullName', q.full_name, 'timeZone', q.time_zone,
-      'viewDaysCalendar', q.view_days, 'docks', (select json_agg(json_build_object('id', id, 'name', name) order by position) from docks)),
-    'from', greatest(q.today, q.due_on - 1), 'until', q.today + q.view_days, 'expired', coalesce(q.due_on < q.today, false), 'dueDate', q.due_on,
-    'unavailableDays', coalesce((select json_agg(day order by day) from free where not found), '[]'), 'minutes', q.minutes,
-    'mayChooseDock', true, 'seconds', 34)::text as body
-  from asked q`;
+${DAYS_REPLY}`;
+
+/** Every gap of every lane at once, and the days it has a start on: better where little is free. */
+const DAYS_AT_ONCE = `
+  with ${ASKED},
+  lanes as materialized (select d.id, l as lane, array(select s.starts_at from dock_slot s where s.booking_id = q.booking_id
+      and s.held_until is null and s.dock_id = d.id and s.lane = l) as own, (q.today::timestamp at time zone q.time_zone) as opens,
+    ((q.today + q.view_days + 2)::timestamp at time zone q.time_zone) as closes from asked q cross join docks d cross join lateral generate_series(1, d.lanes) l),
+  gaps as materialized (
+    select g.dock_id, greatest(g.begins, now()) as begins, g.ends from asked q cross join lanes l cross join lateral (
+      select l.id as dock_id, lag(s.ends_at, 1, l.opens) over (order by s.starts_at) as begins, s.starts_at as ends from dock_slot s
+      where s.dock_id = l.id and s.lane = l.lane and s.starts_at >= l.opens and s.starts_at < l.closes
+        and (s.held_until is null or s.held_until > statement_timestamp()) and s.starts_at <> all (l.own)
+      union all
+      select l.id, coalesce((select s.ends_at from dock_slot s where s.dock_id = l.id and s.lane = l.lane and s.starts_at < l.closes
+        and (s.held_until is null or s.held_until > statement_timestamp()) and s.starts_at <> all (l.own)
+        order by s.starts_at desc limit 1), l.opens), l.closes) g
+    where g.ends - g.begins >= q.needed),
+  open as materialized (
+      select distinct (f.at at time zone q.time_zone)::date as day from asked q cross join gaps g cross join lateral generate_series(
+        (g.begins at time zone q.time_zone)::date, (g.ends at time zone q.time_zone)::date, interval '1 day') d(day)
+      join warehouse_shift h on h.company_id = q.company_id and h.warehouse_id = q.id and h.weekday = extract(dow from d.day)
+        and (h.dock_ids = '{}' or g.dock_id = any (h.dock_ids))
+      cross join lateral (select (d.day::date + h.starts) at time zone q.time_zone as opens, (d.day::date + h.ends) at time zone q.time_zone as closes) o
+      cross join lateral (select o.opens + q.step * ceil(extract(epoch from greatest(g.begins, o.opens) - o.opens)
+        / extract(epoch from q.step)) as at) f
+      where f.at + q.needed <= g.ends and f.at + q.work <= o.closes and not ${isClosed('f.at', 'g.dock_id')}),
+  free as (
+    select t.day, t.day in (select day from open) as found
+    from asked q, generate_series(greatest(q.today, q.due_on - 1), q.today + q.view_days, interval '1 day') e(at), lateral (select e.at::date as day) t)
+  ${DAYS_REPLY}`;
 
 /** Every start of every dock on a day ($2), with whether somebody has it or is choosing it. */
 const TIMES = `
@@ -122,6 +154,7 @@ export const ENTRY = `b.id, b.warehouse_id as "warehouseId", b.code, b.state, b.
 
 export const READS = {
   days: DAYS,
+  daysAtOnce: DAYS_AT_ONCE,
   times: TIMES,
   list: list('true'),
   listed: list('b.state = $2 and b.warehouse_id = $3'),

@@ -52,8 +52,27 @@ function rulesOf({ warehouse, work, now, isStaff }: Search, from: string, until:
   };
 }
 
-const startsOn = ({ warehouse }: Pick<Search, 'warehouse'>, day: string): Start[] =>
-  startsOf(warehouse.shifts, day, warehouse.time_zone, warehouse.interval_minutes);
+/** The starts of each day, by the rules they follow. Calendars are slow, and everybody who books asks for the same days. */
+const known = new Map<string, Map<string, Start[]>>();
+const MOST_KNOWN = 30;
+/** A year ahead is the furthest that people book; older days are of no use any more. */
+const MOST_DAYS = 400;
+
+function startsIn({ warehouse }: Pick<Search, 'warehouse'>): (day: string) => readonly Start[] {
+  const { shifts, time_zone, interval_minutes } = warehouse;
+  const rules = JSON.stringify([time_zone, interval_minutes, shifts]);
+  const days = known.get(rules) ?? new Map<string, Start[]>();
+  if (!known.has(rules) && known.size >= MOST_KNOWN) known.delete(known.keys().next().value!);
+  known.set(rules, days);
+  return (day) => {
+    const starts = days.get(day) ?? startsOf(shifts, day, time_zone, interval_minutes);
+    if (days.size >= MOST_DAYS) days.clear();
+    days.set(day, starts);
+    return starts;
+  };
+}
+
+const startsOn = (search: Pick<Search, 'warehouse'>, day: string) => startsIn(search)(day);
 
 function daysBetween(from: string, until: string): string[] {
   const days: string[] = [];
@@ -85,11 +104,11 @@ export async function unavailableDays(trx: Trx, search: Search): Promise<readonl
   const docks = docksFor(search);
   const rules = rulesOf(search, from, until);
   let days = daysBetween(from, until);
-  const starts = new Map(days.map((day) => [day, startsOn(search, day)]));
+  const startsAt = startsIn(search);
   for (const part of [docks.slice(0, FIRST_DOCKS), docks.slice(FIRST_DOCKS)]) {
     if (days.length === 0 || part.length === 0) break;
     const gaps = await gapsBetween(trx, search, part, days[0]!, days.at(-1)!);
-    const free = freeDays(new Map(days.map((day) => [day, starts.get(day)!])), gaps, rules);
+    const free = freeDays(new Map(days.map((day) => [day, startsAt(day)])), gaps, rules);
     days = days.filter((day) => !free.has(day));
   }
   return days;
