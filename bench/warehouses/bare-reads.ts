@@ -123,8 +123,8 @@ const ROW = `b.id as "_id", b.version, b.order_id as "orderId", b.operation_id a
 /** Of the own warehouses, of own orders elsewhere, and carried elsewhere: each along its own index. */
 const PARTS = [
   'b.company_id = $1',
-  'b.order_company_id = $1 and b.company_id <> $1',
-  'b.carrier_company_id = $1 and b.company_id <> $1 and b.order_company_id <> $1',
+  'b.order_company_id = $1 and b.order_company_id <> b.company_id',
+  'b.carrier_company_id = $1 and b.carrier_company_id <> b.company_id and b.order_company_id <> $1',
 ];
 
 const list = (where: string) => {
@@ -136,8 +136,9 @@ const list = (where: string) => {
   return `with total as materialized (select (${counts.join(' + ')})::int as matches)
     select json_build_object('schedulings', coalesce((select json_agg(row_to_json(shown)) from (
         select ${ROW} from (select * from (${pages.join(' union all ')}) b order by ${order} limit 20) b
-        join warehouse w on w.id = b.warehouse_id join company_address a on a.id = w.id left join dock d on d.id = b.dock_id
-        order by ${order}) shown), '[]'),
+        join warehouse w on w.id = b.warehouse_id
+        cross join lateral (select full_name from company_address a where a.id = w.id limit 1) a
+        left join lateral (select name from dock d where d.id = b.dock_id limit 1) d on true order by ${order}) shown), '[]'),
       'totalPage', ceil(matches / 20.0)::int, 'totalRegistry', matches)::text as body from total`;
 };
 

@@ -37,9 +37,8 @@ export const TICKETS = 'create temp sequence ticket';
 const TARGET = `insert into booking (company_id, warehouse_id, action, type_operation, state, code, due_on, dock_id, lane, starts_at, ends_at,
     expected_at, arrived_at, docked_at, left_at, reminded_at, order_kind, order_code, order_codes, delivery_codes, carrier_company_id, carrier_name,
     plate, trailer_plate, driver_name, vehicle_type, origin_city, destination_city, search_text, created_at, updated_at)`;
-/** Every fourth is carried by another company of the platform. */
 const FACTS = `
-    'normal', 'OC-' || 10000 + n, array['P' || n], array['E' || n], case when n % 4 = 0 then ($1::uuid[])[1 + n % 200] end,
+    'normal', 'OC-' || 10000 + n, array['P' || n], array['E' || n], null::uuid,
     'Transportes ' || 1 + n % 200, plate, 'S' || plate, driver, 'tractor',
     (array['La Paz','Santa Cruz','Lima','Arequipa','Santiago','Asunción','Santos','Montevideo'])[1 + n % 8],
     (array['Lima','Santos','La Paz','Arequipa','Santa Cruz','Santiago','Montevideo','Asunción'])[1 + (n / 3) % 8],

@@ -6,7 +6,10 @@ const place = sql`left join lateral app.booked_warehouse(b.warehouse_id, b.dock_
 const PLACE = ['place'] as const;
 const hour = sql`to_char(b.starts_at at time zone p.time_zone, 'HH24:MI')`;
 
-/** Those of the own warehouses, those of own orders elsewhere, and those one carries elsewhere: each by its own index. */
+/**
+ * Those of the own warehouses, those of own orders elsewhere, and those one carries elsewhere: each by its own index. What is
+ * elsewhere is said as its index says it, by the two columns; otherwise PostgreSQL reads the whole table for it.
+ */
 export const bookingListSource: ListSource = {
   definition: bookingList,
   from: sql`booking b`,
@@ -14,8 +17,8 @@ export const bookingListSource: ListSource = {
   joins: { place },
   parts: () => [
     sql`b.company_id = app.company_id()`,
-    sql`b.order_company_id = app.company_id() and b.company_id <> app.company_id()`,
-    sql`b.carrier_company_id = app.company_id() and b.company_id <> app.company_id() and b.order_company_id <> app.company_id()`,
+    sql`b.order_company_id = app.company_id() and b.order_company_id <> b.company_id`,
+    sql`b.carrier_company_id = app.company_id() and b.carrier_company_id <> b.company_id and b.order_company_id <> app.company_id()`,
   ],
   output: {
     _id: { sql: sql`b.id` },

@@ -95,19 +95,19 @@ async function gapsBetween(trx: Trx, search: Search, docks: readonly Dock[], fro
   );
 }
 
-/** With many docks the first ones nearly always have a free place on every day: the others are then not looked at. */
-const FIRST_DOCKS = 3;
+/** One dock mostly has a free place on nearly every day: the others are looked at for the days that are left. */
+const partsOf = (docks: readonly Dock[]) =>
+  [docks.slice(0, 1), docks.slice(1, 5), docks.slice(5)].filter((part) => part.length > 0);
 
 /** The days of the window without any free place. */
 export async function unavailableDays(trx: Trx, search: Search): Promise<readonly string[]> {
   const { from, until } = windowOf(search);
-  const docks = docksFor(search);
   const rules = rulesOf(search, from, until);
-  let days = daysBetween(from, until);
   const startsAt = startsIn(search);
-  for (const part of [docks.slice(0, FIRST_DOCKS), docks.slice(FIRST_DOCKS)]) {
-    if (days.length === 0 || part.length === 0) break;
-    const gaps = await gapsBetween(trx, search, part, days[0]!, days.at(-1)!);
+  let days = daysBetween(from, until);
+  for (const docks of partsOf(docksFor(search))) {
+    if (days.length === 0) break;
+    const gaps = await gapsBetween(trx, search, docks, days[0]!, days.at(-1)!);
     const free = freeDays(new Map(days.map((day) => [day, startsAt(day)])), gaps, rules);
     days = days.filter((day) => !free.has(day));
   }
