@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, it } from 'vitest';
 import type { TestUser } from '#testing/world.ts';
-import { buildStale } from '../scripts/lib/build.mjs';
 import { type DurableCluster, startDurableCluster } from './generated-database.ts';
 import { median, spread } from './median.ts';
 import { type OwnProcess, startBare } from './orders/own-process.ts';
@@ -221,7 +221,7 @@ const timesRow = (name: string, times: readonly number[], aim: number) => {
 };
 
 it('measures the gate without network and the live board in a browser', async () => {
-  await buildStale();
+  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   const { fromPicture, fromPress, listed } = await scanTimes(side, TRIALS);
   const { bookings, total, longest } = await boardCost(side, TRIALS);
   print(`\n${listed} bookings on the phone, ${bookings} on the board`);
