@@ -71,5 +71,13 @@ export const bookingListSource: ListSource = {
     destinations: { sql: sql`b.destination_city` },
     misfit: { sql: sql`b.misfit` },
   },
-  searchBy: (patterns) => sql`b.search_text like all (${patterns})`,
+  searchFrom: (patterns) => sql`app.bookings_with(${patterns}) b`,
+  tally: {
+    // Everything that the company sees counts as its own here, so that the other parts of the list add nothing.
+    from: sql`(select company_id, null::uuid as order_company_id, null::uuid as carrier_company_id, state, bookings
+      from app.booking_tally) b`,
+    rows: sql`b.bookings`,
+    filters: ['schedulingStatuses'],
+    serves: () => true,
+  },
 };
