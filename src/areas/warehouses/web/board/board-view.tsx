@@ -24,6 +24,7 @@ import { BoardGrid } from './board-grid.tsx';
 import { signsOf } from './board-time.ts';
 import { DockLists } from './dock-lists.tsx';
 import { useBoardPlace } from './use-board-place.ts';
+import { useLightPrint } from './use-light-print.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 const { read: readWarehouses } = listCalls(warehouseList);
@@ -68,6 +69,7 @@ function ShownBoard({ board }: { readonly board: Board }): ReactNode {
   const { open } = useOpenBooking();
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const now = useMinute();
+  useLightPrint();
   const { schedulings, warehouse, waiting } = board;
   const signs = useMemo(() => signsOf(schedulings, warehouse.lateMinutes, now), [schedulings, warehouse, now]);
   if (!phone) return <BoardGrid board={board} signs={signs} now={now} onOpen={open} />;

@@ -39,7 +39,10 @@ export function useSaveDraft({ zone, mayChooseDock, onSaved }: Saving) {
     } catch (error) {
       void api.call(releasePlace, { params: { key } }).catch(() => undefined);
       if (!(error instanceof ApiError)) throw error;
-      const free = refusalOf(error).nearest.map((time) => `${showDay(time.dateScheduling)} ${time.startTime}`);
+      // The same hour may be free at another dock, which only its name says.
+      const free = refusalOf(error).nearest.map(
+        (time) => `${showDay(time.dateScheduling)} ${time.startTime}${mayChooseDock ? ` (${time.dock.name})` : ''}`,
+      );
       const detail = free.length > 0 ? `${t('warehouses.booking.nearest')} ${free.join(', ')}` : '';
       snackbar.warning(reasonText(error, t), detail ? { detail } : {});
     }
