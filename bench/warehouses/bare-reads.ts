@@ -127,12 +127,16 @@ const PARTS = [
   'b.carrier_company_id = $1 and b.carrier_company_id <> b.company_id and b.order_company_id <> $1',
 ];
 
+/** Where nothing is filtered the total is the sum of the tally; otherwise the parts are counted. */
 const list = (where: string) => {
   const order = 'b.expected_at desc, b.id desc';
   const pages = PARTS.map(
     (part) => `(select b.* from booking b where ${part} and ${where} order by ${order} limit 20)`,
   );
-  const counts = PARTS.map((part) => `(select count(*) from booking b where ${part} and ${where})`);
+  const counts =
+    where === 'true'
+      ? ['coalesce((select sum(bookings) from app.booking_tally where company_id = $1), 0)']
+      : PARTS.map((part) => `(select count(*) from booking b where ${part} and ${where})`);
   return `with total as materialized (select (${counts.join(' + ')})::int as matches)
     select json_build_object('schedulings', coalesce((select json_agg(row_to_json(shown)) from (
         select ${ROW} from (select * from (${pages.join(' union all ')}) b order by ${order} limit 20) b

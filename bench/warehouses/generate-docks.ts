@@ -37,6 +37,7 @@ async function generateDocks(client: pg.Client, wanted: number): Promise<DockWor
   await withoutLanes(client, () => withoutIndexes(client, 'dock_slot', () => client.query(statements.SLOTS)));
   await withoutIndexes(client, 'booking_event', () => client.query(statements.HISTORY));
   await client.query(`set session_replication_role = origin`);
+  await client.query('select app.recount_bookings()');
   await client.query('vacuum (analyze)');
   return { companyIds, ...(await read(client, companyIds[0]!)) };
 }
@@ -73,6 +74,7 @@ async function reopenDocks(client: pg.Client): Promise<DockWorld> {
   await client.query(`set session_replication_role = replica`);
   await client.query(statements.PASSED);
   await client.query(`set session_replication_role = origin`);
+  await client.query('select app.recount_bookings()');
   const companyIds = await companiesByRank(client);
   return { companyIds, ...(await read(client, companyIds[0]!)) };
 }
