@@ -15,7 +15,7 @@ import { dueTrucks, expectedTrucks, freePlaces, removeTrucks } from './warehouse
 
 /** A quick run with few bookings; the documented figures are for two million. */
 const BOOKINGS = Number(process.env.BENCH_BOOKINGS ?? 150_000);
-const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 100);
+const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 40);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 const CONNECTIONS = 8;
 /** A company of medium size; the largest is the first. */
