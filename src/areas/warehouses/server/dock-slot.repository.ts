@@ -9,6 +9,8 @@ interface Looked {
   readonly until: Date;
   /** Shorter gaps are of no use. */
   readonly minutes: number;
+  /** The moments to begin at, in their order: gaps without one are left out. Worth it where there are many gaps. */
+  readonly starts?: readonly number[];
   /** What counts as free besides: the own hold, and the place of the booking that is being moved. */
   readonly except: { readonly holdKey?: string | undefined; readonly bookingId?: string | undefined };
 }
@@ -18,15 +20,19 @@ const clock = sql<Date>`(select app.clock())`;
 
 /**
  * The lanes of docks with nothing in them for long enough. The slots of a lane do not overlap, so of those that began
- * before the time looked at only the last one can reach into it. Runs in platform scope for docks that the caller may see:
+ * before the time looked at only the last one can reach into it, and each gap lies between the end of one and the start of
+ * the next: two arrays side by side, half as long as comparing rows. Runs in platform scope for docks that the caller may see:
  * everything it reads is then in the index of starts.
  */
-export async function gapsOf(trx: Trx, { dockIds, from, until, minutes, except }: Looked): Promise<Gap[]> {
+export async function gapsOf(trx: Trx, { dockIds, from, until, minutes, starts, except }: Looked): Promise<Gap[]> {
   const ofLane = sql`s.dock_id = l.dock_id and s.lane = l.lane`;
   const counts = sql`(s.held_until is null or s.held_until > l.now) and s.starts_at <> all (l.spared)`;
-  const within = sql`${ofLane} and s.starts_at >= ${from} and s.starts_at < ${until} and ${counts}`;
+  const given = sql`(select a.starts from asked a)`;
+  const fits = starts
+    ? sql`e.until >= (${given})[width_bucket(e.from - 1, ${given}) + 1] + ${minutes * 60_000}::float8`
+    : sql`g.ends - g.begins >= make_interval(mins => ${minutes})`;
   const { rows } = await sql<{ dockId: string; lane: number; from: number; until: number }>`
-    with spared as materialized (
+    with asked as materialized (select ${starts ? `{${starts.join(',')}}` : null}::float8[] as starts), spared as materialized (
       select s.dock_id, s.lane, s.starts_at from dock_slot s where s.id = ${except.holdKey ?? null}::uuid
       union all
       select s.dock_id, s.lane, s.starts_at from dock_slot s where s.booking_id = ${except.bookingId ?? null}::uuid and s.held_until is null
@@ -34,18 +40,17 @@ export async function gapsOf(trx: Trx, { dockIds, from, until, minutes, except }
       select d.id as dock_id, l.lane, ${clock} as now, array(select p.starts_at from spared p where p.dock_id = d.id and p.lane = l.lane) as spared
       from dock d cross join lateral generate_series(1, d.lanes) as l (lane) where d.id = any (${[...dockIds]}::uuid[])
     )
-    select l.dock_id as "dockId", l.lane, extract(epoch from g.begins)::float8 * 1000 as from,
-      case when g.ends = 'infinity' then 'infinity' else extract(epoch from g.ends)::float8 * 1000 end as until
+    select l.dock_id as "dockId", l.lane, e.from, e.until
     from lanes l
     cross join lateral (
       select greatest(${from}::timestamptz, (select case when ${counts} then s.ends_at end from dock_slot s
         where ${ofLane} and s.starts_at < ${from} order by s.starts_at desc limit 1)) as from
     ) f cross join lateral (
-      select lag(s.ends_at, 1, f.from) over (order by s.starts_at) as begins, s.starts_at as ends from dock_slot s where ${within}
-      union all
-      select coalesce((select s.ends_at from dock_slot s where ${within} order by s.starts_at desc limit 1), f.from), 'infinity'
-    ) g
-    where g.ends - g.begins >= make_interval(mins => ${minutes}) or g.ends = 'infinity'`.execute(trx);
+      select array_agg(s.starts_at order by s.starts_at) as starts, array_agg(s.ends_at order by s.starts_at) as ends
+      from dock_slot s where ${ofLane} and s.starts_at >= ${from} and s.starts_at < ${until} and ${counts}
+    ) t cross join lateral unnest(f.from || t.ends, t.starts || 'infinity'::timestamptz) as g (begins, ends)
+    cross join lateral (select date_part('epoch', g.begins) * 1000 as from, date_part('epoch', g.ends) * 1000 as until) e
+    where g.ends > g.begins and ${fits}`.execute(trx);
   return rows;
 }
 

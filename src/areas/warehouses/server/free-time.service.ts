@@ -31,6 +31,8 @@ export interface Search {
   readonly isStaff: boolean;
 }
 
+/** Of more docks only gaps that a start falls into are fetched: every night is one. */
+const FEW_DOCKS = 5;
 /** How many days after the one asked for are looked at for other free times. */
 const NEAREST_DAYS = 3;
 const MINUTE = 60_000;
@@ -80,9 +82,12 @@ function daysBetween(from: string, until: string): string[] {
   return days;
 }
 
-async function gapsBetween(trx: Trx, search: Search, docks: readonly Dock[], from: string, until: string) {
+/** Between the first and the last of some days, given in their order. */
+async function gapsOn(trx: Trx, search: Search, docks: readonly Dock[], days: readonly string[]) {
   const { warehouse, work, except } = search;
-  if (docks.length === 0) return [];
+  const [from, until] = [days[0], days.at(-1)];
+  if (docks.length === 0 || from === undefined || until === undefined) return [];
+  const startsAt = startsIn(search);
   return withPlatformScope(trx, () =>
     gapsOf(trx, {
       dockIds: docks.map(({ id }) => id),
@@ -90,6 +95,7 @@ async function gapsBetween(trx: Trx, search: Search, docks: readonly Dock[], fro
       // Work that begins in the last minute of the last day may end on the next.
       until: instantIn(addDays(until, 2), '00:00', warehouse.time_zone),
       minutes: work.minutes + warehouse.buffer_minutes,
+      ...(docks.length > FEW_DOCKS ? { starts: days.flatMap((day) => startsAt(day).map(({ at }) => at)) } : {}),
       except,
     }),
   );
@@ -97,7 +103,7 @@ async function gapsBetween(trx: Trx, search: Search, docks: readonly Dock[], fro
 
 /** One dock mostly has a free place on nearly every day: the others are looked at for the days that are left. */
 const partsOf = (docks: readonly Dock[]) =>
-  [docks.slice(0, 1), docks.slice(1, 5), docks.slice(5)].filter((part) => part.length > 0);
+  [docks.slice(0, 1), docks.slice(1, FEW_DOCKS), docks.slice(FEW_DOCKS)].filter((part) => part.length > 0);
 
 /** The days of the window without any free place. */
 export async function unavailableDays(trx: Trx, search: Search): Promise<readonly string[]> {
@@ -107,7 +113,7 @@ export async function unavailableDays(trx: Trx, search: Search): Promise<readonl
   let days = daysBetween(from, until);
   for (const docks of partsOf(docksFor(search))) {
     if (days.length === 0) break;
-    const gaps = await gapsBetween(trx, search, docks, days[0]!, days.at(-1)!);
+    const gaps = await gapsOn(trx, search, docks, days);
     const free = freeDays(new Map(days.map((day) => [day, startsAt(day)])), gaps, rules);
     days = days.filter((day) => !free.has(day));
   }
@@ -120,7 +126,7 @@ export async function timesOn(trx: Trx, search: Search, day: string): Promise<re
   const starts = startsOn(search, day);
   const rules = rulesOf(search, day, day);
   const zone = search.warehouse.time_zone;
-  const [gaps, held] = [await gapsBetween(trx, search, docks, day, day), await heldOn(trx, search, docks, day)];
+  const [gaps, held] = [await gapsOn(trx, search, docks, [day]), await heldOn(trx, search, docks, day)];
   const free = new Set(freePlaces(starts, gaps, rules).map(({ dockId, start }) => `${dockId} ${start.at}`));
   return starts.flatMap((start) => {
     const until = start.at + (rules.minutes + rules.bufferMinutes) * MINUTE;
@@ -163,9 +169,10 @@ export async function nearestTimes(trx: Trx, search: Search, day: string, moment
   const from = addDays(day, -1) < window.from ? window.from : addDays(day, -1);
   const last = addDays(day, NEAREST_DAYS);
   const until = last > window.until ? window.until : last;
-  const gaps = await gapsBetween(trx, search, docksFor(search), from, until);
+  const days = daysBetween(from, until);
+  const gaps = await gapsOn(trx, search, docksFor(search), days);
   const rules = rulesOf(search, from, until);
-  const places = daysBetween(from, until).flatMap((one) => freePlaces(startsOn(search, one), gaps, rules));
+  const places = days.flatMap((one) => freePlaces(startsOn(search, one), gaps, rules));
   return nearest(places, moment.getTime(), NEAREST_TIMES).map((place) => presentPlace(search, place));
 }
 
