@@ -82,6 +82,10 @@ function daysBetween(from: string, until: string): string[] {
   return days;
 }
 
+/** Night shifts begin on one day and go on into the next, so the order of days is not that of their starts. */
+const allStarts = (startsAt: ReturnType<typeof startsIn>, days: readonly string[]): number[] =>
+  days.flatMap((day) => startsAt(day).map(({ at }) => at)).sort((one, other) => one - other);
+
 /** Between the first and the last of some days, given in their order. */
 async function gapsOn(trx: Trx, search: Search, docks: readonly Dock[], days: readonly string[]) {
   const { warehouse, work, except } = search;
@@ -95,7 +99,7 @@ async function gapsOn(trx: Trx, search: Search, docks: readonly Dock[], days: re
       // Work that begins in the last minute of the last day may end on the next.
       until: instantIn(addDays(until, 2), '00:00', warehouse.time_zone),
       minutes: work.minutes + warehouse.buffer_minutes,
-      ...(docks.length > FEW_DOCKS ? { starts: days.flatMap((day) => startsAt(day).map(({ at }) => at)) } : {}),
+      ...(docks.length > FEW_DOCKS ? { starts: allStarts(startsAt, days) } : {}),
       except,
     }),
   );
