@@ -7,51 +7,15 @@ export type Built = (typeof BUILT)[number];
 
 export const SCREENS: readonly Screen[] = BUILT.map(({ screen }) => screen);
 
-/** The screens by the segments of their paths: a row asks for each of its actions whether its address can be opened. */
-interface Branch {
-  readonly named: Map<string, Branch>;
-  /** A parameter, which takes any segment. */
-  any?: Branch;
-  built?: Built;
-}
+const named = ({ screen }: Built): number => screen.path.split(/\/(?!\{)/).length;
 
-const root: Branch = { named: new Map() };
-for (const built of BUILT) {
-  let branch = root;
-  for (const segment of segmentsOf(built.screen.path)) {
-    if (segment.startsWith('{')) {
-      branch.any ??= { named: new Map() };
-      branch = branch.any;
-    } else {
-      const next = branch.named.get(segment) ?? { named: new Map() };
-      branch.named.set(segment, next);
-      branch = next;
-    }
-  }
-  branch.built ??= built;
-}
+/** Compiled once: a row asks for each of its actions whether its address can be opened. */
+const patterns = BUILT.toSorted((one, other) => named(other) - named(one)).map(
+  (built) => [new RegExp(`^/${built.screen.path.replace(/\{\w+\}/g, '[^/]+')}/*$`, 'i'), built] as const,
+);
 
 /** The screen that an address opens, in any case of letters: of several, the one with the most named segments. */
 export function builtAt(address: string): Built | undefined {
-  if (!address.startsWith('/')) return undefined;
-  const [path = ''] = address.slice(1).split(/[?#]/, 1);
-  return find(root, segmentsOf(path.replace(/\/+$/, '')))?.built;
-}
-
-interface Found {
-  readonly built: Built;
-  readonly named: number;
-}
-
-function find(branch: Branch, [segment, ...rest]: readonly string[]): Found | undefined {
-  if (segment === undefined) return branch.built && { built: branch.built, named: 0 };
-  const next = branch.named.get(segment);
-  const named = next && find(next, rest);
-  const any = segment && branch.any ? find(branch.any, rest) : undefined;
-  if (!named || (any && any.named > named.named + 1)) return any;
-  return { built: named.built, named: named.named + 1 };
-}
-
-function segmentsOf(path: string): string[] {
-  return path === '' ? [] : path.toLowerCase().split('/');
+  const [path = ''] = address.split(/[?#]/, 1);
+  return patterns.find(([pattern]) => pattern.test(path))?.[1];
 }
