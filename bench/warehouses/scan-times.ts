@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilKept } from '../../e2e/support/kept-phone.ts';
 import { browserSeeing } from '../../e2e/warehouses/camera.ts';
 import { send } from '../orders/requests.ts';
 import type { ProductSide } from '../product-side.ts';
@@ -52,19 +53,6 @@ async function scan(page: Page): Promise<Seen> {
   const seen = await page.evaluate(() => ({ ...(globalThis as unknown as { seen: Seen }).seen }));
   await press(page, 'Próximo caminhão');
   return seen;
-}
-
-/** Whatever the page has loaded is there without network as well. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => {
-    const loaded = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name))
-      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
-    const kept = await Promise.all(loaded.map(({ href }) => caches.match(href)));
-    return navigator.serviceWorker.controller !== null && kept.every((found) => found !== undefined);
-  });
 }
 
 /** A guard's phone without network, its processor slowed down, at the gate of the fullest warehouse. */

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { callsOf } from '../support/calls.ts';
 import { connect } from '../support/database.ts';
+import { untilKept } from '../support/kept-phone.ts';
 import { signIn } from '../support/people.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
@@ -108,19 +109,6 @@ const letIn = (page: Page, { plate }: Truck) =>
   expectSnackbar(page, `Chegada registrada: ${plate}`, () =>
     page.getByRole('button', { name: 'Registrar chegada', exact: true }).click(),
   );
-
-/** Everything the open page needs is cached: it opens again without network. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => {
-    const loaded = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name))
-      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
-    const kept = await Promise.all(loaded.map(({ href }) => caches.match(href)));
-    return navigator.serviceWorker.controller !== null && kept.every((found) => found !== undefined);
-  });
-}
 
 async function arrivals(truck: Truck): Promise<number> {
   const database = await connect();
