@@ -189,7 +189,11 @@ test('a truck is announced from the list on a phone, and opens to get its time @
   await page.getByRole('option', { name: site.fullName }).click();
   await form.getByRole('textbox', { name: 'Dia' }).fill(typed(day(2)));
   await form.getByLabel('Placa').fill(plate);
-  await form.getByRole('button', { name: 'Anunciar', exact: true }).click();
+  const notice = `${plate} anunciado para ${typed(day(2))}`;
+  await expectSnackbar(page, notice, () => form.getByRole('button', { name: 'Anunciar', exact: true }).click());
+  // The notice stays while the pointer is on it, over the button that is pressed next.
+  await page.mouse.move(0, 0);
+  await expect(page.getByText(notice)).toBeHidden();
   const panel = page.getByRole('dialog', { name: 'Agendamento' });
   await expect(panel.getByText(plate).first()).toBeVisible();
   await panel.getByRole('button', { name: 'Agendar', exact: true }).click();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
 import type { Gap } from '../rules/free-times.ts';
 import { HOLD_SECONDS } from '../rules/warehouse-limits.ts';
+import { clock } from './clock.repository.ts';
 
 interface Looked {
   readonly dockIds: readonly string[];
@@ -14,9 +15,6 @@ interface Looked {
   /** What counts as free besides: the own hold, and the place of the booking that is being moved. */
   readonly except: { readonly holdKey?: string | undefined; readonly bookingId?: string | undefined };
 }
-
-/** Inside a sub-select the clock is read once for a statement, so that an index of times serves. */
-const clock = sql<Date>`(select app.clock())`;
 
 /**
  * The lanes of docks with nothing in them for long enough. The slots of a lane do not overlap, so of those that began

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ListSource } from '#platform/list/list-source.ts';
 import { warehouseList } from '../contract/warehouse.list.ts';
+import { clock } from './clock.repository.ts';
 
 const docks = sql`left join lateral (
     select count(*)::int as docks, (count(*) filter (where not d.in_service))::int as idle
@@ -17,8 +18,8 @@ const bookings = sql`left join lateral (
 const today = sql`left join lateral (
     select count(*)::int as today from booking b
     where b.company_id = w.company_id and b.warehouse_id = w.id and b.state in ('scheduled', 'arrived', 'inDock', 'completed')
-      and b.expected_at >= (app.clock() at time zone w.time_zone)::date::timestamp at time zone w.time_zone
-      and b.expected_at < ((app.clock() at time zone w.time_zone)::date + 1)::timestamp at time zone w.time_zone
+      and b.expected_at >= (${clock} at time zone w.time_zone)::date::timestamp at time zone w.time_zone
+      and b.expected_at < ((${clock} at time zone w.time_zone)::date + 1)::timestamp at time zone w.time_zone
   ) t on true`;
 
 export const warehouseListSource: ListSource = {

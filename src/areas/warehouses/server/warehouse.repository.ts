@@ -5,6 +5,7 @@ import type { Trx } from '#platform/db/database.ts';
 import type { Warehouse } from '#platform/db/schema.gen.ts';
 import type { Dock } from '../rules/free-times.ts';
 import type { Closure, Shift } from '../rules/opening-hours.ts';
+import { clock } from './clock.repository.ts';
 
 export interface StoredClosure extends Closure {
   readonly id: string;
@@ -50,7 +51,7 @@ const parts = sql`
   coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'dockId', c.dock_id, 'startsOn', c.starts_on, 'endsOn', c.ends_on,
       'starts', ${hour('c.starts')}, 'ends', ${hour('c.ends')}, 'reason', c.reason) order by c.starts_on, c.starts, c.id)
     from warehouse_closure c where c.company_id = w.company_id and c.warehouse_id = w.id
-      and c.ends_on >= (app.clock() at time zone w.time_zone)::date - 1), '[]') as closures`;
+      and c.ends_on >= (${clock} at time zone w.time_zone)::date - 1), '[]') as closures`;
 
 const located = sql`a.full_name, a.address, a.reference, a.city, a.city_id, a.country_code, a.lat, a.lng`;
 
@@ -172,7 +173,7 @@ export async function saveClosures(
   closures: readonly StoredClosure[],
 ): Promise<void> {
   await sql`delete from warehouse_closure where company_id = ${company_id} and warehouse_id = ${id}
-    and ends_on >= (app.clock() at time zone ${time_zone})::date - 1`.execute(trx);
+    and ends_on >= (${clock} at time zone ${time_zone})::date - 1`.execute(trx);
   if (closures.length === 0) return;
   const rows = closures.map(({ id: closureId, dockId, startsOn, endsOn, starts, ends, reason }) => ({
     id: closureId,

@@ -1,23 +1,24 @@
 import { sql } from 'kysely';
 import { type Trx, withCompany } from '#platform/db/database.ts';
 import { findBooking, type ReadBooking } from '../booking.repository.ts';
+import { clock } from '../clock.repository.ts';
 
 export type DueKind = 'miss' | 'late' | 'remind';
 
 /** People are reminded at noon of the day before, by the clock of the warehouse. */
 const reminding = sql`((b.starts_at at time zone w.time_zone)::date - 1 + time '12:00') at time zone w.time_zone`;
-const after = (minutes: ReturnType<typeof sql>) => sql`b.starts_at + make_interval(mins => ${minutes}) <= app.clock()`;
+const after = (minutes: ReturnType<typeof sql>) => sql`b.starts_at + make_interval(mins => ${minutes}) <= ${clock}`;
 
 /**
  * What the clock must do, as conditions on a scheduled booking `b` of a warehouse `w`. The bounds on the start are those
  * that the index serves: tolerances are a day at most. Whoever booked or moved it after noon needs no reminder.
  */
 const DUE: Readonly<Record<DueKind, ReturnType<typeof sql>>> = {
-  miss: sql`b.starts_at <= app.clock() and ${after(sql`w.no_show_minutes`)}`,
-  late: sql`b.starts_at <= app.clock() and b.late_for is distinct from b.starts_at and ${after(sql`w.late_minutes`)}
+  miss: sql`b.starts_at <= ${clock} and ${after(sql`w.no_show_minutes`)}`,
+  late: sql`b.starts_at <= ${clock} and b.late_for is distinct from b.starts_at and ${after(sql`w.late_minutes`)}
     and not (${after(sql`w.no_show_minutes`)})`,
-  remind: sql`b.starts_at > app.clock() and b.starts_at < app.clock() + interval '37 hours' and b.reminded_at is null
-    and ${reminding} <= app.clock() and not exists (select from booking_event e where e.company_id = b.company_id
+  remind: sql`b.starts_at > ${clock} and b.starts_at < ${clock} + interval '37 hours' and b.reminded_at is null
+    and ${reminding} <= ${clock} and not exists (select from booking_event e where e.company_id = b.company_id
       and e.booking_id = b.id and e.type in ('booked', 'moved') and e.at >= ${reminding})`,
 };
 
@@ -59,12 +60,12 @@ export async function lockDue(trx: Trx, due: Due): Promise<ReadBooking | undefin
 
 /** People were notified: once for each start, and of the day before. */
 export async function markNoticed(trx: Trx, { id }: ReadBooking, column: 'late_for' | 'reminded_at'): Promise<void> {
-  const value = column === 'late_for' ? sql`starts_at` : sql`app.clock()`;
+  const value = column === 'late_for' ? sql`starts_at` : clock;
   await sql`update booking set ${sql.ref(column)} = ${value} where id = ${id}`.execute(trx);
 }
 
 /** Holds that are over are free for others already; this lets open forms know, and keeps the table small. */
 export async function sweepHolds(trx: Trx): Promise<void> {
   await sql`delete from dock_slot where id in (
-    select id from dock_slot where held_until <= app.clock() for update skip locked)`.execute(trx);
+    select id from dock_slot where held_until <= ${clock} for update skip locked)`.execute(trx);
 }
