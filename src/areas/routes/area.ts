@@ -31,8 +31,9 @@ export const screens = defineScreens({
   updateRoute: { path: 'routes/update/{routeId}', guard: 'routes-write' },
 });
 
-/** Routes between places, with their alarms. Not built yet. */
+/** Where trucks drive: places, routes with their paths, fences, and what counts as wrong on the way. */
 export const area = defineArea({
+  tables: ['company_alarms', 'geofence', 'place', 'route', 'route_path', 'route_path_version'],
   permissions,
   screens,
   menu: {

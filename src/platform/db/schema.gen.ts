@@ -188,6 +188,14 @@ export interface CompanyAddress {
   reference: string | null;
 }
 
+export interface CompanyAlarms {
+  company_id: string;
+  alarms: Generated<Json>;
+  updated_by: string | null;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
 export interface CompanyAssociation {
   id: string;
   company_id: string;
@@ -408,6 +416,33 @@ export interface GateCheck {
   reason: string | null;
 }
 
+export interface Geofence {
+  id: string;
+  company_id: string;
+  name: string;
+  shape: Json;
+  shape_kind: Generated<string>;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  kind: string;
+  entry_alarm: Generated<boolean>;
+  exit_alarm: Generated<boolean>;
+  speed_kmh: number | null;
+  validity: Json | null;
+  color: string | null;
+  note: string | null;
+  path_count: Generated<number>;
+  archived_at: Instant | null;
+  search_text: Generated<string>;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_by: string | null;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
 export interface Homologation {
   id: string;
   company_id: string;
@@ -592,6 +627,11 @@ export interface LoadOrder {
   postulation_id: string | null;
   booking_state: string | null;
   booking_at: Instant | null;
+  route_id: string | null;
+  path_id: string | null;
+  path_version_id: string | null;
+  supervision: string | null;
+  expected_minutes: number | null;
 }
 
 export interface LoadOrderComment {
@@ -1095,6 +1135,31 @@ export interface PasswordRecovery {
   created_at: Generated<Instant>;
 }
 
+export interface Place {
+  id: string;
+  company_id: string;
+  name: string;
+  address: string | null;
+  city: string | null;
+  city_id: string | null;
+  country_code: string | null;
+  lat: number;
+  lng: number;
+  fence: Generated<Json>;
+  expected_minutes: Generated<number>;
+  for_load: Generated<boolean>;
+  for_unload: Generated<boolean>;
+  company_address_id: string | null;
+  partner_address_id: string | null;
+  archived_at: Instant | null;
+  search_text: Generated<string>;
+  created_by: string | null;
+  created_at: Generated<Instant>;
+  updated_by: string | null;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
 export interface Postulation {
   id: string;
   company_id: string;
@@ -1197,6 +1262,70 @@ export interface Role {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+}
+
+export interface Route {
+  id: string;
+  company_id: string;
+  load_id: string;
+  unload_id: string;
+  name: string;
+  currency: string;
+  archived_at: Instant | null;
+  path_count: Generated<number>;
+  usual_meters: number | null;
+  usual_minutes: number | null;
+  checkpoint_count: Generated<number>;
+  checkpoint_types: Generated<string[]>;
+  fence_count: Generated<number>;
+  open_orders: Generated<number>;
+  search_text: Generated<string>;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_by: string | null;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface RoutePath {
+  id: string;
+  company_id: string;
+  route_id: string;
+  name: string;
+  kind: string;
+  is_usual: Generated<boolean>;
+  position: number;
+  version_id: string;
+  alarms: Generated<Json>;
+  archived_at: Instant | null;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_by: string | null;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface RoutePathVersion {
+  id: string;
+  company_id: string;
+  path_id: string;
+  number: number;
+  route_name: string;
+  path_name: string;
+  line: string;
+  levels: string[];
+  points: number;
+  meters: number;
+  expected_minutes: number;
+  source: string;
+  corridor_meters: number;
+  speed_kmh: number | null;
+  forbidden_hours: Generated<Json>;
+  stopovers: Generated<Json>;
+  checkpoints: Generated<Json>;
+  fence_ids: Generated<string[]>;
+  created_by: string;
+  created_at: Generated<Instant>;
 }
 
 export interface SavedLane {
@@ -1460,6 +1589,7 @@ export interface DB {
   client_request: ClientRequest;
   company: Company;
   company_address: CompanyAddress;
+  company_alarms: CompanyAlarms;
   company_association: CompanyAssociation;
   company_document: CompanyDocument;
   company_favourite: CompanyFavourite;
@@ -1476,6 +1606,7 @@ export interface DB {
   exchange_rate: ExchangeRate;
   file_object: FileObject;
   gate_check: GateCheck;
+  geofence: Geofence;
   homologation: Homologation;
   homologation_check: HomologationCheck;
   homologation_watcher: HomologationWatcher;
@@ -1518,11 +1649,15 @@ export interface DB {
   partner_contact: PartnerContact;
   partner_document: PartnerDocument;
   password_recovery: PasswordRecovery;
+  place: Place;
   postulation: Postulation;
   postulation_offer: PostulationOffer;
   public_link: PublicLink;
   required_documents: RequiredDocuments;
   role: Role;
+  route: Route;
+  route_path: RoutePath;
+  route_path_version: RoutePathVersion;
   saved_lane: SavedLane;
   schema_migration: SchemaMigration;
   sign_in_failure: SignInFailure;

@@ -1,0 +1,7 @@
+import type { Permission, PermissionRule } from '#kernel/permission.ts';
+
+const rule = <const T extends Permission>(name: T): T => name;
+
+export const READ_ROUTES: PermissionRule = { anyOf: ['routes-read', 'routes-write'] };
+export const WRITE_ROUTES = rule('routes-write');
+export const DOWNLOAD_ROUTES: PermissionRule = { allOf: ['routes-read', 'download-listings'] };

@@ -1,0 +1,33 @@
+import type { Actor } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { portOf } from '#platform/ports.ts';
+import { routeErrors } from '../contract/route.errors.ts';
+import { encodeLine } from '../rules/encoded-line.ts';
+import { LINE_POINTS_MAX, PROPOSAL_METERS } from '../rules/route-limits.ts';
+import { simplifyTrack } from '../rules/simplify.ts';
+import { drivenTrips, type TripsQuery } from './route.ports.ts';
+import { findRoute, type RouteRecord } from './route.repository.ts';
+
+type Context = RequestContext<Actor>;
+const SHOWN_TRIPS = 20;
+
+const between = ({ load, unload }: RouteRecord): TripsQuery => ({
+  between: { from: load, to: unload, meters: PROPOSAL_METERS },
+  most: SHOWN_TRIPS,
+});
+
+export async function listDrivenTrips({ trx, services }: Context, routeId: string) {
+  const route = await findRoute(trx, routeId);
+  return { trips: [...(await portOf(services, drivenTrips).list(trx, between(route)))] };
+}
+
+/** Only of the trips that are offered: another order's way is nobody's business here. */
+export async function readDrivenTrip({ trx, services }: Context, routeId: string, orderId: string) {
+  const route = await findRoute(trx, routeId);
+  const { list, read } = portOf(services, drivenTrips);
+  const isOffered = (await list(trx, between(route))).some(({ _id }) => _id === orderId);
+  const track = isOffered ? await read(trx, orderId) : undefined;
+  if (!track || track.fixes.length < 2) throw routeErrors.noTrack();
+  const line = track.fixes.map(({ position }) => position);
+  return { trip: track.trip, line: encodeLine(simplifyTrack(line, LINE_POINTS_MAX)) };
+}

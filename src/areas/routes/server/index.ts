@@ -1,0 +1,25 @@
+import type { AreaServer } from '#platform/area.ts';
+import { geofenceListSource } from './geofence-list.repository.ts';
+import { placeListSource } from './place-list.repository.ts';
+import { drivenTrips, ordersOnRoutes, ordersOnVersions } from './route.ports.ts';
+import { routeRoutes } from './route.routes.ts';
+import { routeListSource } from './route-list.repository.ts';
+
+/** Places, the planned ways between them, fences, and what counts as wrong on the way. */
+export const routesServer: AreaServer = {
+  name: 'routes',
+  routes: routeRoutes,
+  lists: [routeListSource, geofenceListSource, placeListSource],
+  needs: [ordersOnRoutes, ordersOnVersions, drivenTrips],
+};
+
+export { usablePath } from './plan.repository.ts';
+export { presentUsable, usablePaths } from './plan.service.ts';
+export {
+  type DrivenTrack,
+  drivenTrips,
+  type OrdersQuery,
+  ordersOnRoutes,
+  ordersOnVersions,
+  type TripsQuery,
+} from './route.ports.ts';

@@ -1,0 +1,117 @@
+import { type Selectable, sql } from 'kysely';
+import { requestErrors } from '#kernel/errors.ts';
+import type { Position } from '#kernel/position.ts';
+import type { Trx } from '#platform/db/database.ts';
+import type { Place } from '#platform/db/schema.gen.ts';
+
+export interface PlaceRecord extends Omit<Selectable<Place>, 'search_text'> {
+  readonly routes: number;
+  readonly owner_name: string | null;
+  readonly partner_id: string | null;
+  readonly changed_by: string | null;
+}
+
+type Key = Pick<PlaceRecord, 'company_id' | 'id'>;
+
+const columns = sql`p.*,
+  (select count(*)::int from route r where r.company_id = p.company_id and r.archived_at is null and p.id in (r.load_id, r.unload_id)) as routes,
+  coalesce(ca.full_name, pa.full_name) as owner_name, pa.partner_id,
+  (select concat_ws(' ', u.first_name, u.last_name) from app_user u where u.id = p.updated_by) as changed_by`;
+const owners = sql`
+  left join company_address ca on ca.company_id = p.company_id and ca.id = p.company_address_id
+  left join partner_address pa on pa.company_id = p.company_id and pa.id = p.partner_address_id`;
+
+async function lookUp(trx: Trx, id: string, lock = sql``): Promise<PlaceRecord> {
+  const { rows } = await sql<PlaceRecord>`select ${columns} from place p ${owners}
+    where p.id = ${id} and p.company_id = app.company_id() ${lock}`.execute(trx);
+  if (!rows[0]) throw requestErrors.notFound();
+  return rows[0];
+}
+
+export const findPlace = (trx: Trx, id: string): Promise<PlaceRecord> => lookUp(trx, id);
+export const lockPlace = (trx: Trx, id: string): Promise<PlaceRecord> => lookUp(trx, id, sql`for no key update of p`);
+
+export interface PlaceValues {
+  readonly name: string;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly city_id: string | null;
+  readonly country_code: string | null;
+  readonly lat: number;
+  readonly lng: number;
+  readonly fence: string;
+  readonly expected_minutes: number;
+  readonly for_load: boolean;
+  readonly for_unload: boolean;
+  readonly partner_address_id: string | null;
+}
+
+export async function insertPlace(
+  trx: Trx,
+  key: Key & { readonly created_by: string },
+  values: PlaceValues,
+): Promise<void> {
+  await trx
+    .insertInto('place')
+    .values({ ...key, updated_by: key.created_by, ...values })
+    .execute();
+}
+
+export async function updatePlaceRow(
+  trx: Trx,
+  { company_id, id }: Key,
+  values: Partial<PlaceValues> & { readonly updated_by: string; readonly archived_at?: Date | null },
+): Promise<void> {
+  await trx.updateTable('place').set(values).where('company_id', '=', company_id).where('id', '=', id).execute();
+}
+
+/** Another place of that name that is not archived. */
+export async function isPlaceNameTaken(trx: Trx, name: string, id: string): Promise<boolean> {
+  const { rows } = await sql`select from place
+    where company_id = app.company_id() and app.fold(name) = app.fold(${name}) and id <> ${id} and archived_at is null limit 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+export async function isPartnerAddress(trx: Trx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from partner_address where company_id = app.company_id() and id = ${id}`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+/** Names of routes that begin or end there and are not archived. */
+export async function routesOfPlace(trx: Trx, { company_id, id }: Key): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select r.name from route r
+    where r.company_id = ${company_id} and ${id} in (r.load_id, r.unload_id) and r.archived_at is null order by r.name limit 20`.execute(
+    trx,
+  );
+  return rows.map(({ name }) => name);
+}
+
+export async function lockPlaces(trx: Trx, ids: readonly string[]): Promise<readonly Selectable<Place>[]> {
+  return trx
+    .selectFrom('place')
+    .selectAll()
+    .where('company_id', '=', sql<string>`app.company_id()`)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Degrees of latitude in so many metres; a degree of longitude is shorter by the cosine. */
+const METERS_PER_DEGREE = 111_195;
+
+/** Places around a position, nearest first; the box is read by the index, the distance decides. */
+export async function placesAround(trx: Trx, at: Position, meters: number, use: 'load' | 'unload') {
+  const lat = meters / METERS_PER_DEGREE;
+  const lng = lat / Math.max(0.01, Math.cos((at.lat * Math.PI) / 180));
+  const { rows } = await sql<{ id: string; meters: number }>`select p.id, app.distance_km(p.lat, p.lng, ${at.lat}, ${at.lng}) * 1000 as meters
+    from place p where p.company_id = app.company_id() and p.archived_at is null
+      and ${use === 'load' ? sql`p.for_load` : sql`p.for_unload`}
+      and p.lat between ${at.lat - lat} and ${at.lat + lat} and p.lng between ${at.lng - lng} and ${at.lng + lng}
+    order by 2 limit 20`.execute(trx);
+  return rows.filter((row) => row.meters <= meters);
+}

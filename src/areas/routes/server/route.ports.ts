@@ -1,0 +1,43 @@
+import type { Position } from '#kernel/position.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { definePort } from '#platform/ports.ts';
+import type { DrivenTrip } from '../contract/path.calls.ts';
+import type { Fix } from '../rules/evaluate/fix.ts';
+
+export interface OrdersQuery {
+  readonly routeId?: string;
+  readonly pathId?: string;
+  /** Of paths whose newest version has this fence. */
+  readonly fenceId?: string;
+  /** Only those that are not over. */
+  readonly isOpen: boolean;
+}
+
+type OrdersOn = (trx: Trx, query: OrdersQuery) => Promise<readonly string[]>;
+/** Codes of orders planned on a route, at most twenty. */
+export const ordersOnRoutes = definePort<OrdersOn>('routes.orders');
+
+type OrdersOnVersions = (trx: Trx, versionIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+/** How many open orders each version of a path has. */
+export const ordersOnVersions = definePort<OrdersOnVersions>('routes.ordersOnVersions');
+
+export interface TripsQuery {
+  /** Trips that began and ended near these positions. */
+  readonly between?: { readonly from: Position; readonly to: Position; readonly meters: number };
+  /** Trips planned on this path. */
+  readonly pathId?: string;
+  readonly most: number;
+}
+
+/** A trip with what was reported on it. */
+export interface DrivenTrack {
+  readonly trip: DrivenTrip;
+  readonly fixes: readonly Fix[];
+}
+
+interface DrivenTrips {
+  readonly list: (trx: Trx, query: TripsQuery) => Promise<readonly DrivenTrip[]>;
+  readonly read: (trx: Trx, orderId: string) => Promise<DrivenTrack | undefined>;
+}
+/** Finished trips that reported positions, newest first. */
+export const drivenTrips = definePort<DrivenTrips>('routes.drivenTrips');
