@@ -16,6 +16,7 @@ import { orderListSources } from './order-list.repository.ts';
 import { untruckedReminder } from './order-reminders.ts';
 import { ordersOfPartner } from './partner-orders.repository.ts';
 import { partnerRatings } from './partner-orders.service.ts';
+import { routeOrdersProvided } from './route-orders.repository.ts';
 import { settleTallyJob } from './settle-tally.ts';
 
 export type { OrderForm } from '../contract/order-input.shapes.ts';
@@ -85,6 +86,7 @@ export const loadOrdersServer: AreaServer = {
     provide(fleetOrders, ordersOfFleet),
     provide(partnerOrders, ordersOfPartner),
     provide(operationOrders, ordersOfOperations),
+    ...routeOrdersProvided,
   ],
   subscribers: orderSubscribers,
   fileReaders: orderFileReaders,

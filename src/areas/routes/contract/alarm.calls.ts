@@ -3,44 +3,49 @@ import { versionShape } from '#areas/companies/contract/input.shapes.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { positionShape } from '#kernel/position.ts';
-import { ALARM_RANGES, ALARM_TYPES, CRITICALITIES, NOTIFIED, WAYS } from '../rules/alarm-types.ts';
+import { ALARM_CHANNELS, ALARM_RECIPIENTS, ALARM_TYPES, CRITICALITIES } from '../rules/alarm-types.ts';
+import { ALARM_ORIGINS, alarmProblems } from '../rules/alarms.ts';
 import { READ_ROUTES, WRITE_ROUTES } from './route.permissions.ts';
 
 const reading = { permission: READ_ROUTES } as const;
 const writing = { permission: WRITE_ROUTES } as const;
 const params = z.object({ id: idShape });
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const HOLD_MINUTES_MAX = 1440;
 
-export const alarmShape = z.strictObject({
+const alarmShape = z.strictObject({
   on: z.boolean(),
   threshold: z.number().nullable(),
   /** So long it must hold. */
-  minutes: z.number().int().min(0).max(HOLD_MINUTES_MAX).nullable(),
+  minutes: z.number().int().nullable(),
   criticality: z.enum(CRITICALITIES),
-  notify: z.strictObject({ who: z.array(z.enum(NOTIFIED)).max(10), how: z.array(z.enum(WAYS)).max(10) }),
+  notify: z.strictObject({
+    who: z.array(z.enum(ALARM_RECIPIENTS)).max(ALARM_RECIPIENTS.length),
+    how: z.array(z.enum(ALARM_CHANNELS)).max(ALARM_CHANNELS.length),
+  }),
   /** Null: at any hour. */
   hours: z.strictObject({ from: hour, to: hour }).nullable(),
 });
 
-/** By type; a type that is left out follows the level above. */
+/** By type, and only what differs: what is left out follows the level above. */
 const alarmsInput = z
-  .partialRecord(z.enum(ALARM_TYPES), alarmShape)
+  .partialRecord(z.enum(ALARM_TYPES), alarmShape.partial())
   .superRefine((alarms, context) => {
-    for (const type of ALARM_TYPES) {
-      const [threshold, range] = [alarms[type]?.threshold, ALARM_RANGES[type]];
-      const isMissing = alarms[type] !== undefined && range !== null && threshold === null;
-      const isOut = typeof threshold === 'number' && (!range || threshold < range.min || threshold > range.max);
-      if (isMissing || isOut) {
-        context.addIssue({ code: 'custom', path: [type, 'threshold'], params: { code: isMissing ? 'required' : 'range' } });
-      }
+    for (const { type, field } of alarmProblems(alarms)) {
+      context.addIssue({ code: 'custom', path: [type, field], params: { code: 'range' } });
     }
   });
 export type AlarmsInput = z.output<typeof alarmsInput>;
 
-export const ALARM_ORIGINS = ['product', 'company', 'path'] as const;
 const originShape = z.enum(ALARM_ORIGINS);
-const effectiveShape = z.record(z.enum(ALARM_TYPES), alarmShape.extend({ origin: originShape }));
+const effectiveShape = z.record(
+  z.enum(ALARM_TYPES),
+  z.object({
+    value: alarmShape,
+    /** The nearest level that says anything about it, and the level of each value. */
+    origin: originShape,
+    origins: z.record(z.enum(['on', 'threshold', 'minutes', 'criticality', 'notify', 'hours']), originShape),
+  }),
+);
 
 export const readCompanyAlarms = defineCall({
   id: 'alarm.company',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape, textShape } from '#kernel/text.ts';
-import { fenceProblems } from '../rules/fence-problems.ts';
+import { fenceProblems } from '../rules/fence-shape.ts';
 import { FENCE_CORNERS_MAX, FENCE_KINDS, SPEED_KMH } from '../rules/route-limits.ts';
 import { cornerShape, ROUTE_NAME_MAX } from './place.shapes.ts';
 

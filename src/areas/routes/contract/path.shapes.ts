@@ -52,7 +52,7 @@ const amount = z
 /** What a truck of so many axles pays. */
 export const tollPriceShape = z.strictObject({
   axles: z.literal(limits.TOLL_AXLES),
-  value: amount,
+  amount,
   currency: z.enum(CURRENCY_CODES),
 });
 
@@ -70,7 +70,7 @@ export const checkpointShape = z
     stopMinutes: z.number().int().min(0).max(limits.STOP_MINUTES.max),
     mustPass: z.boolean(),
     /** After the departure; null follows the line. */
-    expectedMinute: z.number().int().min(0).max(limits.PATH_MINUTES.max).nullable(),
+    expectedMinutes: z.number().int().min(0).max(limits.PATH_MINUTES.max).nullable(),
     speedKmh: speed,
     prices: z.array(tollPriceShape).max(20),
   })
@@ -136,7 +136,13 @@ export const pathSummaryShape = z.object({
 });
 export type PathSummary = z.output<typeof pathSummaryShape>;
 
-const tollTotalShape = z.object({ axles: z.number().int(), currency: z.string(), value: z.string() });
+const tollTotalShape = z.object({
+  axles: z.number().int(),
+  currency: z.string(),
+  amount: z.string(),
+  /** So many tolls have no price for this class: the sum is at least this much. */
+  withoutPrice: z.number().int(),
+});
 
 export const pathShape = z.object({
   ...pathFields,

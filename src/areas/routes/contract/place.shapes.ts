@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { idShape } from '#kernel/ids.ts';
 import { isPlace } from '#kernel/position.ts';
 import { optionalTextShape, textShape } from '#kernel/text.ts';
-import { fenceProblems } from '../rules/fence-problems.ts';
+import { fenceProblems } from '../rules/fence-shape.ts';
 import { FENCE_CORNERS_MAX, FENCE_RADIUS_METERS, PLACE_MINUTES } from '../rules/route-limits.ts';
 
 export const ROUTE_NAME_MAX = 200;

@@ -135,17 +135,16 @@ async function newVersion(
   input: PathInput,
   number: number,
 ): Promise<repository.NewVersion> {
-  const doubled = sameCheckpointTwice(input.checkpoints);
-  if (doubled !== undefined) {
-    throw requestErrors.invalid({ fields: { [`checkpoints.${doubled}`]: { code: 'sameCheckpoint' } } });
-  }
+  const spots = input.checkpoints.map((one) => ({ ...one, position: { lat: one.lat, lng: one.lng } }));
+  const [doubled] = sameCheckpointTwice(spots);
+  if (doubled) throw requestErrors.invalid({ fields: { [`checkpoints.${doubled[1]}`]: { code: 'sameCheckpoint' } } });
   const fenceIds = [...new Set(input.fenceIds)];
   const own = await repository.ownFences(trx, fenceIds);
   const foreign = fenceIds.findIndex((id) => !own.has(id));
   if (foreign >= 0) throw requestErrors.invalid({ fields: { [`fenceIds.${foreign}`]: { code: 'choice' } } });
   const measured = measure(input.line);
   const levels = zoomLevels(input.line);
-  const placed = placeCheckpoints(measured, input.checkpoints, input.expectedMinutes);
+  const placed = placeCheckpoints(measured, spots, input.expectedMinutes);
   return {
     id: createId(),
     number,
@@ -162,7 +161,7 @@ async function newVersion(
     forbidden_hours: JSON.stringify(input.forbiddenHours),
     stopovers: JSON.stringify(input.stopovers),
     checkpoints: JSON.stringify(
-      placed.map(({ checkpoint, meters, offMeters }) => ({
+      placed.map(({ position: _position, isFar: _isFar, minutes: _minutes, meters, offMeters, ...checkpoint }) => ({
         ...checkpoint,
         meters: Math.round(meters),
         offMeters: Math.round(offMeters),

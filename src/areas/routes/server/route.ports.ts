@@ -7,8 +7,6 @@ import type { Fix } from '../rules/evaluate/fix.ts';
 export interface OrdersQuery {
   readonly routeId?: string;
   readonly pathId?: string;
-  /** Of paths whose newest version has this fence. */
-  readonly fenceId?: string;
   /** Only those that are not over. */
   readonly isOpen: boolean;
 }
