@@ -7,6 +7,7 @@ import { createImportsServer } from '#areas/imports/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import { fleetServer } from '#areas/fleet/server/index.ts';
+import { routesServer } from '#areas/routes/server/index.ts';
 import { operationsServer } from '#areas/operations/server/index.ts';
 import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
@@ -29,6 +30,7 @@ export const SERVERS = {
   documents: documentsServer,
   partners: partnersServer,
   fleet: fleetServer,
+  routes: routesServer,
   operations: operationsServer,
   'load-orders': loadOrdersServer,
   trips: tripsServer,

@@ -7,6 +7,7 @@ import { topics as importsTopics } from '#areas/imports/contract/import.topics.t
 import { topics as documentsTopics } from '#areas/documents/contract/document.topics.ts';
 import { topics as partnersTopics } from '#areas/partners/contract/partner.topics.ts';
 import { topics as fleetTopics } from '#areas/fleet/contract/fleet.topics.ts';
+import { topics as routesTopics } from '#areas/routes/contract/route.topics.ts';
 import { topics as operationsTopics } from '#areas/operations/contract/operation.topics.ts';
 import { topics as loadOrdersTopics } from '#areas/load-orders/contract/order.topics.ts';
 import { topics as tripsTopics } from '#areas/trips/contract/trip.topics.ts';
@@ -25,6 +26,7 @@ export const AREA_TOPICS = {
   documents: documentsTopics,
   partners: partnersTopics,
   fleet: fleetTopics,
+  routes: routesTopics,
   operations: operationsTopics,
   'load-orders': loadOrdersTopics,
   trips: tripsTopics,

@@ -7,6 +7,7 @@ import { ptBR as importsPtBR } from '#areas/imports/phrases/pt-BR.ts';
 import { ptBR as documentsPtBR } from '#areas/documents/phrases/pt-BR.ts';
 import { ptBR as partnersPtBR } from '#areas/partners/phrases/pt-BR.ts';
 import { ptBR as fleetPtBR } from '#areas/fleet/phrases/pt-BR.ts';
+import { ptBR as routesPtBR } from '#areas/routes/phrases/pt-BR.ts';
 import { ptBR as operationsPtBR } from '#areas/operations/phrases/pt-BR.ts';
 import { ptBR as loadOrdersPtBR } from '#areas/load-orders/phrases/pt-BR.ts';
 import { ptBR as tripsPtBR } from '#areas/trips/phrases/pt-BR.ts';
@@ -38,6 +39,7 @@ import { es as importsEs } from '#areas/imports/phrases/es.ts';
 import { es as documentsEs } from '#areas/documents/phrases/es.ts';
 import { es as partnersEs } from '#areas/partners/phrases/es.ts';
 import { es as fleetEs } from '#areas/fleet/phrases/es.ts';
+import { es as routesEs } from '#areas/routes/phrases/es.ts';
 import { es as operationsEs } from '#areas/operations/phrases/es.ts';
 import { es as loadOrdersEs } from '#areas/load-orders/phrases/es.ts';
 import { es as tripsEs } from '#areas/trips/phrases/es.ts';
@@ -69,6 +71,7 @@ import { en as importsEn } from '#areas/imports/phrases/en.ts';
 import { en as documentsEn } from '#areas/documents/phrases/en.ts';
 import { en as partnersEn } from '#areas/partners/phrases/en.ts';
 import { en as fleetEn } from '#areas/fleet/phrases/en.ts';
+import { en as routesEn } from '#areas/routes/phrases/en.ts';
 import { en as operationsEn } from '#areas/operations/phrases/en.ts';
 import { en as loadOrdersEn } from '#areas/load-orders/phrases/en.ts';
 import { en as tripsEn } from '#areas/trips/phrases/en.ts';
@@ -110,6 +113,7 @@ export const AREA_PHRASES = {
     documentsPtBR as Phrases,
     partnersPtBR as Phrases,
     fleetPtBR as Phrases,
+    routesPtBR as Phrases,
     operationsPtBR as Phrases,
     loadOrdersPtBR as Phrases,
     tripsPtBR as Phrases,
@@ -143,6 +147,7 @@ export const AREA_PHRASES = {
     documentsEs as Phrases,
     partnersEs as Phrases,
     fleetEs as Phrases,
+    routesEs as Phrases,
     operationsEs as Phrases,
     loadOrdersEs as Phrases,
     tripsEs as Phrases,
@@ -176,6 +181,7 @@ export const AREA_PHRASES = {
     documentsEn as Phrases,
     partnersEn as Phrases,
     fleetEn as Phrases,
+    routesEn as Phrases,
     operationsEn as Phrases,
     loadOrdersEn as Phrases,
     tripsEn as Phrases,
@@ -223,6 +229,7 @@ export type AreaPhrases =
   | typeof documentsPtBR
   | typeof partnersPtBR
   | typeof fleetPtBR
+  | typeof routesPtBR
   | typeof operationsPtBR
   | typeof loadOrdersPtBR
   | typeof tripsPtBR

@@ -6,6 +6,7 @@ import { examples as notificationsExamples } from '#areas/notifications/proof/ex
 import { examples as documentsExamples } from '#areas/documents/proof/examples.fixture.ts';
 import { examples as partnersExamples } from '#areas/partners/proof/examples.fixture.ts';
 import { examples as fleetExamples } from '#areas/fleet/proof/examples.fixture.ts';
+import { examples as routesExamples } from '#areas/routes/proof/examples.fixture.ts';
 import { examples as operationsExamples } from '#areas/operations/proof/examples.fixture.ts';
 import { examples as loadOrdersExamples } from '#areas/load-orders/proof/examples.fixture.ts';
 import { examples as tripsExamples } from '#areas/trips/proof/examples.fixture.ts';
@@ -28,6 +29,7 @@ export const AREA_EXAMPLES = {
   documents: documentsExamples,
   partners: partnersExamples,
   fleet: fleetExamples,
+  routes: routesExamples,
   operations: operationsExamples,
   'load-orders': loadOrdersExamples,
   trips: tripsExamples,

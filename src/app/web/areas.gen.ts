@@ -26,6 +26,7 @@ import { routes as importsRoutes } from '#areas/imports/web/routes.ts';
 import { routes as documentsRoutes } from '#areas/documents/web/routes.ts';
 import { routes as partnersRoutes } from '#areas/partners/web/routes.ts';
 import { routes as fleetRoutes } from '#areas/fleet/web/routes.ts';
+import { routes } from '#areas/routes/web/routes.ts';
 import { routes as operationsRoutes } from '#areas/operations/web/routes.ts';
 import { routes as loadOrdersRoutes } from '#areas/load-orders/web/routes.ts';
 import { routes as tripsRoutes } from '#areas/trips/web/routes.ts';
@@ -73,6 +74,7 @@ export const ROUTES = {
   documents: documentsRoutes,
   partners: partnersRoutes,
   fleet: fleetRoutes,
+  routes: routes,
   operations: operationsRoutes,
   'load-orders': loadOrdersRoutes,
   trips: tripsRoutes,

@@ -19,21 +19,19 @@ const alarmShape = z.strictObject({
   minutes: z.number().int().nullable(),
   criticality: z.enum(CRITICALITIES),
   notify: z.strictObject({
-    who: z.array(z.enum(ALARM_RECIPIENTS)).max(ALARM_RECIPIENTS.length),
-    how: z.array(z.enum(ALARM_CHANNELS)).max(ALARM_CHANNELS.length),
+    who: z.array(z.enum(ALARM_RECIPIENTS)).max(ALARM_RECIPIENTS.length).readonly(),
+    how: z.array(z.enum(ALARM_CHANNELS)).max(ALARM_CHANNELS.length).readonly(),
   }),
   /** Null: at any hour. */
   hours: z.strictObject({ from: hour, to: hour }).nullable(),
 });
 
 /** By type, and only what differs: what is left out follows the level above. */
-const alarmsInput = z
-  .partialRecord(z.enum(ALARM_TYPES), alarmShape.partial())
-  .superRefine((alarms, context) => {
-    for (const { type, field } of alarmProblems(alarms)) {
-      context.addIssue({ code: 'custom', path: [type, field], params: { code: 'range' } });
-    }
-  });
+const alarmsInput = z.partialRecord(z.enum(ALARM_TYPES), alarmShape.partial()).superRefine((alarms, context) => {
+  for (const { type, field } of alarmProblems(alarms)) {
+    context.addIssue({ code: 'custom', path: [type, field], params: { code: 'range' } });
+  }
+});
 export type AlarmsInput = z.output<typeof alarmsInput>;
 
 const originShape = z.enum(ALARM_ORIGINS);

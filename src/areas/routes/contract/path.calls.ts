@@ -3,8 +3,8 @@ import { versionShape } from '#areas/companies/contract/input.shapes.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { positionShape } from '#kernel/position.ts';
-import { PATH_SOURCES, pathInput, pathShape, placedCheckpointShape, stopoverShape } from './path.shapes.ts';
 import { FILE_BODY_LIMIT, fileText } from './geofence.shapes.ts';
+import { PATH_SOURCES, pathInput, pathShape, placedCheckpointShape, stopoverShape } from './path.shapes.ts';
 import { READ_ROUTES, WRITE_ROUTES } from './route.permissions.ts';
 
 const reading = { permission: READ_ROUTES } as const;

@@ -5,8 +5,8 @@ import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { historyQuery, historyReply } from '#kernel/record-history.ts';
 import { textShape } from '#kernel/text.ts';
-import { ROUTE_NAME_MAX } from './place.shapes.ts';
 import { routeShape } from './path.shapes.ts';
+import { ROUTE_NAME_MAX } from './place.shapes.ts';
 import { READ_ROUTES, WRITE_ROUTES } from './route.permissions.ts';
 
 const reading = { permission: READ_ROUTES } as const;

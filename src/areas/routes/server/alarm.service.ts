@@ -2,8 +2,8 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import type { AlarmsInput } from '../contract/alarm.calls.ts';
 import type * as calls from '../contract/alarm.calls.ts';
+import type { AlarmsInput } from '../contract/alarm.calls.ts';
 import { alarmsOf } from '../rules/alarms.ts';
 import { companyAlarms, saveCompanyAlarms } from './alarm.repository.ts';
 import { findPath, lockPath, type PathRecord, updatePathRow } from './path.repository.ts';
@@ -25,7 +25,8 @@ export async function updateCompanyAlarms(
   const before = await companyAlarms(trx, true);
   const companyId = companyOf(actor);
   const values = { companyId, userId: actor.userId, alarms: JSON.stringify(alarms), version };
-  if (before.version !== version || !(await saveCompanyAlarms(trx, values))) throw staleVersion(await companyAlarms(trx));
+  if (before.version !== version || !(await saveCompanyAlarms(trx, values)))
+    throw staleVersion(await companyAlarms(trx));
   await audit(trx, context, {
     ...{ action: 'routes.updateCompanyAlarms', entity: 'companyAlarms', entityId: companyId },
     before: compared(before.alarms),

@@ -3,8 +3,8 @@ import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { FENCE_IMPORT_MAX } from '../contract/geofence.calls.ts';
 import type * as calls from '../contract/geofence.calls.ts';
+import { FENCE_IMPORT_MAX } from '../contract/geofence.calls.ts';
 import type { GeofenceInput } from '../contract/geofence.shapes.ts';
 import { routeErrors } from '../contract/route.errors.ts';
 import { fenceProblems } from '../rules/fence-shape.ts';
@@ -54,7 +54,13 @@ export async function importGeofences(context: Context, { preview, kind }: Body,
     });
   }
   const { looksSwapped } = file;
-  return { found: found.length, added: isStored ? fresh.length : 0, taken, looksSwapped, problems: problems.slice(0, 100) };
+  return {
+    found: found.length,
+    added: isStored ? fresh.length : 0,
+    taken,
+    looksSwapped,
+    problems: problems.slice(0, 100),
+  };
 }
 
 const PLAIN = { entryAlarm: false, exitAlarm: false, speedKmh: null, validity: null, color: null };

@@ -74,7 +74,12 @@ export async function exportPath(
     name: path.name,
     note: null,
     points: decodeLine(path.line) ?? [],
-    checkpoints: path.checkpoints.map(({ name, type, lat, lng }) => ({ name, kind: type, note: null, at: { lat, lng } })),
+    checkpoints: path.checkpoints.map(({ name, type, lat, lng }) => ({
+      name,
+      kind: type,
+      note: null,
+      at: { lat, lng },
+    })),
   };
   return geoReply(WRITERS[format]({ name: path.name, paths: [written], fences: [] }), format, path.name);
 }

@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { RoutePath, RoutePathVersion } from '#platform/db/schema.gen.ts';
-import type { Checkpoint, Stopover } from '../contract/path.shapes.ts';
 import type { Hours } from '../contract/geofence.shapes.ts';
+import type { Checkpoint, Stopover } from '../contract/path.shapes.ts';
 
 export interface StoredCheckpoint extends Checkpoint {
   readonly meters: number;
@@ -15,7 +15,10 @@ type Version = Omit<Selectable<RoutePathVersion>, 'id' | 'created_at' | 'created
 /** A path with its newest version, or with the one that was asked for. */
 export interface PathRecord
   extends Omit<Selectable<RoutePath>, 'alarms'>,
-    Omit<Version, 'company_id' | 'path_id' | 'route_name' | 'path_name' | 'checkpoints' | 'stopovers' | 'forbidden_hours'> {
+    Omit<
+      Version,
+      'company_id' | 'path_id' | 'route_name' | 'path_name' | 'checkpoints' | 'stopovers' | 'forbidden_hours'
+    > {
   readonly alarms: Readonly<Record<string, unknown>>;
   readonly checkpoints: readonly StoredCheckpoint[];
   readonly stopovers: readonly Stopover[];
@@ -29,7 +32,8 @@ type Key = Pick<PathRecord, 'company_id' | 'id'>;
 
 async function lookUp(trx: Trx, id: string, versionId?: string, lock = sql``): Promise<PathRecord> {
   const version = versionId ? sql`v.id = ${versionId} and v.path_id = p.id` : sql`v.id = p.version_id`;
-  const { rows } = await sql<PathRecord>`select p.*, v.id as version_id, v.number, v.line, v.meters, v.expected_minutes, v.source,
+  const { rows } =
+    await sql<PathRecord>`select p.*, v.id as version_id, v.number, v.line, v.meters, v.expected_minutes, v.source,
       v.corridor_meters, v.speed_kmh, v.forbidden_hours, v.stopovers, v.checkpoints, v.fence_ids, r.load_id, r.unload_id,
       (select concat_ws(' ', u.first_name, u.last_name) from app_user u where u.id = p.updated_by) as changed_by
     from route_path p join route_path_version v on v.company_id = p.company_id and ${version}
@@ -61,7 +65,8 @@ export interface SummaryRecord {
 
 /** The paths of a route in their order, archived ones last. */
 export async function pathsOf(trx: Trx, routeId: string): Promise<readonly SummaryRecord[]> {
-  const { rows } = await sql<SummaryRecord>`select p.id, p.version, p.name, p.kind, p.is_usual, p.archived_at, v.number, v.meters,
+  const { rows } =
+    await sql<SummaryRecord>`select p.id, p.version, p.name, p.kind, p.is_usual, p.archived_at, v.number, v.meters,
       v.expected_minutes, v.source, jsonb_array_length(v.checkpoints) as checkpoints, cardinality(v.fence_ids) as fences,
       v.levels[1] as outline
     from route_path p join route_path_version v on v.company_id = p.company_id and v.id = p.version_id

@@ -173,13 +173,7 @@ async function newVersion(
 }
 
 /** After a change: the list of routes, the counts of fences and the history follow. */
-async function settled(
-  context: Context,
-  route: RouteRecord,
-  before: PathRecord | null,
-  id: string,
-  action: string,
-) {
+async function settled(context: Context, route: RouteRecord, before: PathRecord | null, id: string, action: string) {
   const { trx, actor } = context;
   const after = await repository.findPath(trx, id);
   await updateRouteRow(trx, route, { updated_by: actor.userId });

@@ -108,7 +108,10 @@ const METERS_PER_DEGREE = 111_195;
 export async function placesAround(trx: Trx, at: Position, meters: number, use: 'load' | 'unload') {
   const lat = meters / METERS_PER_DEGREE;
   const lng = lat / Math.max(0.01, Math.cos((at.lat * Math.PI) / 180));
-  const { rows } = await sql<{ id: string; meters: number }>`select p.id, app.distance_km(p.lat, p.lng, ${at.lat}, ${at.lng}) * 1000 as meters
+  const { rows } = await sql<{
+    id: string;
+    meters: number;
+  }>`select p.id, app.distance_km(p.lat, p.lng, ${at.lat}, ${at.lng}) * 1000 as meters
     from place p where p.company_id = app.company_id() and p.archived_at is null
       and ${use === 'load' ? sql`p.for_load` : sql`p.for_unload`}
       and p.lat between ${at.lat - lat} and ${at.lat + lat} and p.lng between ${at.lng - lng} and ${at.lng + lng}

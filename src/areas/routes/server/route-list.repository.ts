@@ -42,7 +42,11 @@ export const routeListSource: ListSource = {
     destinations: { sql: sql`r.unload_id`, label: sql`u.name`, labelNeeds: to },
     originCities: { sql: sql`l.city`, needs: from },
     destinationCities: { sql: sql`u.city`, needs: to },
-    countries: { sql: sql`array_remove(array[l.country_code, u.country_code]::text[], null)`, array: true, needs: ['load', 'unload'] },
+    countries: {
+      sql: sql`array_remove(array[l.country_code, u.country_code]::text[], null)`,
+      array: true,
+      needs: ['load', 'unload'],
+    },
     checkpointTypes: { sql: sql`r.checkpoint_types`, array: true },
     archived: { sql: sql`r.archived_at is not null` },
   },

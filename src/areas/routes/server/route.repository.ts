@@ -68,7 +68,12 @@ export async function insertRoute(
 export async function updateRouteRow(
   trx: Trx,
   { company_id, id }: Key,
-  values: { readonly name?: string; readonly currency?: string; readonly archived_at?: Date | null; updated_by: string },
+  values: {
+    readonly name?: string;
+    readonly currency?: string;
+    readonly archived_at?: Date | null;
+    updated_by: string;
+  },
 ): Promise<void> {
   await trx.updateTable('route').set(values).where('company_id', '=', company_id).where('id', '=', id).execute();
 }

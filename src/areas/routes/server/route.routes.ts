@@ -8,6 +8,7 @@ import * as place from '../contract/place.calls.ts';
 import { listUsablePaths } from '../contract/plan.calls.ts';
 import * as calls from '../contract/route.calls.ts';
 import * as alarms from './alarm.service.ts';
+import { presentDirections } from './directions.presenter.ts';
 import * as driven from './driven-trip.service.ts';
 import * as geofences from './geofence.service.ts';
 import { exportGeofences, importGeofences } from './geofence-file.service.ts';
@@ -16,7 +17,6 @@ import { exportPath, readGeoUpload, readPathFile } from './path-file.service.ts'
 import * as places from './place.service.ts';
 import { usablePaths } from './plan.service.ts';
 import * as routes from './route.service.ts';
-import { presentDirections } from './directions.presenter.ts';
 import { tryAlarms } from './trial.service.ts';
 
 const placeRoutes: readonly AnyRoute[] = [

@@ -5,7 +5,7 @@ import { portOf } from '#platform/ports.ts';
 import { type AlarmsInput, TRIAL_TRIPS, type tryPathAlarms } from '../contract/alarm.calls.ts';
 import type { AlarmType } from '../rules/alarm-types.ts';
 import { evaluateTrip } from '../rules/evaluate/evaluate.ts';
-import { alarmPlan } from './alarm-plan.ts';
+import { planOfPath } from './alarm-plan.ts';
 import { drivenTrips } from './route.ports.ts';
 
 type Context = RequestContext<Actor>;
@@ -17,7 +17,7 @@ export async function tryAlarms(
   { alarms }: ParsedInput<typeof tryPathAlarms>['body'],
 ) {
   const { trx, services } = context;
-  const plan = await alarmPlan(context, pathId, alarms as AlarmsInput);
+  const plan = await planOfPath(context, pathId, alarms as AlarmsInput);
   const { list, read } = portOf(services, drivenTrips);
   const trips = await list(trx, { pathId, most: TRIAL_TRIPS });
   const alerts = [];

@@ -1,0 +1,1 @@
+export const en = { routes: { alarms: { title: 'Rotas' } } } as const;

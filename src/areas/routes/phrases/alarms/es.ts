@@ -1,0 +1,1 @@
+export const es = { routes: { alarms: { title: 'Rotas' } } } as const;

@@ -1,0 +1,1 @@
+export const ptBR = { routes: { alarms: { title: 'Rotas' } } } as const;

@@ -1,0 +1,1 @@
+export const es = { routes: { editor: { title: 'Rotas' } } } as const;

@@ -1,0 +1,1 @@
+export const ptBR = { routes: { editor: { title: 'Rotas' } } } as const;

@@ -1,0 +1,1 @@
+export const en = { routes: { library: { title: 'Rotas' } } } as const;

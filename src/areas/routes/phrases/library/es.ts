@@ -1,0 +1,1 @@
+export const es = { routes: { library: { title: 'Rotas' } } } as const;

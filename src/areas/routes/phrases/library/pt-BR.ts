@@ -1,0 +1,1 @@
+export const ptBR = { routes: { library: { title: 'Rotas' } } } as const;
