@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { Position } from '#kernel/position.ts';
 import type { Tone } from '#kernel/tone.ts';
-import type { DrawnShape, ShapeKind } from './geometry/shape.ts';
+import type { AreaShape, DrawnShape, ShapeKind } from './geometry/shape.ts';
 import type { MapSource } from './map-source.ts';
 
 /** A truck as last reported by its device. */
@@ -17,7 +17,30 @@ export interface TruckMark {
   readonly label: string;
 }
 
-export const PLACE_KINDS = ['origin', 'destination', 'checkpoint', 'warehouse', 'alert'] as const;
+/** What is passed on the way. */
+export const CHECKPOINT_KINDS = [
+  'toll',
+  'policePost',
+  'riskArea',
+  'speedControl',
+  'restArea',
+  'fuel',
+  'border',
+] as const;
+
+export const PLACE_KINDS = [
+  'origin',
+  'destination',
+  'checkpoint',
+  'warehouse',
+  'alert',
+  ...CHECKPOINT_KINDS,
+  'stopover',
+  'load',
+  'unload',
+  /** Where a drawing is wrong, for example where a ring crosses itself. */
+  'problem',
+] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 export interface PlaceMark {
@@ -27,6 +50,8 @@ export interface PlaceMark {
   readonly label: string;
   /** Overrides the usual colour of its kind. */
   readonly tone?: Tone;
+  /** Shown on a stopover. */
+  readonly number?: number;
   /** Makes it draggable. */
   readonly onMove?: (to: Position) => void;
 }
@@ -35,14 +60,26 @@ export interface RouteLine {
   readonly id: string;
   readonly kind: 'planned' | 'driven';
   readonly path: readonly Position[];
-  /** It only joins its points and follows no road; the legend says so. */
+  /** It only joins its points and follows no road; dashed, and the legend says so. */
   readonly straight?: boolean;
+  /** The way is estimated and no real path; dashed, and the legend says so. */
+  readonly estimate?: boolean;
+  /** Another path than the one shown; drawn thin and below. */
+  readonly quiet?: boolean;
+  /** Overrides the usual colour of its kind. */
+  readonly tone?: Tone;
+  /** Metres on each side of the line, shown as a translucent band. */
+  readonly corridorMeters?: number;
 }
 
 export interface MapArea {
-  readonly shape: Exclude<DrawnShape, { readonly kind: 'point' }>;
+  readonly id: string;
+  readonly shape: AreaShape;
   readonly label?: string;
   readonly tone?: Tone;
+  /** `#rrggbb`: a colour of the record itself, instead of that of a tone. */
+  readonly colour?: string;
+  readonly selected?: boolean;
 }
 
 export interface MapPopup {
@@ -59,10 +96,38 @@ export interface Drawing {
   readonly onChange: (shapes: readonly DrawnShape[]) => void;
 }
 
+export const LINE_TOOLS = ['move', 'draw', 'delete', 'split'] as const;
+export type LineTool = (typeof LINE_TOOLS)[number];
+
+/** Edits one line of up to 50,000 points. The editor draws the line itself: it is not one of the routes. */
+export interface LineEditing {
+  readonly line: readonly Position[];
+  /** Changes in a row with the same name are one step for undo; a change without a name is a step of its own. */
+  readonly onChange: (next: readonly Position[], step?: string) => void;
+  readonly tool: LineTool;
+  /** Lines whose points and segments attract what is drawn or dragged. */
+  readonly snapTo?: readonly (readonly Position[])[];
+  /** The line is to be split at this point, never at its ends. */
+  readonly onSplit?: (index: number) => void;
+  /** Drawing was ended by a double click, Enter or Escape; usually the tool becomes `move`. */
+  readonly onDrawEnd?: () => void;
+  /** The line is a ring: its last point is its first. It cannot be extended or split. */
+  readonly closed?: boolean;
+  readonly tone?: Tone;
+  readonly isDisabled?: boolean;
+}
+
 export type LegendMark =
   | { readonly kind: 'truck'; readonly tone: Tone }
   | { readonly kind: PlaceKind; readonly tone?: Tone }
-  | { readonly kind: RouteLine['kind']; readonly straight?: boolean }
+  | {
+      readonly kind: RouteLine['kind'];
+      readonly straight?: boolean;
+      readonly estimate?: boolean;
+      readonly quiet?: boolean;
+      readonly tone?: Tone;
+    }
+  | { readonly kind: 'corridor'; readonly tone?: Tone }
   | { readonly kind: 'area'; readonly tone?: Tone };
 
 export interface LegendEntry {
@@ -86,6 +151,9 @@ export interface MapViewProps {
   readonly legend?: readonly LegendEntry[];
   readonly popup?: MapPopup | null;
   readonly drawing?: Drawing;
+  readonly lineEditing?: LineEditing;
+  /** A point shown by what is beside the map, for example the strip of a way. */
+  readonly highlight?: Position | null;
 
   /** What the view fits; by default everything that is drawn. */
   readonly frame?: readonly Position[];
@@ -96,8 +164,12 @@ export interface MapViewProps {
   readonly selected?: string | null;
   /** A truck or a place was clicked. */
   readonly onSelect?: (id: string) => void;
+  /** An area was clicked. */
+  readonly onSelectArea?: (id: string) => void;
   /** The map itself was clicked. */
   readonly onPick?: (at: Position) => void;
+  /** The pointer moves, at most once a frame; `nearLine` over a route or the edited line. Null when it leaves. */
+  readonly onHover?: (at: Position | null, nearLine: boolean) => void;
 
   readonly maxZoom?: number;
   /** Another base map than the configured one. */

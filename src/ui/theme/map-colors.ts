@@ -28,12 +28,20 @@ export const MAP_COLORS = {
   },
 } as const;
 
-/** Routes and halos on the map. */
-export const routeColors = (mode: Mode) => ({
-  driven: TONES[mode].info.line,
-  planned: TONES[mode].neutral.line,
-  casing: SURFACES[mode].card,
-});
+interface Planned {
+  readonly straight?: boolean;
+  readonly estimate?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** A real path is in full colour; what follows no road, or is another path than the one shown, stays quiet. */
+export const plannedTone = ({ straight, estimate, quiet }: Planned): Tone =>
+  straight || estimate || quiet ? 'neutral' : 'active';
+
+export const routeColor = (mode: Mode, tone: Tone): string => TONES[mode][tone].line;
+
+/** The halo of a route. */
+export const routeCasing = (mode: Mode): string => SURFACES[mode].card;
 
 export interface MarkColors {
   readonly body: string;

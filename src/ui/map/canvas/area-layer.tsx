@@ -1,14 +1,19 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { Feature, FeatureCollection } from 'geojson';
 import type { ExpressionSpecification } from 'maplibre-gl';
-import { type ReactNode, useMemo } from 'react';
-import { TONE_NAMES } from '#kernel/tone.ts';
+import { memo, type ReactNode, useMemo } from 'react';
+import type { Position } from '#kernel/position.ts';
 import { MAP_COLORS, type Mode } from '#ui/theme/map-colors.ts';
 import { TONES } from '#ui/theme/tones.ts';
-import { circleRing } from '../geometry/circle.ts';
+import { areaRings } from '../geometry/area-rings.ts';
+import { boundsOf } from '../geometry/bounds.ts';
 import type { MapArea } from '../map-props.ts';
 import { under } from './base-style.ts';
 import { FONT } from './fonts.ts';
+
+export const AREA_LAYER = 'area-fill';
+/** A narrow corridor is easier to click at its edge. */
+export const AREA_LAYERS = [AREA_LAYER, 'area-line'];
 
 interface AreaLayerProps {
   readonly areas: readonly MapArea[];
@@ -17,19 +22,31 @@ interface AreaLayerProps {
   readonly below: string | undefined;
 }
 
+const bySelected = (chosen: number, other: number): ExpressionSpecification => [
+  'case',
+  ['get', 'selected'],
+  chosen,
+  other,
+];
+
 /** Geofences and risk areas: a translucent fill inside a line. */
-export function AreaLayer({ areas, mode, below }: AreaLayerProps): ReactNode {
-  const data = useMemo(() => features(areas), [areas]);
+export const AreaLayer = memo(function AreaLayer({ areas, mode, below }: AreaLayerProps): ReactNode {
+  const data = useMemo(() => features(areas, mode), [areas, mode]);
   const { label, land } = MAP_COLORS[mode];
   return (
     <Source id="areas" type="geojson" data={data}>
       <Layer
-        id="area-fill"
+        id={AREA_LAYER}
         type="fill"
         {...under(below)}
-        paint={{ 'fill-color': toneColor(mode), 'fill-opacity': 0.16 }}
+        paint={{ 'fill-color': ['get', 'color'], 'fill-opacity': bySelected(0.32, 0.16) }}
       />
-      <Layer id="area-line" type="line" {...under(below)} paint={{ 'line-color': toneColor(mode), 'line-width': 2 }} />
+      <Layer
+        id="area-line"
+        type="line"
+        {...under(below)}
+        paint={{ 'line-color': ['get', 'color'], 'line-width': bySelected(4, 2) }}
+      />
       <Layer
         id="area-names"
         type="symbol"
@@ -39,22 +56,25 @@ export function AreaLayer({ areas, mode, below }: AreaLayerProps): ReactNode {
       />
     </Source>
   );
+});
+
+/** The largest first: a small area inside a large one is above it, and can be clicked. */
+function features(areas: readonly MapArea[], mode: Mode): FeatureCollection {
+  const drawn = areas.map((area) => ({ area, rings: areaRings(area.shape) }));
+  const sized = drawn.map((one) => ({ ...one, size: extent(one.rings[0]!) })).sort((a, b) => b.size - a.size);
+  return { type: 'FeatureCollection', features: sized.map(({ area, rings }) => feature(area, rings, mode)) };
 }
 
-function toneColor(mode: Mode): ExpressionSpecification {
-  const cases = TONE_NAMES.flatMap((tone) => [tone, TONES[mode][tone].line]);
-  return ['match', ['get', 'tone'], ...cases, TONES[mode].info.line] as unknown as ExpressionSpecification;
+function extent(ring: readonly Position[]): number {
+  const [west, south, east, north] = boundsOf(ring) ?? [0, 0, 0, 0];
+  return (east - west) * (north - south);
 }
 
-function features(areas: readonly MapArea[]): FeatureCollection {
-  return { type: 'FeatureCollection', features: areas.map(feature) };
-}
-
-function feature({ shape, label = '', tone = 'info' }: MapArea): Feature {
-  const ring = shape.kind === 'circle' ? circleRing(shape.centre, shape.radiusMeters) : shape.ring;
+function feature(area: MapArea, rings: readonly (readonly Position[])[], mode: Mode): Feature {
+  const { id, label = '', tone = 'info', colour, selected = false } = area;
   return {
     type: 'Feature',
-    geometry: { type: 'Polygon', coordinates: [ring.map(({ lng, lat }) => [lng, lat])] },
-    properties: { label, tone },
+    geometry: { type: 'Polygon', coordinates: rings.map((ring) => ring.map(({ lng, lat }) => [lng, lat])) },
+    properties: { id, label, color: colour ?? TONES[mode][tone].line, selected },
   };
 }

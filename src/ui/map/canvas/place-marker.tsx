@@ -18,7 +18,7 @@ interface PlaceMarkerProps {
 
 /** A real button on the map: reachable by keyboard, and moved by arrow keys where it is draggable. */
 export function PlaceMarker({ place, isSelected = false, onSelect }: PlaceMarkerProps): ReactNode {
-  const { id, kind, at, label, tone, onMove } = place;
+  const { id, kind, at, label, tone, number, onMove } = place;
   const { current: map } = useMap();
   const nudge = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
@@ -52,7 +52,7 @@ export function PlaceMarker({ place, isSelected = false, onSelect }: PlaceMarker
         }}
         onKeyDown={nudge}
       >
-        <MarkerPicture kind={kind} tone={tone} />
+        <MarkerPicture kind={kind} tone={tone} number={number} />
       </UnstyledButton>
     </Marker>
   );

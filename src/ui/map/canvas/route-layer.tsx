@@ -1,9 +1,25 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
-import type { FeatureCollection } from 'geojson';
-import { type ReactNode, useMemo } from 'react';
-import { type Mode, routeColors } from '#ui/theme/map-colors.ts';
+import type { FeatureCollection, Polygon } from 'geojson';
+import type { FilterSpecification } from 'maplibre-gl';
+import { memo, type ReactNode, useMemo } from 'react';
+import { type Mode, plannedTone, routeCasing, routeColor } from '#ui/theme/map-colors.ts';
+import { corridorRing } from '../geometry/corridor.ts';
 import type { RouteLine } from '../map-props.ts';
 import { under } from './base-style.ts';
+
+/** What the pointer finds a line by. */
+export const ROUTE_LAYERS = ['route-quiet', 'route-quiet-dashed', 'route-dashed', 'route-solid', 'route-driven'];
+
+type Look = 'quiet' | 'quiet-dashed' | 'dashed' | 'solid' | 'driven';
+const LOOKS: Readonly<Record<Look, { readonly width: number; readonly dashes?: number[]; readonly opacity?: number }>> =
+  {
+    quiet: { width: 2.2, opacity: 0.85 },
+    'quiet-dashed': { width: 2.2, opacity: 0.85, dashes: [3, 2] },
+    dashed: { width: 3.5, dashes: [2, 1.2] },
+    solid: { width: 4 },
+    driven: { width: 4 },
+  };
+const LOUD: FilterSpecification = ['match', ['get', 'look'], ['quiet', 'quiet-dashed'], false, true];
 
 interface RouteLayerProps {
   readonly routes: readonly RouteLine[];
@@ -12,48 +28,87 @@ interface RouteLayerProps {
   readonly below: string | undefined;
 }
 
-/** The planned path as a dashed line, the driven one in full colour on top. */
-export function RouteLayer({ routes, mode, below }: RouteLayerProps): ReactNode {
-  const data = useMemo(() => features(routes), [routes]);
-  const { planned, driven, casing } = routeColors(mode);
+/** Real paths in full colour, those that follow no road dashed, other paths thin, the driven one on top. */
+export const RouteLayer = memo(function RouteLayer({ routes, mode, below }: RouteLayerProps): ReactNode {
+  const lines = useMemo(() => lineFeatures(routes, mode), [routes, mode]);
+  const bands = useMemo(() => bandFeatures(routes, mode), [routes, mode]);
   return (
-    <Source id="routes" type="geojson" data={data}>
-      <Layer
-        id="route-casing"
-        type="line"
-        {...under(below)}
-        layout={{ 'line-cap': 'round', 'line-join': 'round' }}
-        paint={{ 'line-color': casing, 'line-width': 7, 'line-opacity': 0.85 }}
-      />
-      <Layer
-        id="route-planned"
-        type="line"
-        {...under(below)}
-        filter={['==', ['get', 'kind'], 'planned']}
-        layout={{ 'line-join': 'round' }}
-        paint={{ 'line-color': planned, 'line-width': 3.5, 'line-dasharray': [2, 1.2] }}
-      />
-      <Layer
-        id="route-driven"
-        type="line"
-        {...under(below)}
-        filter={['==', ['get', 'kind'], 'driven']}
-        layout={{ 'line-cap': 'round', 'line-join': 'round' }}
-        paint={{ 'line-color': driven, 'line-width': 4 }}
-      />
-    </Source>
+    <>
+      <Source id="route-corridors" type="geojson" data={bands}>
+        <Layer
+          id="route-corridor"
+          type="fill"
+          {...under(below)}
+          paint={{ 'fill-color': ['get', 'color'], 'fill-opacity': 0.18 }}
+        />
+      </Source>
+      <Source id="routes" type="geojson" data={lines}>
+        <Layer
+          id="route-casing"
+          type="line"
+          {...under(below)}
+          filter={LOUD}
+          layout={{ 'line-cap': 'round', 'line-join': 'round' }}
+          paint={{ 'line-color': routeCasing(mode), 'line-width': 7, 'line-opacity': 0.85 }}
+        />
+        {Object.entries(LOOKS).map(([look, { width, dashes, opacity = 1 }]) => (
+          <Layer
+            key={look}
+            id={`route-${look}`}
+            type="line"
+            {...under(below)}
+            filter={['==', ['get', 'look'], look]}
+            layout={{ 'line-join': 'round', ...(dashes ? {} : { 'line-cap': 'round' as const }) }}
+            paint={{
+              'line-color': ['get', 'color'],
+              'line-width': width,
+              'line-opacity': opacity,
+              ...(dashes && { 'line-dasharray': dashes }),
+            }}
+          />
+        ))}
+      </Source>
+    </>
   );
+});
+
+function lookOf({ kind, straight, estimate, quiet }: RouteLine): Look {
+  const isDashed = straight || estimate;
+  if (quiet) return isDashed ? 'quiet-dashed' : 'quiet';
+  if (kind === 'driven') return 'driven';
+  return isDashed ? 'dashed' : 'solid';
 }
 
-function features(routes: readonly RouteLine[]): FeatureCollection {
+const colorOf = (route: RouteLine, mode: Mode) =>
+  routeColor(mode, route.tone ?? (route.kind === 'driven' ? 'info' : plannedTone(route)));
+
+function lineFeatures(routes: readonly RouteLine[], mode: Mode): FeatureCollection {
   return {
     type: 'FeatureCollection',
     features: routes
       .filter(({ path }) => path.length > 1)
-      .map(({ kind, path }) => ({
+      .map((route) => ({
         type: 'Feature',
-        geometry: { type: 'LineString', coordinates: path.map(({ lng, lat }) => [lng, lat]) },
-        properties: { kind },
+        geometry: { type: 'LineString', coordinates: route.path.map(({ lng, lat }) => [lng, lat]) },
+        properties: { look: lookOf(route), color: colorOf(route, mode) },
       })),
+  };
+}
+
+function bandFeatures(routes: readonly RouteLine[], mode: Mode): FeatureCollection<Polygon> {
+  return {
+    type: 'FeatureCollection',
+    features: routes.flatMap((route) => {
+      const { path, corridorMeters = 0 } = route;
+      if (corridorMeters <= 0 || path.length < 2) return [];
+      const ring = corridorRing(path, corridorMeters).map(({ lng, lat }) => [lng, lat]);
+      return [
+        {
+          type: 'Feature',
+          geometry: { type: 'Polygon', coordinates: [ring] },
+          properties: { color: colorOf(route, mode) },
+        },
+      ];
+    }),
   };
 }

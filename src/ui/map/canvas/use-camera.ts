@@ -3,7 +3,7 @@ import type { PaddingOptions } from 'maplibre-gl';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { countryOf } from '#countries/country.ts';
 import { FALLBACK_CENTRE } from '#countries/map-centre.ts';
-import { cameraFor, pointsOf } from '../geometry/bounds.ts';
+import { cameraFor, isBare, pointsOf } from '../geometry/bounds.ts';
 import { countryZoom, ZOOM } from '../geometry/zoom.ts';
 import type { MapViewProps } from '../map-props.ts';
 
@@ -35,7 +35,8 @@ interface Framed extends MapViewProps {
 export function useCamera(map: MapRef | null, props: Framed, overlay: RefObject<HTMLElement | null>): () => void {
   const latest = useRef(props);
   latest.current = props;
-  const isEmpty = (props.frame ?? pointsOf(props)).length === 0;
+  const isEmpty = props.frame ? props.frame.length === 0 : isBare(props);
+  const isDrawing = props.lineEditing?.tool === 'draw';
 
   const look = useCallback(
     (points: ReturnType<typeof pointsOf>, animate: boolean) => {
@@ -59,10 +60,12 @@ export function useCamera(map: MapRef | null, props: Framed, overlay: RefObject<
   const shown = useRef<{ key: string | undefined } | null>(null);
   const key = props.frameKey;
   useEffect(() => {
+    // Drawing begins where somebody looks; the first point does not move the map.
+    if (isDrawing && isEmpty && !shown.current) shown.current = { key };
     if (!map || isEmpty || (shown.current && shown.current.key === key)) return;
     look(latest.current.frame ?? pointsOf(latest.current), shown.current !== null);
     shown.current = { key };
-  }, [map, isEmpty, key, look]);
+  }, [map, isEmpty, isDrawing, key, look]);
 
   return useCallback(() => {
     const points = pointsOf(latest.current);

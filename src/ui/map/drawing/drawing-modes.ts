@@ -1,6 +1,7 @@
 import {
   type HexColor,
   TerraDrawCircleMode,
+  TerraDrawLineStringMode,
   TerraDrawPointMode,
   TerraDrawPolygonMode,
   TerraDrawSelectMode,
@@ -25,6 +26,16 @@ export function drawingModes(mode: Mode) {
     new TerraDrawPointMode({
       styles: { pointColor: line, pointWidth: 7, pointOutlineColor: edge, pointOutlineWidth: 2 },
     }),
+    new TerraDrawLineStringMode({
+      modeName: 'line',
+      styles: {
+        lineStringColor: line,
+        lineStringWidth: LINE_WIDTH,
+        closingPointColor: edge,
+        closingPointOutlineColor: line,
+        closingPointWidth: 6,
+      },
+    }),
     new TerraDrawPolygonMode({
       styles: { ...area, closingPointColor: edge, closingPointOutlineColor: line, closingPointWidth: 6 },
       // A polygon that crosses itself has no inside.
@@ -41,6 +52,8 @@ export function drawingModes(mode: Mode) {
         selectedPolygonFillOpacity: FILL_OPACITY,
         selectedPolygonOutlineColor: chosen,
         selectedPolygonOutlineWidth: LINE_WIDTH,
+        selectedLineStringColor: chosen,
+        selectedLineStringWidth: LINE_WIDTH,
         selectionPointColor: edge,
         selectionPointOutlineColor: chosen,
         selectionPointWidth: 6,
@@ -50,6 +63,7 @@ export function drawingModes(mode: Mode) {
       },
       flags: {
         point: { feature: { draggable: true } },
+        line: { feature: { draggable: true, coordinates: { draggable: true, midpoints: true, deletable: true } } },
         polygon: {
           feature: {
             draggable: true,

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
+import IconLine from '@tabler/icons-react/dist/esm/icons/IconLine.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPointer from '@tabler/icons-react/dist/esm/icons/IconPointer.mjs';
 import IconPolygon from '@tabler/icons-react/dist/esm/icons/IconPolygon.mjs';
@@ -14,6 +15,7 @@ import type { DrawingControl, Tool } from './use-drawing.ts';
 const ICONS: Readonly<Record<Tool, Icon>> = {
   select: IconPointer,
   point: IconMapPin,
+  line: IconLine,
   polygon: IconPolygon,
   circle: IconCircleDashed,
 };

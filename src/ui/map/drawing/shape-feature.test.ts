@@ -14,6 +14,14 @@ const SHAPES: readonly DrawnShape[] = [
       { lat: -17, lng: -63 },
     ],
   },
+  {
+    id: 'd',
+    kind: 'line',
+    line: [
+      { lat: -17, lng: -63 },
+      { lat: -17.5, lng: -62.25 },
+    ],
+  },
   { id: 'c', kind: 'circle', centre: { lat: -17.78, lng: -63.18 }, radiusMeters: 1500 },
 ];
 

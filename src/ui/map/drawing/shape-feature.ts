@@ -13,6 +13,9 @@ const position = ([lng = 0, lat = 0]: readonly number[]): Position => ({ lat: ti
 export function toFeature(shape: DrawnShape): GeoJSONStoreFeatures {
   const frame = { type: 'Feature', id: shape.id, properties: { mode: shape.kind } } as const;
   if (shape.kind === 'point') return { ...frame, geometry: { type: 'Point', coordinates: coordinates(shape.at) } };
+  if (shape.kind === 'line') {
+    return { ...frame, geometry: { type: 'LineString', coordinates: shape.line.map(coordinates) } };
+  }
   const ring = shape.kind === 'circle' ? circleRing(shape.centre, shape.radiusMeters) : shape.ring;
   return { ...frame, geometry: { type: 'Polygon', coordinates: [ring.map(coordinates)] } };
 }
@@ -21,6 +24,9 @@ export function toFeature(shape: DrawnShape): GeoJSONStoreFeatures {
 export function toShape({ id, geometry, properties }: GeoJSONStoreFeatures): DrawnShape | undefined {
   if (id === undefined || !isShapeKind(properties.mode) || properties.currentlyDrawing === true) return undefined;
   if (geometry.type === 'Point') return { id: String(id), kind: 'point', at: position(geometry.coordinates) };
+  if (geometry.type === 'LineString') {
+    return { id: String(id), kind: 'line', line: geometry.coordinates.map(position) };
+  }
   if (geometry.type !== 'Polygon') return undefined;
   const ring = (geometry.coordinates[0] ?? []).map(position);
   if (properties.mode !== 'circle') return { id: String(id), kind: 'polygon', ring };

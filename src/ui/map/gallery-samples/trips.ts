@@ -23,10 +23,14 @@ export const places: readonly PlaceMark[] = [
 ];
 
 export const areas: readonly MapArea[] = [
-  { shape: { id: 'fence', kind: 'circle', centre: COCHABAMBA, radiusMeters: 28_000 }, label: 'Geocerca Cochabamba' },
   {
+    id: 'fence',
+    shape: { kind: 'circle', centre: COCHABAMBA, radiusMeters: 28_000 },
+    label: 'Geocerca Cochabamba',
+  },
+  {
+    id: 'risk',
     shape: {
-      id: 'risk',
       kind: 'polygon',
       ring: [
         { lat: -16.6, lng: -65.6 },

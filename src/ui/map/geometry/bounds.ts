@@ -1,25 +1,40 @@
 import type { Position } from '#kernel/position.ts';
 import type { MapViewProps } from '../map-props.ts';
 import { circleRing } from './circle.ts';
-import type { DrawnShape } from './shape.ts';
+import type { AreaShape, DrawnShape } from './shape.ts';
 import { libraryZoom, ZOOM } from './zoom.ts';
 
-type Drawn = Pick<MapViewProps, 'trucks' | 'places' | 'routes' | 'areas' | 'drawing'>;
+type Drawn = Pick<MapViewProps, 'trucks' | 'places' | 'routes' | 'areas' | 'drawing' | 'lineEditing'>;
+
+/** Whether anything is on the map; cheaper than its points. */
+export const isBare = ({ trucks, places, routes, areas, drawing, lineEditing }: Drawn): boolean =>
+  [trucks, places, areas, drawing?.shapes, lineEditing?.line, ...(routes ?? []).map(({ path }) => path)].every(
+    (drawn) => !drawn || drawn.length === 0,
+  );
 
 /** The points of everything on the map. */
-export function pointsOf({ trucks, places, routes, areas, drawing }: Drawn): readonly Position[] {
+export function pointsOf({ trucks, places, routes, areas, drawing, lineEditing }: Drawn): readonly Position[] {
   return [
     ...(trucks ?? []).map(({ at }) => at),
     ...(places ?? []).map(({ at }) => at),
     ...(routes ?? []).flatMap(({ path }) => path),
     ...(areas ?? []).flatMap(({ shape }) => pointsOfShape(shape)),
     ...(drawing?.shapes ?? []).flatMap(pointsOfShape),
+    ...(lineEditing?.line ?? []),
   ];
 }
 
-function pointsOfShape(shape: DrawnShape): readonly Position[] {
-  if (shape.kind === 'point') return [shape.at];
-  return shape.kind === 'circle' ? circleRing(shape.centre, shape.radiusMeters) : shape.ring;
+function pointsOfShape(shape: DrawnShape | AreaShape): readonly Position[] {
+  switch (shape.kind) {
+    case 'point':
+      return [shape.at];
+    case 'circle':
+      return circleRing(shape.centre, shape.radiusMeters);
+    case 'polygon':
+      return shape.ring;
+    default:
+      return shape.line;
+  }
 }
 
 /** West, south, east, north. */

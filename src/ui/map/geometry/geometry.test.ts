@@ -81,7 +81,7 @@ describe('all points of the map', () => {
     const points = pointsOf({
       trucks: [{ id: 'a', at: LA_PAZ, heading: null, tone: 'active', label: 'A' }],
       routes: [{ id: 'r', kind: 'planned', path: [LA_PAZ, ORURO] }],
-      areas: [{ shape: { id: 'f', kind: 'polygon', ring: [ORURO, SANTA_CRUZ, LA_PAZ, ORURO] } }],
+      areas: [{ id: 'f', shape: { kind: 'polygon', ring: [ORURO, SANTA_CRUZ, LA_PAZ, ORURO] } }],
       drawing: { tools: ['point'], shapes: [{ id: 'p', kind: 'point', at: SANTA_CRUZ }], onChange: () => undefined },
     });
     expect(points).toEqual([LA_PAZ, LA_PAZ, ORURO, ORURO, SANTA_CRUZ, LA_PAZ, ORURO, SANTA_CRUZ]);

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plannedTone } from '#ui/theme/map-colors.ts';
 import type { LegendEntry, LegendMark } from '../map-props.ts';
 import { MarkerPicture } from '../markers/marker-picture.tsx';
 import classes from './map-legend.module.css';
@@ -17,11 +18,11 @@ export function MapLegend({ entries }: { readonly entries: readonly LegendEntry[
       <summary className={classes.title}>{t('ui.map.legend')}</summary>
       <ul className={classes.entries}>
         {entries.map(({ mark, label }) => (
-          <li key={`${mark.kind}-${label ?? ''}`} className={classes.entry}>
+          <li key={`${wordOf(mark)}-${label ?? ''}`} className={classes.entry}>
             <span className={classes.mark}>
               <Sample mark={mark} />
             </span>
-            {label ?? t(`ui.map.mark.${'straight' in mark && mark.straight ? 'straight' : mark.kind}`)}
+            {label ?? t(`ui.map.mark.${wordOf(mark)}`)}
           </li>
         ))}
       </ul>
@@ -29,13 +30,28 @@ export function MapLegend({ entries }: { readonly entries: readonly LegendEntry[
   );
 }
 
+function wordOf(mark: LegendMark) {
+  if (mark.kind !== 'planned' && mark.kind !== 'driven') return mark.kind;
+  const special = (['straight', 'estimate', 'quiet'] as const).find((one) => mark[one]);
+  return special ?? mark.kind;
+}
+
 function Sample({ mark }: { readonly mark: LegendMark }): ReactNode {
   switch (mark.kind) {
     case 'planned':
     case 'driven':
-      return <span className={classes.line} data-kind={mark.kind} />;
+      return (
+        <span
+          className={classes.line}
+          data-tone={mark.tone ?? (mark.kind === 'driven' ? 'info' : plannedTone(mark))}
+          data-dashed={mark.straight || mark.estimate || undefined}
+          data-quiet={mark.quiet}
+        />
+      );
     case 'area':
       return <span className={classes.area} data-tone={mark.tone ?? 'info'} />;
+    case 'corridor':
+      return <span className={classes.corridor} data-tone={mark.tone ?? 'active'} />;
     default:
       return <MarkerPicture kind={mark.kind} tone={mark.tone} scale={PICTURE_SCALE} />;
   }

@@ -11,8 +11,13 @@ interface Art {
   /** Whether its tip or its centre marks the position. */
   readonly anchor: 'bottom' | 'center';
   readonly tone: Tone;
-  /** The heading in degrees clockwise from north. */
-  readonly draw: (colors: MarkColors, heading: number) => string;
+  readonly draw: (colors: MarkColors, look: Drawn) => string;
+}
+
+interface Drawn {
+  /** Degrees clockwise from north. */
+  readonly heading: number;
+  readonly number?: number | undefined;
 }
 
 const ROUND_PIN = 'M17 41.2C13.9 36 4 27 4 16.6a13 13 0 0 1 26 0C30 27 20.1 36 17 41.2Z';
@@ -35,7 +40,23 @@ const truckGlyph = ({ body: hole, glyph }: MarkColors) =>
     `<g fill="${glyph}" stroke="${hole}" stroke-width="1.4"><circle cx="14.5" cy="25" r="2.6"/><circle cx="25.5" cy="25" r="2.6"/></g>`,
   ].join('');
 
+const dot = (x: number, y: number, radius: number, { glyph }: MarkColors) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${glyph}"/>`;
+const filled = (path: string, { glyph }: MarkColors) => `<path d="${path}" fill="${glyph}"/>`;
+
 const pin = { width: 34, height: 43, anchor: 'bottom' } as const;
+/** What is passed on the way has six corners; its picture says what it is. */
+const checkpoint = (tone: Tone, picture: (colors: MarkColors) => string): Art => ({
+  ...pin,
+  tone,
+  draw: (colors) => `${body(SIX_CORNER_PIN, colors)}${picture(colors)}`,
+});
+/** A place with a yard is square; the arrow leads onto the truck or off it. */
+const yard = (tone: Tone, arrow: string): Art => ({
+  ...pin,
+  tone,
+  draw: (colors) => `${body(SQUARE_PIN, colors)}${stroke('M10 20v4h14v-4', colors)}${stroke(arrow, colors)}`,
+});
 
 export const MARKER_ART: Readonly<Record<ArtKind, Art>> = {
   origin: {
@@ -68,6 +89,52 @@ export const MARKER_ART: Readonly<Record<ArtKind, Art>> = {
     draw: (colors) =>
       `${body(WARNING_SIGN, colors)}${stroke('M17 13v7.5', colors, 3)}<circle cx="17" cy="25.8" r="1.9" fill="${colors.glyph}"/>`,
   },
+  toll: checkpoint('info', (colors) =>
+    [stroke('M11.5 24v-9', colors, 3), stroke('M11.5 15.5 24 11', colors), stroke('M9 24h5', colors)].join(''),
+  ),
+  policePost: checkpoint('neutral', (colors) =>
+    filled('M17 8.5 23.5 11v5.2c0 4-2.7 6.7-6.5 8.3-3.8-1.6-6.5-4.3-6.5-8.3V11Z', colors),
+  ),
+  riskArea: checkpoint('danger', (colors) => `${stroke('M17 10v7.5', colors, 3)}${dot(17, 22.6, 1.9, colors)}`),
+  speedControl: checkpoint('warning', (colors) =>
+    [
+      stroke('M10.5 21a7.5 7.5 0 1 1 13 0', colors),
+      stroke('M17 18.5 20.5 14', colors),
+      dot(17, 18.8, 1.7, colors),
+    ].join(''),
+  ),
+  restArea: checkpoint('success', (colors) =>
+    [
+      stroke('M9.5 23.5V11.5', colors),
+      stroke('M9.5 20.5h15v3', colors),
+      stroke('M13.5 17.5H20a4.5 3.5 0 0 1 4.5 3', colors),
+    ].join(''),
+  ),
+  fuel: checkpoint('active', (colors) =>
+    [
+      stroke('M11.5 24V10.5H18V24', colors),
+      stroke('M9.8 24h10', colors),
+      stroke('M18 17h2.2v3.6a1.6 1.6 0 0 0 3.2 0v-7L21 11', colors, 2),
+    ].join(''),
+  ),
+  border: checkpoint('done', (colors) =>
+    [stroke('M17 8.5v2.6M17 15.2v2.6M17 21.9v2.6', colors, 3), stroke('M13 16.5H9.5M21 16.5h3.5', colors)].join(''),
+  ),
+  stopover: {
+    ...pin,
+    tone: 'info',
+    draw: (colors, { number }) => `${body(ROUND_PIN, colors)}${numeral(number, colors)}`,
+  },
+  load: yard('active', 'M17 20V9.5m-4 4 4-4 4 4'),
+  unload: yard('done', 'M17 9.5V20m-4-4 4 4 4-4'),
+  problem: {
+    width: 30,
+    height: 30,
+    anchor: 'center',
+    tone: 'danger',
+    draw: (colors) =>
+      `${body('M15 3a12 12 0 1 1 0 24 12 12 0 0 1 0-24Z', colors)}${stroke('m10.5 10.5 9 9m0-9-9 9', colors, 3)}`,
+  },
   truck: {
     width: 40,
     height: 40,
@@ -80,20 +147,29 @@ export const MARKER_ART: Readonly<Record<ArtKind, Art>> = {
     height: 52,
     anchor: 'center',
     tone: 'active',
-    draw: (colors, heading) =>
+    draw: (colors, { heading }) =>
       `<g transform="rotate(${heading} 26 26)">${body(DROP, colors)}</g><g transform="translate(6 6)">${truckGlyph(colors)}</g>`,
   },
 };
 
+/** A stopover without a number has a ring. */
+function numeral(number: number | undefined, colors: MarkColors): string {
+  if (number === undefined)
+    return `<circle cx="17" cy="16.6" r="5" fill="none" stroke="${colors.glyph}" stroke-width="3"/>`;
+  const size = number > 9 ? 13 : 16;
+  return `<text x="17" y="${16.6 + size * 0.36}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${size}" fill="${colors.glyph}">${number}</text>`;
+}
+
 interface Look {
   readonly scale?: number;
   readonly heading?: number;
+  readonly number?: number | undefined;
 }
 
 /** A picture as a standalone SVG. */
-export function markerSvg(kind: ArtKind, colors: MarkColors, { scale = 1, heading = 0 }: Look = {}): string {
+export function markerSvg(kind: ArtKind, colors: MarkColors, { scale = 1, heading = 0, number }: Look = {}): string {
   const { width, height, draw } = MARKER_ART[kind];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${draw(colors, heading)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${draw(colors, { heading, number })}</svg>`;
 }
 
 export const markerAddress = (kind: ArtKind, colors: MarkColors, look?: Look): string =>

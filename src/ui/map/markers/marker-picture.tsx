@@ -8,15 +8,16 @@ interface MarkerPictureProps {
   readonly kind: ArtKind;
   readonly tone?: Tone | undefined;
   readonly scale?: number;
+  readonly number?: number | undefined;
 }
 
 /** One of the map's pictures outside the map: in a marker, a legend, a list. The text beside it says what it means. */
-export function MarkerPicture({ kind, tone, scale = 1 }: MarkerPictureProps): ReactNode {
+export function MarkerPicture({ kind, tone, scale = 1, number }: MarkerPictureProps): ReactNode {
   const mode = useComputedColorScheme('light');
   const art = MARKER_ART[kind];
   return (
     <img
-      src={markerAddress(kind, markColors(mode, tone ?? art.tone))}
+      src={markerAddress(kind, markColors(mode, tone ?? art.tone), { number })}
       width={art.width * scale}
       height={art.height * scale}
       alt=""
