@@ -32,12 +32,13 @@ import { TruckLayer } from './truck-layer.tsx';
 import { type BaseMap, useBaseMap } from './use-base-map.ts';
 import { useBaseStyle, useHasLayer } from './use-base-style.ts';
 import { homeView, useCamera } from './use-camera.ts';
-import { CLICKABLE_LAYERS, useClicks } from './use-clicks.ts';
+import { clickableLayers, useClicks } from './use-clicks.ts';
 import { useMapWords } from './use-map-words.ts';
 
 /** Wide enough for its number, and narrow enough to fit beside the attribution on a phone. */
 const SCALE_WIDTH = 86;
 const DrawingLayer = lazy(() => import('../drawing/drawing-layer.tsx'));
+const LineEditor = lazy(() => import('../line-editing/line-editor.tsx'));
 
 interface MapCanvasProps extends MapViewProps {
   readonly onReady: () => void;
@@ -68,6 +69,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
     legend,
     popup,
     drawing,
+    lineEditing,
     maxZoom = ZOOM.max,
     selected = null,
     onSelect,
@@ -87,7 +89,8 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
     setMap(created);
   }, []);
   const frameAll = useCamera(map, { ...props, isBuiltIn }, overlay);
-  const click = useClicks(map, props);
+  const isTaken = useRef(false);
+  const click = useClicks(map, props, isTaken);
   const style = useBaseStyle(map, props.style);
   return (
     <MapLibreMap
@@ -102,7 +105,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
       attributionControl={false}
       dragRotate={false}
       touchPitch={false}
-      interactiveLayerIds={trucks && !drawing ? CLICKABLE_LAYERS : []}
+      interactiveLayerIds={clickableLayers(props)}
       onClick={click}
       onLoad={({ target }) => {
         target.touchZoomRotate.disableRotation();
@@ -131,6 +134,11 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
       {drawing && isLoaded && (
         <Suspense>
           <DrawingLayer drawing={drawing} mode={mode} />
+        </Suspense>
+      )}
+      {lineEditing && isLoaded && (
+        <Suspense>
+          <LineEditor editing={lineEditing} mode={mode} hasLabels={hasLabels} isTaken={isTaken} />
         </Suspense>
       )}
       <div className={classes.overlay} ref={overlay}>

@@ -1,22 +1,43 @@
 import type { MapLayerMouseEvent, MapRef } from '@vis.gl/react-maplibre';
 import type { GeoJSONSource } from 'maplibre-gl';
-import { useCallback } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import type { Position } from '#kernel/position.ts';
 import type { MapViewProps } from '../map-props.ts';
+import { AREA_LAYERS } from './area-layer.tsx';
 import { CLUSTER_LAYER, TRUCK_LAYER, TRUCK_SOURCE } from './truck-layer.tsx';
 
-export const CLICKABLE_LAYERS = [TRUCK_LAYER, CLUSTER_LAYER];
+type Clicked = Pick<
+  MapViewProps,
+  'trucks' | 'areas' | 'drawing' | 'lineEditing' | 'onSelect' | 'onSelectArea' | 'onPick'
+>;
 
-/** A click selects a truck, opens a cluster, or gives the position on the bare map. */
-export function useClicks(map: MapRef | null, { onSelect, onPick }: Pick<MapViewProps, 'onSelect' | 'onPick'>) {
+const NOTHING: string[] = [];
+const TRUCKS = [TRUCK_LAYER, CLUSTER_LAYER];
+
+/** Whether clicks belong to a tool. */
+const hasTool = ({ drawing, lineEditing }: Clicked) =>
+  drawing !== undefined || (lineEditing !== undefined && !lineEditing.isDisabled && lineEditing.tool !== 'move');
+
+export function clickableLayers(props: Clicked): string[] {
+  if (hasTool(props)) return NOTHING;
+  return [...(props.trucks ? TRUCKS : NOTHING), ...(props.areas && props.onSelectArea ? AREA_LAYERS : NOTHING)];
+}
+
+/** A click selects a truck or an area, opens a cluster, or gives the position on the bare map. */
+export function useClicks(map: MapRef | null, props: Clicked, isTaken: RefObject<boolean>) {
+  const latest = useRef(props);
+  latest.current = props;
   return useCallback(
     ({ features, lngLat }: MapLayerMouseEvent) => {
+      const { onSelect, onSelectArea, onPick, drawing } = latest.current;
+      if (isTaken.current || (hasTool(latest.current) && !drawing)) return;
       const hit = features?.[0];
       if (hit?.layer.id === TRUCK_LAYER) onSelect?.(String(hit.properties.id));
       else if (hit?.layer.id === CLUSTER_LAYER) void openCluster(map, Number(hit.properties.cluster_id), lngLat);
+      else if (hit && AREA_LAYERS.includes(hit.layer.id)) onSelectArea?.(String(hit.properties.id));
       else onPick?.({ lat: lngLat.lat, lng: lngLat.wrap().lng });
     },
-    [map, onSelect, onPick],
+    [map, isTaken],
   );
 }
 

@@ -70,6 +70,10 @@ export const en: Translation<typeof ptBR> = {
         },
       },
       line: {
+        tools: 'Tools of the line',
+        tool: { move: 'Move points', draw: 'Draw', delete: 'Delete points', split: 'Split the line' },
+        undo: 'Undo',
+        redo: 'Redo',
         hint: {
           move: 'Drag a point to move it; drag a smaller point to insert another one.',
           draw: 'Click to add points. Double click or Enter ends, Esc takes back the last one.',

@@ -70,6 +70,10 @@ export const es: Translation<typeof ptBR> = {
         },
       },
       line: {
+        tools: 'Herramientas de la línea',
+        tool: { move: 'Mover puntos', draw: 'Dibujar', delete: 'Eliminar puntos', split: 'Dividir la línea' },
+        undo: 'Deshacer',
+        redo: 'Rehacer',
         hint: {
           move: 'Arrastre un punto para moverlo; arrastre un punto menor para insertar otro.',
           draw: 'Haga clic para agregar puntos. Doble clic o Enter termina, Esc deshace el último.',

@@ -67,6 +67,10 @@ export const ptBR = {
         },
       },
       line: {
+        tools: 'Ferramentas da linha',
+        tool: { move: 'Mover pontos', draw: 'Desenhar', delete: 'Excluir pontos', split: 'Dividir a linha' },
+        undo: 'Desfazer',
+        redo: 'Refazer',
         hint: {
           move: 'Arraste um ponto para movê-lo; arraste um ponto menor para inserir outro.',
           draw: 'Clique para acrescentar pontos. Duplo clique ou Enter termina, Esc desfaz o último.',
