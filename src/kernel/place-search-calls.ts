@@ -47,7 +47,16 @@ export const findPlaces = defineCall({
   }),
 });
 
+/** Origin, 25 stopovers and destination: what a service is asked for. */
+export const ROUTED_POINTS_MAX = 27;
+/** An order may have more stops; its way is estimated. */
 const POINTS_MAX = 100;
+export const DIRECTIONS_KINDS = ['osrm', 'valhalla', 'graphhopper'] as const;
+export const DIRECTIONS_SOURCES = ['estimate', ...DIRECTIONS_KINDS] as const;
+export type DirectionsSource = (typeof DIRECTIONS_SOURCES)[number];
+/** A service is configured, but this way is not its answer. */
+export const DIRECTIONS_NOTICES = ['providerAway'] as const;
+export type DirectionsNotice = (typeof DIRECTIONS_NOTICES)[number];
 
 /** `-16.5,-68.15;-17.78,-63.18` */
 const pointsShape = z
@@ -64,18 +73,25 @@ const pointsShape = z
     return z.NEVER;
   });
 
+const legShape = z.object({ distanceMeters: z.number().int(), durationSeconds: z.number().int() });
+
 export const readDirections = defineCall({
   id: 'places.directions',
   method: 'GET',
   path: '/places/directions',
-  summary: 'Length and duration of the way through two or more positions; says where it is only an estimate.',
+  summary: 'The way through two or more positions with its length and duration; says where it is only an estimate.',
   access: 'signed-in',
   rateLimit: PER_MINUTE,
   query: z.object({ points: pointsShape }),
   reply: z.object({
-    distanceMeters: z.number().int(),
-    durationSeconds: z.number().int(),
-    /** Computed from the straight line, not measured on roads. */
+    ...legShape.shape,
+    /** The way as an encoded polyline with six decimals. */
+    line: z.string(),
+    /** From each point to the next. */
+    legs: z.array(legShape),
+    source: z.enum(DIRECTIONS_SOURCES),
+    /** Computed along the straight lines between towns, not measured on roads. */
     estimated: z.boolean(),
+    notice: z.enum(DIRECTIONS_NOTICES).nullable(),
   }),
 });

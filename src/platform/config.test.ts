@@ -44,6 +44,14 @@ const EXAMPLES: Record<keyof typeof settings.shape, Examples> = {
   GEOCODER_TOKEN: { good: [['12345678', '12345678']], bad: ['1234567'] },
   GEOCODER_TIMEOUT_MS: { good: [['2000', 2000]], bad: ['99', '15001'] },
   GEOCODER_PRIVATE: { good: [['on', true]], bad: ['yes'] },
+  DIRECTIONS_URL: {
+    good: [['https://router.example/api?key=1', 'https://router.example/api?key=1']],
+    bad: ['router.example', 'http://router.example'],
+  },
+  DIRECTIONS_KIND: { good: [['graphhopper', 'graphhopper']], bad: ['google', 'OSRM'] },
+  DIRECTIONS_TOKEN: { good: [['12345678', '12345678']], bad: ['1234567'] },
+  DIRECTIONS_TIMEOUT_MS: { good: [['15000', 15000]], bad: ['99', '15001'] },
+  DIRECTIONS_PRIVATE: { good: [['on', true]], bad: ['yes'] },
   PORT: {
     good: [
       ['8080', 8080],

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { DIRECTIONS_KINDS } from '#kernel/place-search-calls.ts';
 import { GEOCODER_KINDS } from './places/geocoder-kinds.ts';
 
 /**
@@ -92,6 +93,11 @@ export const settings = z.object({
   GEOCODER_TOKEN: z.string().min(8).optional(),
   GEOCODER_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(5000),
   GEOCODER_PRIVATE: flag.default(false),
+  DIRECTIONS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DIRECTIONS_KIND: z.enum(DIRECTIONS_KINDS).default('osrm'),
+  DIRECTIONS_TOKEN: z.string().min(8).optional(),
+  DIRECTIONS_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(8000),
+  DIRECTIONS_PRIVATE: flag.default(false),
   SENTRY_DSN: z.url().optional(),
   ANALYTICS_URL: url.optional(),
   SUPPORT_CHAT_SCRIPT: url.optional(),
@@ -186,7 +192,7 @@ function openIfThere(path: string): number | undefined {
 
 export const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
 
-/** What is sent to registers and geocoders is private: outside the own network it must be encrypted. */
+/** What is sent to registers, geocoders and routers is private: outside the own network it must be encrypted. */
 function refuseOpenServices(values: Settings): void {
   const open = values.HOMOLOGATION_PRIVATE
     ? undefined
@@ -194,8 +200,9 @@ function refuseOpenServices(values: Settings): void {
         ([name, value]) => /^HOMOLOGATION_\w+_URL$/.test(name) && String(value).startsWith('http:'),
       );
   if (open) throw new ConfigError(`${open[0]}: needs https, or HOMOLOGATION_PRIVATE for a service of the own network`);
-  if (values.GEOCODER_URL?.startsWith('http:') && !values.GEOCODER_PRIVATE) {
-    throw new ConfigError('GEOCODER_URL: needs https, or GEOCODER_PRIVATE for a service of the own network');
+  for (const service of ['GEOCODER', 'DIRECTIONS'] as const) {
+    if (!values[`${service}_URL`]?.startsWith('http:') || values[`${service}_PRIVATE`]) continue;
+    throw new ConfigError(`${service}_URL: needs https, or ${service}_PRIVATE for a service of the own network`);
   }
 }
 

@@ -1,24 +1,34 @@
-import { distanceMeters, type Position } from '#kernel/position.ts';
+import type { Agent } from 'node:https';
+import { ROUTED_POINTS_MAX } from '#kernel/place-search-calls.ts';
+import type { Position } from '#kernel/position.ts';
+import type { Directions, FoundWay } from './directions/directions-types.ts';
+import { estimatedWay } from './directions/estimate.ts';
+import { type RouterServices, routedWay } from './directions/router.ts';
 
-export interface Directions {
-  readonly distanceMeters: number;
-  readonly durationSeconds: number;
-  /** Not measured on roads but computed from the positions: screens say so. */
-  readonly estimated: boolean;
+/**
+ * The way through all points, in their order: from the configured service, or else estimated. It never fails: where the
+ * service does not answer, the estimate says so. No connection to the database may be held meanwhile.
+ */
+export async function directionsFor(
+  services: RouterServices,
+  agent: Agent,
+  points: readonly Position[],
+): Promise<Directions> {
+  const { DIRECTIONS_URL: address, DIRECTIONS_KIND: kind } = services.config;
+  if (!address || points.length > ROUTED_POINTS_MAX) return estimate(points, null);
+  const way = await routedWay(services, address, agent, points).catch(() => undefined);
+  return way ? { ...summed(way), source: kind, estimated: false, notice: null } : estimate(points, 'providerAway');
 }
 
-/** Roads are about this much longer than the straight line. */
-const WINDING = 1.3;
-/** What a loaded truck makes on average, with rests left out. */
-const METERS_PER_SECOND = 60_000 / 3600;
+async function estimate(points: readonly Position[], notice: Directions['notice']): Promise<Directions> {
+  return { ...summed(await estimatedWay(points)), source: 'estimate', estimated: true, notice };
+}
 
-/** The way through all points, in their order. Without a router it is estimated from the great circle. */
-export function directions(points: readonly Position[]): Directions {
-  const straight = points.slice(1).reduce((sum, point, index) => sum + distanceMeters(points[index]!, point), 0);
-  const length = straight * WINDING;
+function summed({ line, legs }: FoundWay) {
   return {
-    distanceMeters: Math.round(length),
-    durationSeconds: Math.round(length / METERS_PER_SECOND),
-    estimated: true,
+    line,
+    legs,
+    distanceMeters: legs.reduce((sum, leg) => sum + leg.distanceMeters, 0),
+    durationSeconds: legs.reduce((sum, leg) => sum + leg.durationSeconds, 0),
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findPlaces, readDirections } from '#kernel/place-search-calls.ts';
+import { findPlaces } from '#kernel/place-search-calls.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
 import { FAILURES_UNTIL_REST, REST_MS } from '../net/breaker-state.ts';
@@ -128,18 +128,5 @@ describe('searching for places', () => {
     await start(true, false);
     expect((await search({ search: 'molino' })).status).toBe(503);
     expect(asked).toEqual([]);
-  });
-});
-
-describe('directions', () => {
-  it('are estimated and say so', async () => {
-    await start(false);
-    const query = { points: '-16.5,-68.15;-17.7863,-63.1812' };
-    const { body } = await app.call(ana, readDirections, { query });
-    expect(body.estimated).toBe(true);
-    expect(body.distanceMeters / 1000).toBeCloseTo(713, -1);
-    for (const points of ['-16.5', '-16.5,-68.15', '0,0;1,1', '91,0;1,1', 'a,b;c,d']) {
-      expect((await app.call(ana, readDirections, { query: { points } })).status).toBe(400);
-    }
   });
 });

@@ -1,5 +1,6 @@
 import type { Agent } from 'node:https';
 import { isCountryCode } from '#countries/country.ts';
+import { encodeLine } from '#kernel/encoded-line.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { longLink, nearestCity, readCity, searchCities } from '#kernel/place-calls.ts';
 import { findPlaces, readDirections } from '#kernel/place-search-calls.ts';
@@ -7,7 +8,7 @@ import { distanceMeters } from '#kernel/position.ts';
 import { type AnyRoute, Later, route } from '../http/route.ts';
 import { publicAgent } from '../net/public-agent.ts';
 import { cityIndex } from './city-index.ts';
-import { directions } from './directions.ts';
+import { directionsFor } from './directions.ts';
 import { searchPlaces } from './geocoder.ts';
 import { isUnreachable, resolveLongLink } from './long-link.ts';
 
@@ -42,7 +43,13 @@ export function placeRoutesVia(agent: Agent): readonly AnyRoute[] {
       }));
     }),
 
-    route(readDirections, async (_context, { query }) => directions(query.points)),
+    route(readDirections, async ({ services }, { query }) => {
+      // No connection to the database is held while a service is asked.
+      return new Later(async () => {
+        const { line, legs, ...directions } = await directionsFor(services, agent, query.points);
+        return { ...directions, legs: [...legs], line: encodeLine(line) };
+      });
+    }),
 
     route(longLink, async ({ caller, services }, { body }) => {
       const resolve = () => resolveLongLink(body.url, agent, caller.signal);

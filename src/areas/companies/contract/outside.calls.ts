@@ -5,7 +5,16 @@ import { COMPANIES } from './company.permissions.ts';
 const instant = z.string().nullable();
 
 /** The first word of a service's name that has a phrase; the words after it say which one of them. */
-export const OUTSIDE_KINDS = ['mail', 'files', 'push', 'register', 'mapLinks', 'geocoder', 'signIn'] as const;
+export const OUTSIDE_KINDS = [
+  'mail',
+  'files',
+  'push',
+  'register',
+  'mapLinks',
+  'geocoder',
+  'directions',
+  'signIn',
+] as const;
 
 /** Working; failed lately but still used; or not used for a while after several failures. */
 export const SERVICE_STATES = ['working', 'failing', 'resting'] as const;

@@ -127,6 +127,7 @@ export const en: Translation<typeof ptBR> = {
         register: 'Register',
         mapLinks: 'Map links',
         geocoder: 'Place search',
+        directions: 'Directions',
         signIn: 'Identity provider',
       },
       queues: {

@@ -127,6 +127,7 @@ export const es: Translation<typeof ptBR> = {
         register: 'Registro',
         mapLinks: 'Links de mapa',
         geocoder: 'Búsqueda de lugares',
+        directions: 'Cálculo de rutas',
         signIn: 'Proveedor de identidad',
       },
       queues: {

@@ -125,6 +125,7 @@ export const ptBR = {
         register: 'Registro',
         mapLinks: 'Links de mapa',
         geocoder: 'Busca de lugares',
+        directions: 'Cálculo de rotas',
         signIn: 'Provedor de identidade',
       },
       queues: {
