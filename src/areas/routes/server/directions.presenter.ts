@@ -1,5 +1,5 @@
 import type { CallReply } from '#kernel/api-call.ts';
-import type { Directions } from '#platform/places/directions/directions.ts';
+import type { Directions } from '#platform/places/directions/directions-types.ts';
 import type { readRouteDirections } from '../contract/path.calls.ts';
 import { encodeLine } from '../rules/encoded-line.ts';
 

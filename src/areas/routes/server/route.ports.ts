@@ -2,7 +2,7 @@ import type { Position } from '#kernel/position.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { definePort } from '#platform/ports.ts';
 import type { DrivenTrip } from '../contract/path.calls.ts';
-import type { Fix } from '../rules/evaluate/fix.ts';
+import type { Fix } from '../rules/evaluate/alarm-state.ts';
 
 export interface OrdersQuery {
   readonly routeId?: string;

@@ -1,6 +1,6 @@
 import { type AnyRoute, Later, readingRoute, route } from '#platform/http/route.ts';
 import { publicAgent } from '#platform/net/public-agent.ts';
-import { directionsFor } from '#platform/places/directions/directions.ts';
+import { directionsFor } from '#platform/places/directions.ts';
 import * as alarm from '../contract/alarm.calls.ts';
 import * as geofence from '../contract/geofence.calls.ts';
 import * as path from '../contract/path.calls.ts';

@@ -1,9 +1,11 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { portOf } from '#platform/ports.ts';
 import { type AlarmsInput, TRIAL_TRIPS, type tryPathAlarms } from '../contract/alarm.calls.ts';
 import type { AlarmType } from '../rules/alarm-types.ts';
+import type { AlertDetails } from '../rules/evaluate/alarm-state.ts';
 import { evaluateTrip } from '../rules/evaluate/evaluate.ts';
 import { planOfPath } from './alarm-plan.ts';
 import { drivenTrips } from './route.ports.ts';
@@ -24,14 +26,15 @@ export async function tryAlarms(
   for (const { _id: tripId } of trips) {
     const track = await read(trx, tripId);
     if (!track) continue;
-    for (const alert of evaluateTrip(plan, track.fixes)) {
+    for (const { type, criticality, at, endedAt, position, details } of evaluateTrip(plan, track.fixes).alerts) {
       alerts.push({
-        ...{ type: alert.type, tripId, criticality: alert.criticality, value: alert.value },
-        at: alert.at.toISOString(),
-        until: alert.until?.toISOString() ?? null,
-        ...{ lat: alert.position.lat, lng: alert.position.lng },
+        ...{ type, tripId, criticality, value: figureOf(details), ...position },
+        at: at.toISOString(),
+        until: endedAt?.toISOString() ?? null,
       });
     }
+    // Other requests go on between two long trips.
+    await pause();
   }
   const counts: Partial<Record<AlarmType, number>> = {};
   for (const { type } of alerts) counts[type] = (counts[type] ?? 0) + 1;
@@ -40,4 +43,10 @@ export async function tryAlarms(
     alerts,
     counts,
   };
+}
+
+/** The figure that people compare with the threshold: metres, km/h or minutes. */
+function figureOf(details: AlertDetails): number | null {
+  const { deviationMeters, speedKmH, overStayInMinutes, drivingMins, stoppedMins } = details;
+  return deviationMeters ?? speedKmH ?? overStayInMinutes ?? drivingMins ?? stoppedMins ?? null;
 }
