@@ -62,9 +62,9 @@ export interface RoutesApp extends TestApp {
 }
 
 export async function startRoutes(): Promise<RoutesApp> {
-  const app = await startTestApp({ areas });
-  const created = <T>({ status, body }: { status: number; body: T }): T => {
-    if (status !== 201) throw new Error(`not created: ${status} ${JSON.stringify(body)}`);
+  const app = await startTestApp({ areas: areas() });
+  const created = <T>({ status, body, error }: { status: number; body: T; error: unknown }): T => {
+    if (status !== 201) throw new Error(`not created: ${status} ${JSON.stringify(error)}`);
     return body;
   };
   const place = async (user: TestUser, change: Partial<PlaceForm> = {}) =>
@@ -72,8 +72,8 @@ export async function startRoutes(): Promise<RoutesApp> {
   return Object.assign(app, {
     place,
     planner: async (...more: readonly string[]) => {
-      const company = await app.company();
-      return { company, user: await app.member(company, 'routes-write', ...more) };
+      const company = await app.world.company({ country: 'BO' });
+      return { company, user: await app.world.user({ company, permissions: ['routes-write', ...more] }) };
     },
     route: async (user: TestUser) => {
       const [loadId, unloadId] = [await place(user), await place(user, { ...ORURO, cityName: 'Oruro' })];
