@@ -50,7 +50,7 @@ const planFence = (fence: GeofenceRecord) => ({
   alertsOnEntry: fence.entry_alarm,
   alertsOnExit: fence.exit_alarm,
   speedLimitKmh: fence.speed_kmh,
-  hours: fence.validity && [fence.validity as Hours],
+  hours: fence.validity === null ? null : [fence.validity as Hours],
 });
 
 const planPlace = (place: PlaceRecord, use: 'load' | 'unload') => ({

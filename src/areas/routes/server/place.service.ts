@@ -1,6 +1,7 @@
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
+import { showPosition } from '#kernel/position.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { recordHistory } from '#platform/audit/record-history.ts';
@@ -137,7 +138,7 @@ function valuesOf(input: PlaceInput): repository.PlaceValues {
 function compared(place: PlaceRecord) {
   const { name, address, cityName, lat, lng, fence, expectedMinutes, forLoad, forUnload, archived } =
     presentPlace(place);
-  const position = `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
+  const position = showPosition({ lat, lng });
   const shape = fence.kind === 'circle' ? `${fence.radiusMeters} m` : `${fence.rings[0]?.length ?? 0}`;
   return { name, address, city: cityName, position, fence: shape, expectedMinutes, forLoad, forUnload, archived };
 }

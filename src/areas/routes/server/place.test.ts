@@ -27,7 +27,7 @@ const names = async (query: Record<string, string> = {}) => {
 describe('a place', () => {
   it('is refused with what is wrong with it', async () => {
     expect(await codesOf({ lat: 0 })).toEqual([400, 'lat coordinates']);
-    expect(await codesOf({ lng: 200 })).toEqual([400, 'lng max']);
+    expect(await codesOf({ lng: 200 })).toEqual([400, 'lng max', 'lat coordinates']);
     expect(await codesOf({ forLoad: false, forUnload: false })).toEqual([400, 'forLoad required']);
     expect(await codesOf({ fence: { kind: 'circle', radiusMeters: 19 } })).toEqual([400, 'fence.radiusMeters min']);
     const two = [LA_PAZ, { lat: -16.6, lng: -68.2 }];

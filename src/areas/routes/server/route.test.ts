@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createId } from '#kernel/ids.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { archiveGeofence } from '../contract/geofence.calls.ts';
 import * as paths from '../contract/path.calls.ts';
@@ -10,7 +9,6 @@ import { decodeLine, encodeLine } from '../rules/encoded-line.ts';
 import {
   checkpoint,
   LA_PAZ,
-  LINE,
   ORURO,
   PATACAMAYA,
   type Planner,
@@ -72,7 +70,8 @@ describe('a route', () => {
       checkpoints: [checkpoint({ type: 'fuel' })],
     });
     expect(await rowOf(id)).toMatchObject({ paths: 2, checkpoints: 1, fences: 1, minutes: 200, openOrders: 0 });
-    const { body } = await app.call(planner.user, listCalls(routeList).read, { query: { checkpointTypes: 'fuel' } });
+    const query: Record<string, string> = { checkpointTypes: 'fuel' };
+    const { body } = await app.call(planner.user, listCalls(routeList).read, { query });
     expect((body.routes as readonly { _id: string }[]).map(({ _id }) => _id)).toContain(id);
   });
 
