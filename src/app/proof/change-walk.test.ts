@@ -50,6 +50,7 @@ const NOT_SHOWN = new Set([
   'load_order_tally',
   'load_order_trailer',
   'order_property_list',
+  'route_path_version',
   'vehicle_category_list',
   // Changes with the product only.
   'ticket_key',

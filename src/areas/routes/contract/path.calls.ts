@@ -180,7 +180,7 @@ export const listControlPoints = defineCall({
   id: 'routeGeofence.controlPoints',
   method: 'GET',
   path: '/routeGeofence/{id}/controlPoints',
-  summary: 'The checkpoints of a path in the order they are passed.',
+  summary: 'Tolls, police posts, risk areas and speed controls of a path in the order they are passed.',
   access: reading,
   params,
   reply: z.object({ controlPoints: z.array(placedCheckpointShape) }),

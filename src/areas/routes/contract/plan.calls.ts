@@ -4,6 +4,7 @@ import { idShape } from '#kernel/ids.ts';
 import { isPlace } from '#kernel/position.ts';
 import { PATH_KINDS, SUPERVISION_TYPES } from '../rules/route-limits.ts';
 import { PATH_SOURCES } from './path.shapes.ts';
+import { PLAN_TRIPS } from './route.permissions.ts';
 
 /** The plan of an order as it is sent. */
 export const routeGeofenceShape = z.strictObject({
@@ -38,7 +39,7 @@ export const listUsablePaths = defineCall({
   method: 'GET',
   path: '/routeGeofence',
   summary: 'The paths an order between two positions may take: nearest places within 5 km, the usual path first.',
-  access: { permission: { anyOf: ['routes-read', 'routes-write', 'load-order-write', 'operation-write'] } },
+  access: { permission: PLAN_TRIPS },
   query: z
     .object({ fromLat: degrees, fromLng: degrees, toLat: degrees, toLng: degrees })
     .refine(({ fromLat, fromLng }) => isPlace({ lat: fromLat, lng: fromLng }), {

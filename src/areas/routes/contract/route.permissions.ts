@@ -5,3 +5,7 @@ const rule = <const T extends Permission>(name: T): T => name;
 export const READ_ROUTES: PermissionRule = { anyOf: ['routes-read', 'routes-write'] };
 export const WRITE_ROUTES = rule('routes-write');
 export const DOWNLOAD_ROUTES: PermissionRule = { allOf: ['routes-read', 'download-listings'] };
+/** Whoever plans orders chooses among the paths, without a right to the library. */
+export const PLAN_TRIPS: PermissionRule = {
+  anyOf: ['routes-read', 'routes-write', 'load-order-write', 'operation-write'],
+};

@@ -1,10 +1,10 @@
 import { type AreaTopics, showing } from '#kernel/topics.ts';
-import { READ_ROUTES } from './route.permissions.ts';
+import { PLAN_TRIPS, READ_ROUTES } from './route.permissions.ts';
 
 export const topics: AreaTopics = {
   topics: {
-    place: { company: { holders: READ_ROUTES } },
-    route: { company: { holders: READ_ROUTES } },
+    place: { company: { holders: PLAN_TRIPS } },
+    route: { company: { holders: PLAN_TRIPS } },
     geofence: { company: { holders: READ_ROUTES } },
     companyAlarms: { company: { holders: READ_ROUTES } },
   },
@@ -16,6 +16,8 @@ export const topics: AreaTopics = {
     ...showing(['route.read', 'route.history'], { route: 'id' }),
     ...showing(['route.list', 'route.ofPair'], { route: null, place: null }),
     ...showing(['path.read', 'path.versions', 'path.export', 'routeGeofence.controlPoints'], { route: null }),
+    ...showing(['route.drivenTrips', 'route.drivenTrip'], { route: null }),
+    ...showing(['routeGeofence.list'], { route: null, place: null }),
     ...showing(['alarm.path'], { route: null, companyAlarms: null }),
     ...showing(['alarm.company'], { companyAlarms: null }),
   ],

@@ -104,7 +104,6 @@ export async function addTrack(scene: Records, orderId: string): Promise<void> {
     await trx
       .updateTable('load_order')
       .set({
-        status: 6,
         started_at: at(0),
         finished_at: at(20),
         origin: JSON.stringify({ cityId: 'x', cityName: 'La Paz', ...LINE[0] }),

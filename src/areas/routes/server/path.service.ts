@@ -11,7 +11,7 @@ import { routeErrors } from '../contract/route.errors.ts';
 import { placeCheckpoints, sameCheckpointTwice } from '../rules/checkpoint-order.ts';
 import { encodeLine } from '../rules/encoded-line.ts';
 import { measure } from '../rules/line.ts';
-import { PATHS_MAX } from '../rules/route-limits.ts';
+import { PATHS_MAX, SPECIFIED_CHECKPOINT_TYPES } from '../rules/route-limits.ts';
 import { zoomLevels } from '../rules/simplify.ts';
 import * as repository from './path.repository.ts';
 import { nameTaken } from './place.service.ts';
@@ -22,13 +22,16 @@ import { staleVersion } from './stale-version.ts';
 
 type Context = RequestContext<Actor>;
 type PathRecord = repository.PathRecord;
+const isSpecified = (type: string) => SPECIFIED_CHECKPOINT_TYPES.some((known) => known === type);
 
 export async function readPath({ trx }: Context, id: string, versionId: string | undefined) {
   return { path: presentPath(await repository.findPath(trx, id, versionId)) };
 }
 
+/** Partner systems know four types; our own are not sent to them. */
 export async function readControlPoints({ trx }: Context, id: string) {
-  return { controlPoints: [...(await repository.findPath(trx, id)).checkpoints] };
+  const { checkpoints } = await repository.findPath(trx, id);
+  return { controlPoints: checkpoints.filter(({ type }) => isSpecified(type)) };
 }
 
 export async function createPath(context: Context, routeId: string, input: PathInput) {
