@@ -20,16 +20,16 @@ function anyShape(): FenceShape {
 }
 
 it('finds the fences around a position, as if each had been asked, in their order', () => {
-  const fences: IndexedFence[] = Array.from({ length: 300 }, (_, at) => ({ id: `fence ${at}`, shape: anyShape() }));
+  const fences: IndexedFence[] = Array.from({ length: 200 }, (_, at) => ({ id: `fence ${at}`, shape: anyShape() }));
   const index = fenceIndex(fences);
   let found = 0;
-  for (let trial = 0; trial < 400; trial += 1) {
+  for (let trial = 0; trial < 150; trial += 1) {
     const at = spot();
     const around = fences.filter(({ shape }) => contains(shape, at)).map(({ id }) => id);
     expect(index.around(at)).toEqual(around);
     found += around.length;
   }
-  expect(found).toBeGreaterThan(500);
+  expect(found).toBeGreaterThan(100);
 });
 
 it('finds nothing where there are no fences', () => {

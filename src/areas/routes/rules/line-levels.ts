@@ -1,5 +1,5 @@
 import type { Position } from '#kernel/position.ts';
-import { DEGREE_METERS, squeezeAt } from './flat-earth.ts';
+import { DEGREE_METERS, degreesOf, squeezeAt } from './flat-earth.ts';
 
 /**
  * Boxes around runs of consecutive segments, in levels: 16 segments, 256, 4,096 … A run of a road lies close together,
@@ -11,6 +11,8 @@ export interface BoxLevels {
   readonly lngs: Float64Array;
   /** West, south, east, north of each run, the shortest runs first. */
   readonly boxes: readonly Float64Array[];
+  /** Room for the runs that a search is looking at: making it anew would take longer than the search. */
+  readonly bounds: readonly Float64Array[];
 }
 
 interface Stretch {
@@ -24,7 +26,9 @@ interface Found {
   score: number;
 }
 
+/** 16 = 2⁴. */
 const RUN = 16;
+const RUN_BITS = 4;
 /** What lies ahead counts as farther away by this share of the way to it … */
 const AHEAD_SHARE = 0.02;
 /** … up to so many metres, so that a truck that was silent for long is found wherever it is. */
@@ -33,13 +37,12 @@ const AHEAD_MAX_METERS = 1_000;
 const SAME_METERS = 0.001;
 
 export function buildLevels(line: readonly Position[]): BoxLevels {
-  const lats = Float64Array.from(line, ({ lat }) => lat);
-  const lngs = Float64Array.from(line, ({ lng }) => lng);
+  const { lats, lngs } = degreesOf(line);
   const boxes: Float64Array[] = [];
   const segments = Math.max(1, line.length - 1);
   if (segments > RUN) boxes.push(boxesOfSegments(lats, lngs, segments));
   while (boxes.length > 0 && boxes.at(-1)!.length / 4 > RUN) boxes.push(boxesOfBoxes(boxes.at(-1)!));
-  return { lats, lngs, boxes };
+  return { lats, lngs, boxes, bounds: boxes.map(() => new Float64Array(RUN)) };
 }
 
 function boxesOfSegments(lats: Float64Array, lngs: Float64Array, segments: number): Float64Array {
@@ -82,9 +85,17 @@ function stretch(boxes: Float64Array, at: number, west: number, south: number, e
 /** The best segment and the share of it, on a flat earth around the position: exact where the line is near. */
 export function searchLevels(levels: BoxLevels, along: Float64Array, at: Position, stretchOf: Stretch): Found {
   const search: Search = {
-    ...{ levels, along, lat: at.lat, lng: at.lng, squeeze: squeezeAt(at.lat) },
-    ...{ after: stretchOf.after ?? 0, until: stretchOf.until, ahead: stretchOf.after === undefined ? 0 : AHEAD_SHARE },
-    ...{ segments: Math.max(1, along.length - 1), found: { segment: 0, share: 0, score: Number.POSITIVE_INFINITY } },
+    levels,
+    along,
+    lat: at.lat,
+    lng: at.lng,
+    squeeze: squeezeAt(at.lat),
+    degreeMeters: DEGREE_METERS,
+    after: stretchOf.after ?? 0,
+    until: stretchOf.until,
+    ahead: stretchOf.after === undefined ? 0 : AHEAD_SHARE,
+    segments: Math.max(1, along.length - 1),
+    found: { segment: 0, share: 0, score: Number.POSITIVE_INFINITY },
   };
   const top = levels.boxes.length - 1;
   descend(search, top, 0, top < 0 ? search.segments : levels.boxes[top]!.length / 4);
@@ -97,6 +108,8 @@ interface Search {
   readonly lat: number;
   readonly lng: number;
   readonly squeeze: number;
+  /** Beside the rest, as every segment needs it. */
+  readonly degreeMeters: number;
   readonly after: number;
   readonly until: number;
   readonly ahead: number;
@@ -110,17 +123,26 @@ function descend(search: Search, level: number, from: number, to: number): void 
     for (let segment = from; segment < to; segment += 1) judgeSegment(search, segment);
     return;
   }
-  let first = -1;
+  const bounds = search.levels.bounds[level]!;
+  for (let run = from; run < to; run += 1) bounds[run - from] = leastScore(search, level, run);
+  for (let run = lowestOf(bounds, to - from); run >= 0; run = lowestOf(bounds, to - from)) {
+    if (bounds[run]! > search.found.score + SAME_METERS) return;
+    bounds[run] = Number.POSITIVE_INFINITY;
+    enter(search, level, from + run);
+  }
+}
+
+/** -1 where none is left. */
+function lowestOf(bounds: Float64Array, count: number): number {
+  let found = -1;
   let lowest = Number.POSITIVE_INFINITY;
-  for (let run = from; run < to; run += 1) {
-    const bound = leastScore(search, level, run);
-    if (bound < lowest) [first, lowest] = [run, bound];
+  for (let at = 0; at < count; at += 1) {
+    if (bounds[at]! < lowest) {
+      lowest = bounds[at]!;
+      found = at;
+    }
   }
-  if (first < 0) return;
-  enter(search, level, first);
-  for (let run = from; run < to; run += 1) {
-    if (run !== first && leastScore(search, level, run) <= search.found.score + SAME_METERS) enter(search, level, run);
-  }
+  return found;
 }
 
 function enter(search: Search, level: number, run: number): void {
@@ -130,15 +152,16 @@ function enter(search: Search, level: number, run: number): void {
 
 /** What no segment of a run can be better than. */
 function leastScore(search: Search, level: number, run: number): number {
-  const size = RUN ** (level + 1);
-  const starts = search.along[run * size]!;
-  const ends = search.along[Math.min((run + 1) * size, search.segments)]!;
+  const bits = RUN_BITS * (level + 1);
+  const starts = search.along[run << bits]!;
+  const ends = search.along[Math.min((run + 1) << bits, search.segments)]!;
   if (ends < search.after || starts > search.until) return Number.POSITIVE_INFINITY;
   const boxes = search.levels.boxes[level]!;
   const box = run * 4;
-  const east = Math.max(boxes[box]! - search.lng, search.lng - boxes[box + 2]!, 0) * search.squeeze;
-  const north = Math.max(boxes[box + 1]! - search.lat, search.lat - boxes[box + 3]!, 0);
-  return Math.sqrt(east * east + north * north) * DEGREE_METERS + farAhead(search, starts);
+  const { lat, lng } = search;
+  const east = (lng < boxes[box]! ? boxes[box]! - lng : Math.max(lng - boxes[box + 2]!, 0)) * search.squeeze;
+  const north = lat < boxes[box + 1]! ? boxes[box + 1]! - lat : Math.max(lat - boxes[box + 3]!, 0);
+  return Math.sqrt(east * east + north * north) * search.degreeMeters + farAhead(search, starts);
 }
 
 function judgeSegment(search: Search, segment: number): void {
@@ -157,8 +180,9 @@ function judgeSegment(search: Search, segment: number): void {
   const lowest = length > 0 ? Math.max(0, (after - starts) / length) : 0;
   const highest = length > 0 ? Math.min(1, (until - starts) / length) : 0;
   const share = Math.max(lowest, Math.min(highest, foot));
-  const [offX, offY] = [x + share * dx, y + share * dy];
-  const off = Math.sqrt(offX * offX + offY * offY) * DEGREE_METERS;
+  const offX = x + share * dx;
+  const offY = y + share * dy;
+  const off = Math.sqrt(offX * offX + offY * offY) * search.degreeMeters;
   const score = off + farAhead(search, starts + share * length);
   const isEarlier = segment < found.segment && score <= found.score + SAME_METERS;
   if (score < found.score - SAME_METERS || isEarlier) {
@@ -168,5 +192,7 @@ function judgeSegment(search: Search, segment: number): void {
   }
 }
 
-const farAhead = ({ ahead, after }: Search, meters: number): number =>
-  Math.min(AHEAD_MAX_METERS, Math.max(0, meters - after) * ahead);
+function farAhead(search: Search, meters: number): number {
+  if (search.ahead === 0) return 0;
+  return Math.min(AHEAD_MAX_METERS, Math.max(0, meters - search.after) * search.ahead);
+}

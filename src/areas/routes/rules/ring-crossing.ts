@@ -11,6 +11,8 @@ interface Side {
   readonly to: Position;
   readonly west: number;
   readonly east: number;
+  readonly south: number;
+  readonly north: number;
   readonly ring: number;
   /** Its place in the ring, and how many sides that has: neighbours share a corner. */
   readonly place: number;
@@ -31,8 +33,9 @@ export function findCrossings(rings: readonly Line[]): Crossing[] {
   const sides = rings.flatMap((ring, at) => sidesOf(cornersOf(ring), at)).sort((a, b) => a.west - b.west);
   const found = new Map<number, Position>();
   for (let one = 0; one < sides.length; one += 1) {
+    const first = sides[one]!;
     for (let other = one + 1; other < sides.length; other += 1) {
-      const [first, second] = [sides[one]!, sides[other]!];
+      const second = sides[other]!;
       if (second.west > first.east) break;
       const ring = Math.max(first.ring, second.ring);
       const point = found.has(ring) ? undefined : meeting(first, second);
@@ -46,15 +49,13 @@ function sidesOf(corners: Line, ring: number): Side[] {
   return corners.map((from, place) => {
     const to = corners[(place + 1) % corners.length]!;
     const [west, east] = [Math.min(from.lng, to.lng), Math.max(from.lng, to.lng)];
-    return { from, to, west, east, ring, place, count: corners.length };
+    const [south, north] = [Math.min(from.lat, to.lat), Math.max(from.lat, to.lat)];
+    return { from, to, west, east, south, north, ring, place, count: corners.length };
   });
 }
 
 function meeting(one: Side, other: Side): Position | undefined {
-  const isAboveOrBelow =
-    Math.max(one.from.lat, one.to.lat) < Math.min(other.from.lat, other.to.lat) ||
-    Math.max(other.from.lat, other.to.lat) < Math.min(one.from.lat, one.to.lat);
-  if (isAboveOrBelow) return undefined;
+  if (one.north < other.south || other.north < one.south) return undefined;
   const shared = sharedCorner(one, other);
   return shared ? turningBack(one, other, shared) : crossing(one, other);
 }
@@ -75,8 +76,12 @@ function turningBack(one: Side, other: Side, corner: Position): Position | undef
 }
 
 function crossing(one: Side, other: Side): Position | undefined {
-  const [a, b, c, d] = [one.from, one.to, other.from, other.to];
-  const [toC, toD, toA, toB] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
+  const { from: a, to: b } = one;
+  const { from: c, to: d } = other;
+  const toC = turn(a, b, c);
+  const toD = turn(a, b, d);
+  const toA = turn(c, d, a);
+  const toB = turn(c, d, b);
   if (toC * toD < 0 && toA * toB < 0) {
     const share = toA / (toA - toB);
     return { lat: a.lat + share * (b.lat - a.lat), lng: a.lng + share * (b.lng - a.lng) };
@@ -92,7 +97,7 @@ const turn = (a: Position, b: Position, c: Position): number =>
   (b.lng - a.lng) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lng - a.lng);
 
 /** For a point on the endless line through a side. */
-const isWithin = ({ lat, lng }: Position, { from, to, west, east }: Side): boolean =>
-  lng >= west && lng <= east && lat >= Math.min(from.lat, to.lat) && lat <= Math.max(from.lat, to.lat);
+const isWithin = ({ lat, lng }: Position, { west, east, south, north }: Side): boolean =>
+  lng >= west && lng <= east && lat >= south && lat <= north;
 
 const isSame = (one: Position, other: Position): boolean => one.lat === other.lat && one.lng === other.lng;

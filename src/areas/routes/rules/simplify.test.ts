@@ -58,12 +58,13 @@ describe('a simplified line', () => {
   it('is nowhere farther from the line than the tolerance, and begins and ends as it does', () => {
     const random = seededRandom(5);
     for (const tolerance of [5, 50, 500, 5_000]) {
-      const road = windingRoad(random, 4000);
+      const road = windingRoad(random, 2500);
       const kept = simplifyLine(road, tolerance);
       expect([kept[0], kept.at(-1)]).toEqual([road[0], road.at(-1)]);
       expect(kept.length).toBeLessThan(road.length);
       const measured = measure(kept);
-      for (const point of road) expect(nearestOn(measured, point).offMeters).toBeLessThan(tolerance * 1.001);
+      const farthest = Math.max(...road.map((point) => nearestOn(measured, point).offMeters));
+      expect(farthest).toBeLessThan(tolerance * 1.001);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Position } from '#kernel/position.ts';
-import { DEGREE_METERS, squeezeAt } from './flat-earth.ts';
+import { DEGREE_METERS, degreesOf, squeezeAt } from './flat-earth.ts';
 import type { Line } from './line.ts';
 
 /** Smaller than anything visible on a map at its closest zoom. */
@@ -21,18 +21,26 @@ const PASSES_MAX = 64;
 
 /** Leaves out points closer than the tolerance to the line that is left (Douglas–Peucker). The ends always stay. */
 export function simplifyLine<T extends Position>(line: readonly T[], toleranceMeters: number): readonly T[] {
-  if (line.length <= 2) return line;
-  const isKept = keptPoints(line, toleranceMeters);
+  return line.length <= 2 ? line : simplifyFlat(line, flatten(line), toleranceMeters);
+}
+
+function simplifyFlat<T>(line: readonly T[], flat: FlatLine, toleranceMeters: number): readonly T[] {
+  const isKept = keptPoints(flat, toleranceMeters);
   return line.filter((_, at) => isKept[at] === 1);
 }
 
 /** A tolerance that doubles until no more than `most` points are left. */
 export function simplifyTrack<T extends Position>(track: readonly T[], most: number): readonly T[] {
-  return track.length <= most ? track : simplifyTo(track, FINEST_METERS, most);
+  return track.length <= most ? track : simplifyTo(track, flatten(track), FINEST_METERS, most);
 }
 
 export function zoomLevels(line: Line): Record<ZoomLevel, Line> {
-  const at = (level: ZoomLevel) => simplifyTo(line, ZOOM_LEVELS[level].toleranceMeters, ZOOM_LEVELS[level].pointsMax);
+  if (line.length <= 2) return { country: line, region: line, city: line };
+  const flat = flatten(line);
+  const at = (level: ZoomLevel) => {
+    const { toleranceMeters, pointsMax } = ZOOM_LEVELS[level];
+    return simplifyTo(line, flat, toleranceMeters, pointsMax);
+  };
   return { country: at('country'), region: at('region'), city: at('city') };
 }
 
@@ -41,23 +49,23 @@ export function zoomLevelAt(zoom: number): ZoomLevel | undefined {
   return (Object.keys(ZOOM_LEVELS) as ZoomLevel[]).find((level) => zoom <= ZOOM_LEVELS[level].maxZoom);
 }
 
-function simplifyTo<T extends Position>(line: readonly T[], finest: number, most: number): readonly T[] {
+function simplifyTo<T>(line: readonly T[], flat: FlatLine, finest: number, most: number): readonly T[] {
   const fewest = Math.max(2, most);
-  let kept = simplifyLine(line, finest);
-  for (let tolerance = finest * 2; kept.length > fewest; tolerance *= 2) kept = simplifyLine(line, tolerance);
+  let kept = simplifyFlat(line, flat, finest);
+  for (let tolerance = finest * 2; kept.length > fewest; tolerance *= 2) kept = simplifyFlat(line, flat, tolerance);
   return kept;
 }
 
 /** 1 for every point that stays. */
-function keptPoints(line: readonly Position[], toleranceMeters: number): Uint8Array {
-  const flat = flatten(line);
+function keptPoints(flat: FlatLine, toleranceMeters: number): Uint8Array {
   const tolerance = (toleranceMeters / DEGREE_METERS) ** 2;
-  const last = line.length - 1;
-  const isKept = new Uint8Array(line.length);
+  const count = flat.lats.length;
+  const last = count - 1;
+  const isKept = new Uint8Array(count);
   isKept[0] = 1;
   isKept[last] = 1;
   const open = [0, last];
-  let work = PASSES_MAX * line.length;
+  let work = PASSES_MAX * count;
   while (open.length > 0) {
     const to = open.pop()!;
     const from = open.pop()!;
@@ -79,16 +87,18 @@ interface FlatLine {
 }
 
 function flatten(line: readonly Position[]): FlatLine {
-  const lats = Float64Array.from(line, ({ lat }) => lat);
-  return { lats, lngs: Float64Array.from(line, ({ lng }) => lng), squeezes: lats.map(squeezeAt) };
+  const { lats, lngs } = degreesOf(line);
+  return { lats, lngs, squeezes: lats.map(squeezeAt) };
 }
 
 /** The point farthest from the straight way between two others, in degrees around that point; -1 if all are close. */
 function farthest({ lats, lngs, squeezes }: FlatLine, from: number, to: number, tolerance: number): number {
   let found = -1;
   let most = tolerance;
-  const [startX, startY] = [lngs[from]!, lats[from]!];
-  const [alongX, alongY] = [lngs[to]! - startX, lats[to]! - startY];
+  const startX = lngs[from]!;
+  const startY = lats[from]!;
+  const alongX = lngs[to]! - startX;
+  const alongY = lats[to]! - startY;
   for (let at = from + 1; at < to; at += 1) {
     const squeeze = squeezes[at]!;
     const x = (lngs[at]! - startX) * squeeze;
@@ -96,9 +106,13 @@ function farthest({ lats, lngs, squeezes }: FlatLine, from: number, to: number, 
     const dx = alongX * squeeze;
     const square = dx * dx + alongY * alongY;
     const share = square > 0 ? Math.max(0, Math.min(1, (x * dx + y * alongY) / square)) : 0;
-    const [offX, offY] = [x - share * dx, y - share * alongY];
+    const offX = x - share * dx;
+    const offY = y - share * alongY;
     const off = offX * offX + offY * offY;
-    if (off > most) [most, found] = [off, at];
+    if (off > most) {
+      most = off;
+      found = at;
+    }
   }
   return found;
 }

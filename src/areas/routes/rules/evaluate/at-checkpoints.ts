@@ -45,11 +45,13 @@ const report = ({ id }: PlanCheckpoint): Condition => ({
  * Seen within its radius, or the straight way from the last position leads through it, or the truck was as near to the
  * line before it as behind it: positions may be minutes apart.
  */
-function isPassed({ position, radiusMeters, meters }: PlanCheckpoint, { before, state, here }: Sight): boolean {
-  if (distanceMeters(position, here) <= radiusMeters) return true;
+function isPassed({ position, radiusMeters, meters }: PlanCheckpoint, { before, state, here, motion }: Sight): boolean {
+  const away = distanceMeters(position, here);
+  if (away <= radiusMeters) return true;
   const { last } = before;
   if (!last) return false;
-  if (nearestOn(measure([last, here]), position).offMeters <= radiusMeters) return true;
+  const isInReach = away <= radiusMeters + motion.meters;
+  if (isInReach && nearestOn(measure([last, here]), position).offMeters <= radiusMeters) return true;
   const isBetween = before.progress.meters <= meters && meters <= state.progress.meters;
   const off = Math.max(before.offMeters ?? Number.POSITIVE_INFINITY, state.offMeters ?? Number.POSITIVE_INFINITY);
   return isBetween && off <= radiusMeters;
