@@ -1,5 +1,6 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
+import type { CountryCode } from '#countries/country-type.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
 import { cityIndex } from '../city-index.ts';
 import type { City } from '../city-table.ts';
@@ -7,7 +8,7 @@ import { BORDER_CROSSINGS } from './border-crossings.ts';
 import { isBarred, windingBetween } from './terrain.ts';
 
 export interface GraphNode extends Position {
-  readonly countries: readonly string[];
+  readonly countries: readonly CountryCode[];
 }
 
 /** Towns and border crossings, and roads between neighbours. The roads of node `n` are at `first[n]` to `first[n + 1]`. */
@@ -17,7 +18,7 @@ export interface CityGraph {
   readonly to: Int32Array;
   readonly meters: Float64Array;
   /** The nodes of a country nearest to a position. */
-  readonly near: (position: Position, country: string, count: number) => readonly number[];
+  readonly near: (position: Position, country: CountryCode, count: number) => readonly number[];
 }
 
 const LARGE = 10_000;
@@ -65,7 +66,7 @@ function spread(cities: readonly City[]): GraphNode[] {
     const isNear = (town: Position) => distanceMeters(town, { lat, lng }) < spacing;
     const around = cellsAround(lat, lng);
     if (around.some((cell) => cells.get(cell)?.some(isNear))) continue;
-    const node = { lat, lng, countries: [country] };
+    const node = { lat, lng, countries: [country as CountryCode] };
     kept.push(node);
     const own = cells.get(around[0]!);
     if (own) own.push(node);
@@ -114,7 +115,7 @@ function roadMeters(from: GraphNode, to: GraphNode): number | undefined {
   return distanceMeters(from, to) * windingBetween(from, to, country);
 }
 
-const sharedCountry = (countries: readonly string[], { countries: others }: GraphNode) =>
+const sharedCountry = (countries: readonly CountryCode[], { countries: others }: GraphNode) =>
   countries.find((country) => others.includes(country));
 
 function packed(roads: readonly ReadonlyMap<number, number>[]): Pick<CityGraph, 'first' | 'to' | 'meters'> {

@@ -1,3 +1,4 @@
+import type { CountryCode } from '#countries/country-type.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
 import { cityIndex } from '../city-index.ts';
 import { type CityGraph, cityGraph } from './city-graph.ts';
@@ -19,7 +20,7 @@ export async function estimatedWay(points: readonly Position[]): Promise<FoundWa
   const [graph, { nearest }] = await Promise.all([cityGraph(), cityIndex()]);
   const ends = points.map((point): Located => {
     const city = nearest(point);
-    const country = distanceMeters(city, point) <= FAR_METERS ? city.country : undefined;
+    const country = distanceMeters(city, point) <= FAR_METERS ? (city.country as CountryCode) : undefined;
     return { lat: point.lat, lng: point.lng, country };
   });
   const parts = ends.slice(1).map((end, before) => estimatedPart(graph, ends[before]!, end));
@@ -30,7 +31,7 @@ export async function estimatedWay(points: readonly Position[]): Promise<FoundWa
 }
 
 interface Located extends Position {
-  readonly country: string | undefined;
+  readonly country: CountryCode | undefined;
 }
 
 interface Part {

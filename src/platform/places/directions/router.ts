@@ -122,13 +122,18 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** A reply is used only when it is a way through the points that were asked for. */
 function checked(way: FoundWay | undefined, points: readonly Position[]): FoundWay {
-  if (!way || way.legs.length !== points.length - 1) throw new Error('the reply is no way through the points');
-  const line = way.line.length >= 2 ? thinned(way.line) : points;
+  const isComplete = way?.legs.length === points.length - 1 && way.line.length > 0;
+  if (!way || !isComplete) throw new Error('the reply is no way through the points');
   const isFar = (one: Position, other: Position) => distanceMeters(one, other) > SNAPPED_METERS_MAX;
-  if (isFar(line[0]!, points[0]!) || isFar(line.at(-1)!, points.at(-1)!)) {
+  if (isFar(way.line[0]!, points[0]!) || isFar(way.line.at(-1)!, points.at(-1)!)) {
     throw new Refused('the service has no map of the region');
   }
-  return { line, legs: way.legs };
+  const isTooShort = way.legs.some(
+    (leg, nth) => leg.distanceMeters + 2 * SNAPPED_METERS_MAX < distanceMeters(points[nth]!, points[nth + 1]!),
+  );
+  if (isTooShort) throw new Error('the way is shorter than the straight line');
+  // A way from a place to itself may be a single point.
+  return { line: way.line.length > 1 ? thinned(way.line) : points, legs: way.legs };
 }
 
 /** Every so many points of a very long line, and its end. */

@@ -1,6 +1,6 @@
+import { LEAST_ROAD_WINDING } from '#countries/road-winding.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
 import type { CityGraph } from './city-graph.ts';
-import { LEAST_WINDING } from './terrain.ts';
 
 export interface WayEnd extends Position {
   /** Nodes that can be reached from it, with the metres to each. */
@@ -57,7 +57,7 @@ class Search {
     if (meters >= this.metersTo(node)) return;
     this.#meters.set(node, meters);
     this.#before.set(node, before);
-    const ahead = node === this.goal ? 0 : distanceMeters(this.#graph.nodes[node]!, this.#end) * LEAST_WINDING;
+    const ahead = node === this.goal ? 0 : distanceMeters(this.#graph.nodes[node]!, this.#end) * LEAST_ROAD_WINDING;
     this.#push({ node, meters, least: meters + ahead });
   }
 

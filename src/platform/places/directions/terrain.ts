@@ -1,3 +1,5 @@
+import type { CountryCode } from '#countries/country-type.ts';
+import { roadWindingOf } from '#countries/road-winding.ts';
 import type { Position } from '#kernel/position.ts';
 
 type Corner = readonly [lat: number, lng: number];
@@ -7,12 +9,7 @@ const corners = (text: string): readonly Corner[] =>
     return [lat, lng];
   });
 
-/** Roads between neighbouring towns are about this much longer than the straight line. */
-const WINDING: Readonly<Record<string, number>> = { AR: 1.05, UY: 1.05, CL: 1.1, PY: 1.1, MX: 1.13 };
-const USUAL_WINDING = 1.15;
 const MOUNTAIN_WINDING = 1.55;
-/** No way is shorter than this; the search relies on it. */
-export const LEAST_WINDING = 1.05;
 
 const MOUNTAINS = [
   // The Andes of Peru and Bolivia.
@@ -51,8 +48,8 @@ const BARRIERS = [
 const SAMPLES = 5;
 
 /** How much longer than the straight line a road between two places of a country is. */
-export function windingBetween(from: Position, to: Position, country: string): number {
-  const plain = WINDING[country] ?? USUAL_WINDING;
+export function windingBetween(from: Position, to: Position, country: CountryCode): number {
+  const plain = roadWindingOf(country);
   let sum = 0;
   for (let nth = 0; nth < SAMPLES; nth += 1) {
     const share = (nth + 0.5) / SAMPLES;
