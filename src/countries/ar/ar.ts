@@ -4,7 +4,6 @@ import { currencyOf } from '#countries/currency.ts';
 import { ADDITIONAL_DOCUMENT_TYPES } from '#countries/document-types.ts';
 import { driverChecklist, IDENTITY, LICENCE, single } from '#countries/driver-documents.ts';
 import { spanish } from '#countries/language.ts';
-import { FALLBACK_CENTRE } from '#countries/map-centre.ts';
 import { COMMON_NAME, REFERENCE_CONTACT, SHORT_BUSINESS_NAME } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
@@ -35,7 +34,7 @@ export const ARGENTINA: Country = {
   languages: spanish('es-AR'),
   currency: currencyOf('ARS'),
   timeZone: 'America/Argentina/Buenos_Aires',
-  mapCentre: FALLBACK_CENTRE,
+  mapCentre: { lat: -38.4161, lng: -63.6167 },
   terms: { plate: 'patente', driver: 'chofer', operator: 'operador', notCompleted: 'pending' },
 
   firstName: COMMON_NAME,

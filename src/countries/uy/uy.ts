@@ -4,7 +4,6 @@ import { currencyOf } from '#countries/currency.ts';
 import { ADDITIONAL_DOCUMENT_TYPES } from '#countries/document-types.ts';
 import { driverChecklist, IDENTITY, LICENCE } from '#countries/driver-documents.ts';
 import { spanish } from '#countries/language.ts';
-import { FALLBACK_CENTRE } from '#countries/map-centre.ts';
 import { COMMON_NAME, REFERENCE_CONTACT, SHORT_BUSINESS_NAME } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
@@ -23,7 +22,7 @@ export const URUGUAY: Country = {
   languages: spanish('es-UY'),
   currency: currencyOf('UYU'),
   timeZone: 'America/Montevideo',
-  mapCentre: FALLBACK_CENTRE,
+  mapCentre: { lat: -32.5228, lng: -55.7658 },
   terms: { plate: 'placa', driver: 'chofer', operator: 'operador', notCompleted: 'pending' },
 
   firstName: COMMON_NAME,

@@ -2,26 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { distanceMeters } from '#kernel/position.ts';
 import { boundsOf, cameraFor, pointsOf } from './bounds.ts';
 import { circleOf, circleRing, travel } from './circle.ts';
-import { countryZoom, libraryZoom, ZOOM } from './zoom.ts';
+import { ZOOM } from './zoom.ts';
 
 const LA_PAZ = { lat: -16.4897, lng: -68.1193 };
 const SANTA_CRUZ = { lat: -17.7863, lng: -63.1812 };
 const ORURO = { lat: -17.9715, lng: -67.0932 };
-
-describe('the zoom', () => {
-  it('has the numbers of the specification', () => {
-    expect(ZOOM).toMatchObject({ default: 5, min: 3, max: 18, pickerMax: 30, marker: 16, twoPoints: 6, country: 10 });
-  });
-
-  it('of a country is requested at 10 and limited to 6', () => {
-    expect(countryZoom()).toBe(6);
-  });
-
-  it('of the picker is as close as the library allows', () => {
-    expect(libraryZoom(ZOOM.pickerMax)).toBe(24);
-    expect(libraryZoom(ZOOM.max)).toBe(18);
-  });
-});
 
 describe('the frame around points', () => {
   it('is the smallest that contains them', () => {
