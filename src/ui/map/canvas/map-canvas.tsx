@@ -25,7 +25,7 @@ import { GridLayer } from './grid-layer.tsx';
 import classes from './map-canvas.module.css';
 import { PopupCard } from './map-popup.tsx';
 import { supplyImages } from './marker-images.ts';
-import { PlaceMarker } from './place-marker.tsx';
+import { PlaceMarks } from './place-marks.tsx';
 import { RouteLayer } from './route-layer.tsx';
 import { TruckButtons } from './truck-buttons.tsx';
 import { TruckLayer } from './truck-layer.tsx';
@@ -127,9 +127,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
       {routes && <RouteLayer routes={routes} mode={mode} below={below} />}
       {trucks && <TruckLayer trucks={trucks} mode={mode} />}
       {trucks && !drawing && <TruckButtons trucks={trucks} selected={selected} onSelect={onSelect} />}
-      {places?.map((place) => (
-        <PlaceMarker key={place.id} place={place} isSelected={place.id === selected} onSelect={onSelect} />
-      ))}
+      {places && <PlaceMarks places={places} mode={mode} selected={selected} onSelect={onSelect} />}
       {popup && <PopupCard popup={popup} />}
       {drawing && isLoaded && (
         <Suspense>

@@ -9,6 +9,10 @@ export interface Mark {
   readonly at: Position;
   readonly label: string;
   readonly isSelected?: boolean;
+  /** Whether the tip or the centre of the drawn mark is at its position. */
+  readonly anchor?: 'bottom' | 'center';
+  /** The canvas itself answers the pointer; what lies below stays in reach. */
+  readonly isForKeys?: boolean;
   readonly press: () => void;
 }
 
@@ -22,9 +26,15 @@ interface MarkButtonProps {
 
 /** An invisible button over a drawn mark; its ring shows when it is focused or selected. */
 export function MarkButton({ mark, isTabStop, onFocus, onKeyDown, keep }: MarkButtonProps): ReactNode {
-  const { at, label, isSelected, press } = mark;
+  const { at, label, isSelected, anchor = 'center', isForKeys, press } = mark;
   return (
-    <Marker longitude={at.lng} latitude={at.lat} onClick={({ originalEvent }) => originalEvent.stopPropagation()}>
+    <Marker
+      longitude={at.lng}
+      latitude={at.lat}
+      anchor={anchor}
+      className={isForKeys ? classes.forKeys! : ''}
+      onClick={({ originalEvent }) => originalEvent.stopPropagation()}
+    >
       <UnstyledButton
         ref={keep}
         className={classes.mark!}

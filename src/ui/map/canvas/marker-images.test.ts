@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { truckLook } from './marker-images.ts';
+import { imagePrefix, pictureOf, placeImage, truckLook } from './marker-images.ts';
 
 describe('the look of a truck', () => {
   it('has no direction while the truck is not moving', () => {
@@ -15,5 +15,23 @@ describe('the look of a truck', () => {
     [-90, 'active/270'],
   ])('heading %i is drawn as %s', (heading, look) => {
     expect(truckLook({ tone: 'active', heading })).toBe(look);
+  });
+});
+
+describe('the name of an image', () => {
+  it.each([
+    [`${imagePrefix('light')}active`, { kind: 'truck', mode: 'light', tone: 'active' }],
+    [`${imagePrefix('dark')}active/45`, { kind: 'moving', mode: 'dark', tone: 'active', heading: 45 }],
+    [placeImage('dark', { kind: 'toll' }), { kind: 'toll', mode: 'dark', tone: 'info' }],
+    [
+      placeImage('light', { kind: 'stopover', tone: 'done', number: 7 }),
+      { kind: 'stopover', mode: 'light', tone: 'done', number: 7 },
+    ],
+  ])('%s says what to draw', (name, picture) => {
+    expect(pictureOf(name)).toEqual(picture);
+  });
+
+  it.each(['land', 'truck/light/pink', 'place/light/castle/info', 'truck/night/active'])('%s is not ours', (name) => {
+    expect(pictureOf(name)).toBeUndefined();
   });
 });

@@ -4,14 +4,16 @@ import { type RefObject, useCallback, useRef } from 'react';
 import type { Position } from '#kernel/position.ts';
 import type { MapViewProps } from '../map-props.ts';
 import { AREA_LAYERS } from './area-layer.tsx';
+import { PLACE_LAYERS } from './place-layer.tsx';
 import { CLUSTER_LAYER, TRUCK_LAYER, TRUCK_SOURCE } from './truck-layer.tsx';
 
 type Clicked = Pick<
   MapViewProps,
-  'trucks' | 'areas' | 'drawing' | 'lineEditing' | 'onSelect' | 'onSelectArea' | 'onPick'
+  'trucks' | 'places' | 'areas' | 'drawing' | 'lineEditing' | 'onSelect' | 'onSelectArea' | 'onPick'
 >;
 
 const NOTHING: string[] = [];
+const SELECTABLE = [TRUCK_LAYER, ...PLACE_LAYERS];
 const TRUCKS = [TRUCK_LAYER, CLUSTER_LAYER];
 
 /** Whether clicks belong to a tool. */
@@ -20,7 +22,8 @@ const hasTool = ({ drawing, lineEditing }: Clicked) =>
 
 export function clickableLayers(props: Clicked): string[] {
   if (hasTool(props)) return NOTHING;
-  return [...(props.trucks ? TRUCKS : NOTHING), ...(props.areas && props.onSelectArea ? AREA_LAYERS : NOTHING)];
+  const [trucks, places] = [props.trucks ? TRUCKS : NOTHING, props.places ? PLACE_LAYERS : NOTHING];
+  return [...trucks, ...places, ...(props.areas && props.onSelectArea ? AREA_LAYERS : NOTHING)];
 }
 
 /** A click selects a truck or an area, opens a cluster, or gives the position on the bare map. */
@@ -32,7 +35,7 @@ export function useClicks(map: MapRef | null, props: Clicked, isTaken: RefObject
       const { onSelect, onSelectArea, onPick, drawing } = latest.current;
       if (isTaken.current || (hasTool(latest.current) && !drawing)) return;
       const hit = features?.[0];
-      if (hit?.layer.id === TRUCK_LAYER) onSelect?.(String(hit.properties.id));
+      if (hit && SELECTABLE.includes(hit.layer.id)) onSelect?.(String(hit.properties.id));
       else if (hit?.layer.id === CLUSTER_LAYER) void openCluster(map, Number(hit.properties.cluster_id), lngLat);
       else if (hit && AREA_LAYERS.includes(hit.layer.id)) onSelectArea?.(String(hit.properties.id));
       else onPick?.({ lat: lngLat.lat, lng: lngLat.wrap().lng });

@@ -40,6 +40,9 @@ function pointsOfShape(shape: DrawnShape | AreaShape): readonly Position[] {
 /** West, south, east, north. */
 export type Bounds = readonly [number, number, number, number];
 
+export const isWithin = ({ lat, lng }: Position, [west, south, east, north]: Bounds): boolean =>
+  lng >= west && lng <= east && lat >= south && lat <= north;
+
 /** The smallest box around all points; it never crosses the antimeridian. */
 export function boundsOf(points: readonly Position[]): Bounds | undefined {
   if (points.length === 0) return undefined;

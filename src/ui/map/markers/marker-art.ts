@@ -152,6 +152,8 @@ export const MARKER_ART: Readonly<Record<ArtKind, Art>> = {
   },
 };
 
+export const isArtKind = (value: string): value is ArtKind => Object.hasOwn(MARKER_ART, value);
+
 /** A stopover without a number has a ring. */
 function numeral(number: number | undefined, colors: MarkColors): string {
   if (number === undefined)
