@@ -1,6 +1,6 @@
 import { Layer, Source, useMap } from '@vis.gl/react-maplibre';
 import type { FeatureCollection } from 'geojson';
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { MAP_COLORS, type Mode } from '#ui/theme/map-colors.ts';
 import { gridLines } from '../geometry/grid.ts';
 import { FIRST_LABELS } from './base-style.ts';
@@ -11,7 +11,7 @@ const FROM_ZOOM = 10;
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
 /** The built-in map has no streets: at close zoom a grid of coordinates shows the position and that the map moves. */
-export function GridLayer({ mode }: { readonly mode: Mode }): ReactNode {
+export const GridLayer = memo(function GridLayer({ mode }: { readonly mode: Mode }): ReactNode {
   const { current: map } = useMap();
   const [data, setData] = useState(NOTHING);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function GridLayer({ mode }: { readonly mode: Mode }): ReactNode {
       />
     </Source>
   );
-}
+});
 
 function features(lines: ReturnType<typeof gridLines>): FeatureCollection {
   return {

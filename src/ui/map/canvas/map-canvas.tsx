@@ -22,6 +22,7 @@ import { configuredMap } from '../map-source.ts';
 import { AreaLayer } from './area-layer.tsx';
 import { FIRST_LABELS } from './base-style.ts';
 import { GridLayer } from './grid-layer.tsx';
+import { HighlightDot } from './highlight-dot.tsx';
 import classes from './map-canvas.module.css';
 import { PopupCard } from './map-popup.tsx';
 import { supplyImages } from './marker-images.ts';
@@ -33,6 +34,7 @@ import { type BaseMap, useBaseMap } from './use-base-map.ts';
 import { useBaseStyle, useHasLayer } from './use-base-style.ts';
 import { homeView, useCamera } from './use-camera.ts';
 import { clickableLayers, useClicks } from './use-clicks.ts';
+import { useHover } from './use-hover.ts';
 import { useMapWords } from './use-map-words.ts';
 
 /** Wide enough for its number, and narrow enough to fit beside the attribution on a phone. */
@@ -70,6 +72,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
     popup,
     drawing,
     lineEditing,
+    highlight,
     maxZoom = ZOOM.max,
     selected = null,
     onSelect,
@@ -91,6 +94,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
   const frameAll = useCamera(map, { ...props, isBuiltIn }, overlay);
   const isTaken = useRef(false);
   const click = useClicks(map, props, isTaken);
+  useHover(map, props.onHover);
   const style = useBaseStyle(map, props.style);
   return (
     <MapLibreMap
@@ -128,6 +132,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
       {trucks && <TruckLayer trucks={trucks} mode={mode} />}
       {trucks && !drawing && <TruckButtons trucks={trucks} selected={selected} onSelect={onSelect} />}
       {places && <PlaceMarks places={places} mode={mode} selected={selected} onSelect={onSelect} />}
+      {highlight && <HighlightDot at={highlight} />}
       {popup && <PopupCard popup={popup} />}
       {drawing && isLoaded && (
         <Suspense>

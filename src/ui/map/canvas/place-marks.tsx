@@ -1,5 +1,5 @@
 import { useMap } from '@vis.gl/react-maplibre';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Position } from '#kernel/position.ts';
 import type { Mode } from '#ui/theme/map-colors.ts';
 import { type Bounds, isWithin } from '../geometry/bounds.ts';
@@ -19,7 +19,12 @@ interface PlaceMarksProps extends Pick<MapViewProps, 'onSelect' | 'selected'> {
 }
 
 /** A few places are buttons with a picture; many are drawn by the canvas, with buttons over those in view. */
-export function PlaceMarks({ places, mode, selected = null, onSelect }: PlaceMarksProps): ReactNode {
+export const PlaceMarks = memo(function PlaceMarks({
+  places,
+  mode,
+  selected = null,
+  onSelect,
+}: PlaceMarksProps): ReactNode {
   const { buttons, drawn } = useMemo(() => splitPlaces(places, selected), [places, selected]);
   return (
     <>
@@ -34,7 +39,7 @@ export function PlaceMarks({ places, mode, selected = null, onSelect }: PlaceMar
       ))}
     </>
   );
-}
+});
 
 function DrawnButtons({ places, onSelect }: Pick<PlaceMarksProps, 'places' | 'onSelect'>): ReactNode {
   const seen = useInView(places);

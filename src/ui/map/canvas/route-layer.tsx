@@ -7,8 +7,8 @@ import { corridorRing } from '../geometry/corridor.ts';
 import type { RouteLine } from '../map-props.ts';
 import { under } from './base-style.ts';
 
-/** What the pointer finds a line by. */
-export const ROUTE_LAYERS = ['route-quiet', 'route-quiet-dashed', 'route-dashed', 'route-solid', 'route-driven'];
+/** The line that is being edited; its layer is loaded later. */
+export const EDITED_LINE = 'edited-line';
 
 type Look = 'quiet' | 'quiet-dashed' | 'dashed' | 'solid' | 'driven';
 const LOOKS: Readonly<Record<Look, { readonly width: number; readonly dashes?: number[]; readonly opacity?: number }>> =
@@ -19,6 +19,8 @@ const LOOKS: Readonly<Record<Look, { readonly width: number; readonly dashes?: n
     solid: { width: 4 },
     driven: { width: 4 },
   };
+/** What the pointer finds a line by. */
+export const LINE_LAYERS = [EDITED_LINE, ...Object.keys(LOOKS).map((look) => `route-${look}`)];
 const LOUD: FilterSpecification = ['match', ['get', 'look'], ['quiet', 'quiet-dashed'], false, true];
 
 interface RouteLayerProps {

@@ -1,7 +1,7 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, FilterSpecification } from 'maplibre-gl';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { clusterColors, MAP_COLORS, type Mode } from '#ui/theme/map-colors.ts';
 import type { TruckMark } from '../map-props.ts';
 import { FONT_BOLD } from './fonts.ts';
@@ -27,7 +27,7 @@ interface TruckLayerProps {
 }
 
 /** Trucks in the colour of their state, pointing in their direction; at far zoom clusters show a number. */
-export function TruckLayer({ trucks, mode }: TruckLayerProps): ReactNode {
+export const TruckLayer = memo(function TruckLayer({ trucks, mode }: TruckLayerProps): ReactNode {
   const data = useMemo(() => features(trucks), [trucks]);
   const { body, calm, danger } = clusterColors(mode);
   const { label, land } = MAP_COLORS[mode];
@@ -85,7 +85,7 @@ export function TruckLayer({ trucks, mode }: TruckLayerProps): ReactNode {
       />
     </Source>
   );
-}
+});
 
 const byDanger = (calm: string, danger: string): ExpressionSpecification => [
   'case',

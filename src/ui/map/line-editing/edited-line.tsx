@@ -1,16 +1,16 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification } from 'maplibre-gl';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { Position } from '#kernel/position.ts';
 import type { Tone } from '#kernel/tone.ts';
 import { type Mode, routeCasing, routeColor } from '#ui/theme/map-colors.ts';
 import { FIRST_LABELS, under } from '../canvas/base-style.ts';
+import { EDITED_LINE } from '../canvas/route-layer.tsx';
 import { positionOf } from '../geometry/mercator.ts';
 import type { Handle } from './handles.ts';
 import { pieceCount, pieceOf } from './line-changes.ts';
 
-export const EDITED_LINE = 'edited-line';
 export const MIDDLES = 'edited-middles';
 /** Set on the pieces of the line that are drawn apart while they are dragged. */
 export const APART = 'apart';
@@ -31,7 +31,8 @@ interface EditedLineProps {
 }
 
 /** The edited line in pieces, so that one of them can be hidden at once, and the handles on it. */
-export function EditedLine({ line, handles, tone, mode, hasLabels }: EditedLineProps): ReactNode {
+export const EditedLine = memo(function EditedLine(props: EditedLineProps): ReactNode {
+  const { line, handles, tone, mode, hasLabels } = props;
   const pieces = useMemo(() => lineFeatures(line), [line]);
   const points = useMemo(() => handleFeatures(handles), [handles]);
   const below = under(hasLabels ? FIRST_LABELS : undefined);
@@ -81,7 +82,7 @@ export function EditedLine({ line, handles, tone, mode, hasLabels }: EditedLineP
       </Source>
     </>
   );
-}
+});
 
 /** The id of a piece on the map; 0 is no id there. */
 export const pieceId = (piece: number): number => piece + 1;

@@ -86,7 +86,13 @@ function Editing({ editing, mode, hasLabels, isTaken, map }: LineEditorProps & {
     <>
       <EditedLine line={line} handles={handles} tone={tone} mode={mode} hasLabels={hasLabels} />
       {active && index >= 0 && (
-        <PointButton editor={active} index={index} isSelected={chosen !== null && tool !== 'draw'} button={button} />
+        <PointButton
+          editor={active}
+          index={index}
+          isSelected={chosen !== null && tool !== 'draw'}
+          onFocus={() => setChosen((before) => before ?? index)}
+          button={button}
+        />
       )}
       {!isDisabled && (
         <p className={classes.hint}>

@@ -1,7 +1,8 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { Position } from '#kernel/position.ts';
 import type { Tone } from '#kernel/tone.ts';
-import { APART, EDITED_LINE, MIDDLES, pieceId } from './edited-line.tsx';
+import { EDITED_LINE } from '../canvas/route-layer.tsx';
+import { APART, MIDDLES, pieceId } from './edited-line.tsx';
 import classes from './moving-sketch.module.css';
 
 const SVG = 'http://www.w3.org/2000/svg';

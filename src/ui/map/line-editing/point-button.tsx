@@ -15,15 +15,15 @@ interface PointButtonProps {
   readonly editor: Editor;
   readonly index: number;
   readonly isSelected: boolean;
+  readonly onFocus: () => void;
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /** The selected point of the line as a real button: keys lead along the line, move the point and delete it. */
-export function PointButton({ editor, index, isSelected, button }: PointButtonProps): ReactNode {
+export function PointButton({ editor, index, isSelected, onFocus, button }: PointButtonProps): ReactNode {
   const { t } = useTranslation();
   const help = useId();
-  const { editing, select } = editor.state();
-  const { line } = editing;
+  const { line } = editor.state().editing;
   const at = line[index];
   if (!at) return null;
   const press = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function PointButton({ editor, index, isSelected, button }: PointButtonPr
         aria-label={t('ui.map.line.point', { number: index + 1, total: line.length })}
         aria-describedby={help}
         aria-keyshortcuts="N P Delete"
-        onFocus={() => select(index)}
+        onFocus={onFocus}
         onKeyDown={press}
       />
       <VisuallyHidden id={help}>{t('ui.map.line.keys')}</VisuallyHidden>
