@@ -1,12 +1,13 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Position } from '#kernel/position.ts';
+import { distanceMeters, type Position } from '#kernel/position.ts';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { useHistory } from '#ui/store/use-history.ts';
 import { useUndoKeys } from '#ui/store/use-undo-keys.ts';
 import { checkpointsAlong, fencesAlong, pathPlaces, paths, windingWay } from './gallery-samples/lines.ts';
 import { LineTools } from './line-editing/line-tools.tsx';
-import { type LegendEntry, LINE_TOOLS, type LineTool, PLACE_KINDS } from './map-props.ts';
+import { LineStrip, type StripMark } from './line-strip/line-strip.tsx';
+import { CHECKPOINT_KINDS, type LegendEntry, LINE_TOOLS, type LineTool, PLACE_KINDS } from './map-props.ts';
 import { MapView } from './map-view.tsx';
 
 const NO_LINE: readonly Position[] = [];
@@ -90,6 +91,58 @@ function Editor({ initial, label }: { readonly initial: readonly Position[]; rea
   );
 }
 
+/** The strip points at the map, and the map at the strip. */
+function Strip(): ReactNode {
+  const [meters, setMeters] = useState<number | null>(null);
+  const [chosen, setChosen] = useState('');
+  const at = meters === null ? null : WAY[Math.round((meters / WAY_METERS) * (WAY.length - 1))]!;
+  return (
+    <Stack gap="xs">
+      <MapView
+        size="md"
+        label="Caminho"
+        country="BO"
+        routes={WAY_ROUTES}
+        highlight={at}
+        onHover={(pointed, isNear) => setMeters(pointed && isNear ? metersOf(pointed) : null)}
+      />
+      <LineStrip
+        meters={WAY_METERS}
+        marks={WAY_MARKS}
+        hours={(along) => expectedHour(along)}
+        highlight={meters}
+        onPoint={setMeters}
+        onSelect={setChosen}
+        selected={chosen}
+      />
+      <output data-testid="chosen">{chosen}</output>
+    </Stack>
+  );
+}
+
+const WAY = windingWay(900, 400);
+const WAY_METERS = 899 * 400;
+const WAY_ROUTES = [{ id: 'way', kind: 'planned' as const, path: WAY }];
+const WAY_MARKS: readonly StripMark[] = [
+  { id: 'load', kind: 'load', meters: 0, label: 'Silo Norte' },
+  ...Array.from({ length: 16 }, (_, i) => ({
+    id: `mark-${i}`,
+    kind: CHECKPOINT_KINDS[i % CHECKPOINT_KINDS.length]!,
+    meters: ((i * 61_000) % WAY_METERS) + 400 * i,
+    label: `Ponto de controle ${i + 1}`,
+  })),
+  { id: 'unload', kind: 'unload', meters: WAY_METERS, label: 'Puerto Sur' },
+];
+/** At 60 km/h from six in the morning on. */
+const expectedHour = (along: number) => {
+  const minutes = 360 + Math.round(along / 1_000);
+  return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+};
+const metersOf = (at: Position) => {
+  const away = WAY.map((one) => distanceMeters(one, at));
+  return away.indexOf(Math.min(...away)) * 400;
+};
+
 const DrawnLine = () => <Editor initial={NO_LINE} label="Linha desenhada" />;
 const LONG = windingWay(10_000);
 const LongLine = () => <Editor initial={LONG} label="Linha de dez mil pontos" />;
@@ -126,6 +179,7 @@ const page: GalleryPage = {
     { id: 'map-paths', title: 'Paths of a route: usual with corridor, other, estimate, driven', Component: Paths },
     { id: 'map-line', title: 'Drawing and editing a line', Component: DrawnLine },
     { id: 'map-long-line', title: 'Editing a line of 10,000 points', Component: LongLine },
+    { id: 'map-strip', title: 'A way as a strip under the map', Component: Strip },
     { id: 'map-heavy', title: '10,000 points, 300 fences, 500 places', Component: Heavy },
   ],
 };
