@@ -4,7 +4,15 @@ import { distanceMeters, type Position } from '#kernel/position.ts';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { useHistory } from '#ui/store/use-history.ts';
 import { useUndoKeys } from '#ui/store/use-undo-keys.ts';
-import { checkpointsAlong, fencesAlong, pathPlaces, paths, windingWay } from './gallery-samples/lines.ts';
+import {
+  checkpointsAlong,
+  fencesAlong,
+  largeFence as LARGE,
+  pathPlaces,
+  paths,
+  windingWay,
+} from './gallery-samples/lines.ts';
+import type { DrawnShape } from './geometry/shape.ts';
 import { LineTools } from './line-editing/line-tools.tsx';
 import { LineStrip, type StripMark } from './line-strip/line-strip.tsx';
 import { CHECKPOINT_KINDS, type LegendEntry, LINE_TOOLS, type LineTool, PLACE_KINDS } from './map-props.ts';
@@ -173,6 +181,22 @@ function Heavy(): ReactNode {
   );
 }
 
+function LargeFence(): ReactNode {
+  const [shapes, setShapes] = useState<readonly DrawnShape[]>([LARGE]);
+  const corners = shapes.map((shape) => (shape.kind === 'polygon' ? shape.ring.length - 1 : 0));
+  return (
+    <Stack gap="xs">
+      <MapView
+        size="lg"
+        label="Geocerca de dois mil cantos"
+        country="BO"
+        drawing={{ tools: ['polygon', 'circle'], shapes, onChange: setShapes }}
+      />
+      <output data-testid="corners">{corners.join(', ')}</output>
+    </Stack>
+  );
+}
+
 const page: GalleryPage = {
   title: 'Map editing',
   sections: [
@@ -180,6 +204,7 @@ const page: GalleryPage = {
     { id: 'map-line', title: 'Drawing and editing a line', Component: DrawnLine },
     { id: 'map-long-line', title: 'Editing a line of 10,000 points', Component: LongLine },
     { id: 'map-strip', title: 'A way as a strip under the map', Component: Strip },
+    { id: 'map-large-fence', title: 'A fence of 2,000 corners', Component: LargeFence },
     { id: 'map-heavy', title: '10,000 points, 300 fences, 500 places', Component: Heavy },
   ],
 };

@@ -136,7 +136,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
       {popup && <PopupCard popup={popup} />}
       {drawing && isLoaded && (
         <Suspense>
-          <DrawingLayer drawing={drawing} mode={mode} />
+          <DrawingLayer drawing={drawing} mode={mode} hasLabels={hasLabels} />
         </Suspense>
       )}
       {lineEditing && isLoaded && (

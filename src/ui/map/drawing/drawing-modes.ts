@@ -10,6 +10,7 @@ import {
 import type { Mode } from '#ui/theme/map-colors.ts';
 import { SURFACES } from '#ui/theme/theme.ts';
 import { TONES } from '#ui/theme/tones.ts';
+import { RING } from './shape-feature.ts';
 
 const FILL_OPACITY = 0.18;
 const LINE_WIDTH = 2.5;
@@ -42,6 +43,7 @@ export function drawingModes(mode: Mode) {
       validation: (feature, { updateType }) =>
         updateType === 'provisional' ? { valid: true } : ValidateNotSelfIntersecting(feature),
     }),
+    new TerraDrawPolygonMode({ modeName: RING, styles: area }),
     new TerraDrawCircleMode({ styles: area, segments: CIRCLE_CORNERS }),
     new TerraDrawSelectMode({
       styles: {
@@ -71,6 +73,7 @@ export function drawingModes(mode: Mode) {
             validation: ValidateNotSelfIntersecting,
           },
         },
+        [RING]: { feature: {} },
         circle: { feature: { draggable: true, coordinates: { resizable: 'center-fixed' } } },
       },
     }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { circleRing } from '../geometry/circle.ts';
 import type { DrawnShape } from '../geometry/shape.ts';
-import { toFeature, toShape } from './shape-feature.ts';
+import { isLarge, toFeature, toShape, withHoles } from './shape-feature.ts';
 
 const SHAPES: readonly DrawnShape[] = [
   { id: 'a', kind: 'point', at: { lat: -17.783312, lng: -63.182145 } },
@@ -39,5 +40,23 @@ describe('a shape', () => {
     const feature = toFeature(SHAPES[0]!);
     expect(toShape({ ...feature, properties: { mode: 'point', currentlyDrawing: true } })).toBeUndefined();
     expect(toShape({ ...feature, properties: { mode: 'select', selectionPoint: true } })).toBeUndefined();
+  });
+
+  it('with many corners has no handles of the library, and is the same shape', () => {
+    const ring = circleRing({ lat: -17, lng: -63 }, 90_000).map(({ lat, lng }) => ({
+      lat: Number(lat.toFixed(6)),
+      lng: Number(lng.toFixed(6)),
+    }));
+    const large: DrawnShape = { id: 'l', kind: 'polygon', ring: [...ring, ...ring, ...ring] };
+    expect(isLarge(large)).toBe(true);
+    expect(isLarge({ id: 's', kind: 'polygon', ring })).toBe(false);
+    expect(toFeature(large).properties.mode).not.toBe('polygon');
+    expect(toShape(toFeature(large))).toEqual(large);
+  });
+
+  it('keeps its holes when its edge changed', () => {
+    const [, polygon] = SHAPES as [DrawnShape, Extract<DrawnShape, { kind: 'polygon' }>];
+    const before = [{ ...polygon, holes: [polygon.ring] }];
+    expect(withHoles([polygon, SHAPES[0]!], before)).toEqual([before[0], SHAPES[0]]);
   });
 });

@@ -1,7 +1,7 @@
 import type { GeoJSONStoreFeatures } from 'terra-draw';
 import type { Position } from '#kernel/position.ts';
 import { circleOf, circleRing } from '../geometry/circle.ts';
-import { type DrawnShape, SHAPE_KINDS, type ShapeKind } from '../geometry/shape.ts';
+import { type DrawnShape, SHAPE_KINDS } from '../geometry/shape.ts';
 
 /** Decimals: a tenth of a metre, and the most the drawing library accepts. */
 const DIGITS = 6;
@@ -9,9 +9,19 @@ const tidy = (value: number) => Number(value.toFixed(DIGITS));
 const coordinates = ({ lat, lng }: Position) => [tidy(lng), tidy(lat)];
 const position = ([lng = 0, lat = 0]: readonly number[]): Position => ({ lat: tidy(lat), lng: tidy(lng) });
 
+/** The drawing library has an element for each corner; of a polygon with more, the corners are edited as a line. */
+const MOST_CORNERS = 150;
+/** The tool of such a polygon: it is drawn, and has no handles. */
+export const RING = 'ring';
+
+export const isLarge = (shape: DrawnShape): shape is LargeShape =>
+  shape.kind === 'polygon' && shape.ring.length > MOST_CORNERS;
+type LargeShape = Extract<DrawnShape, { readonly kind: 'polygon' }>;
+
 /** A shape in the format of the drawing library; the tool that drew it is its kind. */
 export function toFeature(shape: DrawnShape): GeoJSONStoreFeatures {
-  const frame = { type: 'Feature', id: shape.id, properties: { mode: shape.kind } } as const;
+  const mode = isLarge(shape) ? RING : shape.kind;
+  const frame = { type: 'Feature', id: shape.id, properties: { mode } } as const;
   if (shape.kind === 'point') return { ...frame, geometry: { type: 'Point', coordinates: coordinates(shape.at) } };
   if (shape.kind === 'line') {
     return { ...frame, geometry: { type: 'LineString', coordinates: shape.line.map(coordinates) } };
@@ -22,7 +32,7 @@ export function toFeature(shape: DrawnShape): GeoJSONStoreFeatures {
 
 /** Undefined for the library's own handles and for unfinished drawings. */
 export function toShape({ id, geometry, properties }: GeoJSONStoreFeatures): DrawnShape | undefined {
-  if (id === undefined || !isShapeKind(properties.mode) || properties.currentlyDrawing === true) return undefined;
+  if (id === undefined || !isShapeMode(properties.mode) || properties.currentlyDrawing === true) return undefined;
   if (geometry.type === 'Point') return { id: String(id), kind: 'point', at: position(geometry.coordinates) };
   if (geometry.type === 'LineString') {
     return { id: String(id), kind: 'line', line: geometry.coordinates.map(position) };
@@ -39,6 +49,14 @@ export function toShape({ id, geometry, properties }: GeoJSONStoreFeatures): Dra
   };
 }
 
-function isShapeKind(value: unknown): value is ShapeKind {
-  return SHAPE_KINDS.some((kind) => kind === value);
+const isShapeMode = (value: unknown): boolean => value === RING || SHAPE_KINDS.some((kind) => kind === value);
+
+/** The library knows no holes: a polygon that is edited keeps those it had. */
+export function withHoles(drawn: readonly DrawnShape[], before: readonly DrawnShape[]): DrawnShape[] {
+  return drawn.map((shape) => {
+    const known = before.find(({ id }) => id === shape.id);
+    return shape.kind === 'polygon' && known?.kind === 'polygon' && known.holes
+      ? { ...shape, holes: known.holes }
+      : shape;
+  });
 }

@@ -6,7 +6,7 @@ import type { Mode } from '#ui/theme/map-colors.ts';
 import type { DrawnShape, ShapeKind } from '../geometry/shape.ts';
 import type { Drawing } from '../map-props.ts';
 import { drawingModes } from './drawing-modes.ts';
-import { toFeature, toShape } from './shape-feature.ts';
+import { toFeature, toShape, withHoles } from './shape-feature.ts';
 
 export type Tool = ShapeKind | 'select';
 
@@ -22,6 +22,8 @@ export function useDrawing(map: MapLibre | undefined, mode: Mode, { shapes, onCh
   const [draw, setDraw] = useState<TerraDraw | null>(null);
   const [tool, setTool] = useState<Tool>('select');
   const [selected, setSelected] = useState<string | null>(null);
+  const chosen = useRef(selected);
+  chosen.current = selected;
   const known = useRef<readonly DrawnShape[]>([]);
   const latest = useRef(onChange);
   latest.current = onChange;
@@ -31,7 +33,7 @@ export function useDrawing(map: MapLibre | undefined, mode: Mode, { shapes, onCh
     if (!map) return;
     const started = startDrawing(map, mode);
     const notify = () => {
-      known.current = shapesOf(started);
+      known.current = withHoles(shapesOf(started), known.current);
       latest.current(known.current);
     };
     started.on('select', (id) => setSelected(String(id)));
@@ -60,9 +62,14 @@ export function useDrawing(map: MapLibre | undefined, mode: Mode, { shapes, onCh
 
   useEffect(() => {
     if (!draw || isSame(known.current, shapes)) return;
-    known.current = shapes;
+    // While nothing is known, removing everything reports nothing.
+    known.current = [];
+    const kept = shapes.some(({ id }) => id === chosen.current) ? chosen.current : null;
     draw.clear();
     draw.addFeatures(shapes.map(toFeature));
+    known.current = shapes;
+    // What is selected stays so when its corners were changed by hand.
+    if (kept !== null) draw.selectFeature(kept);
   }, [draw, shapes]);
 
   return {

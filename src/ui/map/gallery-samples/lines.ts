@@ -1,5 +1,6 @@
 import type { Position } from '#kernel/position.ts';
 import { travel } from '../geometry/circle.ts';
+import type { DrawnShape } from '../geometry/shape.ts';
 import { CHECKPOINT_KINDS, type MapArea, type PlaceMark, type RouteLine } from '../map-props.ts';
 
 const START: Position = { lat: -16.55, lng: -68.2 };
@@ -46,6 +47,17 @@ export function checkpointsAlong(line: readonly Position[], count: number): Plac
     at: line[Math.floor(((i + 0.5) / count) * line.length)]!,
     label: `Ponto de controle ${i + 1}`,
   }));
+}
+
+/** A coast of 2,000 corners. */
+export const largeFence: DrawnShape = { id: 'coast', kind: 'polygon', ring: coast(2_000) };
+
+function coast(count: number): Position[] {
+  const ring = Array.from({ length: count }, (_, i) => {
+    const meters = 30_000 + 3_000 * Math.sin(i / 11) + 1_500 * Math.sin(i / 3);
+    return travel({ lat: -17.8, lng: -63.2 }, meters, (i * 360) / count);
+  });
+  return [...ring, ring[0]!];
 }
 
 const way = windingWay(900, 400);

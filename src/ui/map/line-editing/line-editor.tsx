@@ -23,6 +23,8 @@ interface LineEditorProps {
   readonly editing: LineEditing;
   readonly mode: Mode;
   readonly hasLabels: boolean;
+  /** Where the tools around it already say what to do. */
+  readonly isSilent?: boolean;
   /** Whether the press that began a click belongs to the editor. */
   readonly isTaken: RefObject<boolean>;
 }
@@ -33,7 +35,11 @@ export default function LineEditor(props: LineEditorProps): ReactNode {
   return map && <Editing {...props} map={map.getMap()} />;
 }
 
-function Editing({ editing, mode, hasLabels, isTaken, map }: LineEditorProps & { readonly map: MapLibre }): ReactNode {
+interface EditingProps extends LineEditorProps {
+  readonly map: MapLibre;
+}
+
+function Editing({ editing, mode, hasLabels, isSilent = false, isTaken, map }: EditingProps): ReactNode {
   const { t } = useTranslation();
   const { line, tool, tone = 'active', snapTo = NO_LINES, isDisabled = false } = editing;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -94,7 +100,7 @@ function Editing({ editing, mode, hasLabels, isTaken, map }: LineEditorProps & {
           button={button}
         />
       )}
-      {!isDisabled && (
+      {!isDisabled && !isSilent && (
         <p className={classes.hint}>
           {t(`ui.map.line.hint.${tool}`)}
           {tool === 'draw' && <VisuallyHidden> {t('ui.map.line.drawKeys')}</VisuallyHidden>}
