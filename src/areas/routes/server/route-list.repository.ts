@@ -57,5 +57,5 @@ export const routeListSource: ListSource = {
     { sql: sql`u.name`, needs: to },
     { sql: sql`u.city`, needs: to },
   ],
-  found: { label: { sql: sql`r.name` } },
+  found: { label: { sql: sql`r.name` }, text: sql`r.search_text` },
 };
