@@ -1,5 +1,8 @@
 /**
- * Road distances between cities as they are published, in kilometres.
+ * Commonly quoted road distances between cities, in kilometres. The source is who publishes distances of the kind, not
+ * the edition a figure was copied from: editions differ by a few per cent. The sign at Santarém and the posts of
+ * Uruguay's Ruta 5 (Tacuarembó, Rivera) were looked up; the others are to be compared with the source before a tighter
+ * limit is set.
  */
 const DNIT = 'DNIT, distances between capitals';
 const DNV = 'Vialidad Nacional, kilometre posts';
