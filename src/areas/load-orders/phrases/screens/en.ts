@@ -32,6 +32,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
         longTrip: 'More than 60 days after loading: check the date',
         overweight: 'More than the {{tonnes}} Tn that fit: check the weight and its unit',
         distance: 'The estimate for this route is {{km}} km: check it',
+        distanceMeasured: 'By road this route has {{km}} km: check it',
       },
       dialogs: {
         assign: 'Assign truck and driver',

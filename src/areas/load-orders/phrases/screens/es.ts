@@ -32,6 +32,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
         longTrip: 'Más de 60 días después de la carga: revise la fecha',
         overweight: 'Más que las {{tonnes}} Tn que caben: revise el peso y la unidad',
         distance: 'La estimación para este trayecto es de {{km}} km: revise',
+        distanceMeasured: 'Por carretera este trayecto tiene {{km}} km: revise',
       },
       dialogs: {
         assign: 'Asignar camión y conductor',

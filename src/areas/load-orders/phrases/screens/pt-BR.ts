@@ -31,6 +31,7 @@ export const screensPtBR = {
         longTrip: 'Mais de 60 dias depois do carregamento: confira a data',
         overweight: 'Mais do que as {{tonnes}} Tn que cabem: confira o peso e a unidade',
         distance: 'A estimativa para este trajeto é de {{km}} km: confira',
+        distanceMeasured: 'Pela estrada este trajeto tem {{km}} km: confira',
       },
       dialogs: {
         assign: 'Atribuir caminhão e motorista',

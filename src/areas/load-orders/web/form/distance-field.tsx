@@ -16,18 +16,23 @@ interface DistanceFieldProps {
   readonly way: readonly Pick<PlaceForm, 'lat' | 'lng'>[];
 }
 
-/** The length of the way: proposed from the places and marked as an estimate until somebody types another. */
+/** The length of the way: proposed from the places, and marked where it is an estimate, until somebody types another. */
 export function DistanceField({ way }: DistanceFieldProps): ReactNode {
   const { t } = useTranslation();
-  const { isEstimated, estimatedKm } = useProposedDistance(way);
-  const isOdd = (km: number) => estimatedKm !== null && isOddDistance(km, estimatedKm);
+  const { isEstimated, proposal } = useProposedDistance(way);
+  const warning = (km: number) => {
+    if (!proposal || !isOddDistance(km, proposal.km)) return undefined;
+    return proposal.isMeasured
+      ? t('loadOrders.screens.warnings.distanceMeasured', { km: proposal.km })
+      : t('loadOrders.screens.warnings.distance', { km: proposal.km });
+  };
   return (
     <NumberField
       name={field('distanceTravel')}
       label={t('loadOrders.screens.fields.distance')}
       decimals={1}
       unit="km"
-      warn={(km) => (isOdd(km) ? t('loadOrders.screens.warnings.distance', { km: estimatedKm ?? 0 }) : undefined)}
+      warn={warning}
       {...(isEstimated ? { help: t('loadOrders.screens.fields.distanceEstimated') } : {})}
     />
   );
@@ -36,8 +41,8 @@ export function DistanceField({ way }: DistanceFieldProps): ReactNode {
 interface ProposedDistance {
   /** The form holds the proposal, which is an estimate. */
   readonly isEstimated: boolean;
-  /** Null while a place is unknown. */
-  readonly estimatedKm: number | null;
+  /** Null while a place is unknown; measured where it is along roads. */
+  readonly proposal: { readonly km: number; readonly isMeasured: boolean } | null;
 }
 
 function useProposedDistance(way: DistanceFieldProps['way']): ProposedDistance {
@@ -67,7 +72,7 @@ function useProposedDistance(way: DistanceFieldProps['way']): ProposedDistance {
   }, [distance, isEstimated, set]);
   return {
     isEstimated: isEstimated && distance !== null,
-    estimatedKm: isKnown && data ? kilometres(data.distanceMeters) : null,
+    proposal: isKnown && data ? { km: kilometres(data.distanceMeters), isMeasured: !data.estimated } : null,
   };
 }
 
