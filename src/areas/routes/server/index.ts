@@ -13,8 +13,7 @@ export const routesServer: AreaServer = {
   needs: [ordersOnRoutes, ordersOnVersions, drivenTrips],
 };
 
-export { usablePath } from './plan.repository.ts';
-export { presentUsable, usablePaths } from './plan.service.ts';
+export { usablePath, usablePaths } from './plan.repository.ts';
 export {
   type DrivenTrack,
   drivenTrips,

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
 import { requestErrors } from '#kernel/errors.ts';
-import type { Position } from '#kernel/position.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Place } from '#platform/db/schema.gen.ts';
 
@@ -99,22 +98,4 @@ export async function lockPlaces(trx: Trx, ids: readonly string[]): Promise<read
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-}
-
-/** Degrees of latitude in so many metres; a degree of longitude is shorter by the cosine. */
-const METERS_PER_DEGREE = 111_195;
-
-/** Places around a position, nearest first; the box is read by the index, the distance decides. */
-export async function placesAround(trx: Trx, at: Position, meters: number, use: 'load' | 'unload') {
-  const lat = meters / METERS_PER_DEGREE;
-  const lng = lat / Math.max(0.01, Math.cos((at.lat * Math.PI) / 180));
-  const { rows } = await sql<{
-    id: string;
-    meters: number;
-  }>`select p.id, app.distance_km(p.lat, p.lng, ${at.lat}, ${at.lng}) * 1000 as meters
-    from place p where p.company_id = app.company_id() and p.archived_at is null
-      and ${use === 'load' ? sql`p.for_load` : sql`p.for_unload`}
-      and p.lat between ${at.lat - lat} and ${at.lat + lat} and p.lng between ${at.lng - lng} and ${at.lng + lng}
-    order by 2 limit 20`.execute(trx);
-  return rows.filter((row) => row.meters <= meters);
 }

@@ -1,44 +1,57 @@
 import { sql } from 'kysely';
+import type { Position } from '#kernel/position.ts';
 import type { Trx } from '#platform/db/database.ts';
+import type { UsablePath } from '../contract/plan.calls.ts';
 
-export interface UsableRecord {
-  readonly path_id: string;
-  readonly version_id: string;
-  readonly route_id: string;
-  readonly load_id: string;
-  readonly unload_id: string;
-  readonly route_name: string;
-  readonly path_name: string;
-  readonly kind: string;
-  readonly is_usual: boolean;
-  readonly meters: number;
-  readonly expected_minutes: number;
-  readonly source: string;
-  readonly checkpoints: number;
-  readonly outline: string;
+/** Metres in a degree of latitude; a degree of longitude is shorter by the cosine. */
+const METERS_PER_DEGREE = 111_195;
+/** More than anybody chooses from. */
+const MOST_PATHS = 100;
+
+/** Places around a position: the box is read by the index, the distance decides. */
+function placesAround(at: Position, meters: number, use: 'for_load' | 'for_unload') {
+  const lat = meters / METERS_PER_DEGREE;
+  const lng = lat / Math.max(0.01, Math.cos((at.lat * Math.PI) / 180));
+  return sql`(select p.id, app.distance_km(p.lat, p.lng, ${at.lat}, ${at.lng}) * 1000 as meters from place p
+    where p.company_id = app.company_id() and p.archived_at is null and ${sql.ref(`p.${use}`)}
+      and p.lat between ${at.lat - lat} and ${at.lat + lat} and p.lng between ${at.lng - lng} and ${at.lng + lng})`;
 }
 
-const usable = sql`select p.id as path_id, v.id as version_id, r.id as route_id, r.load_id, r.unload_id, r.name as route_name,
-    p.name as path_name, p.kind, p.is_usual, v.meters, v.expected_minutes, v.source, jsonb_array_length(v.checkpoints) as checkpoints,
-    v.levels[1] as outline
-  from route r join route_path p on p.company_id = r.company_id and p.route_id = r.id and p.archived_at is null
-    join route_path_version v on v.company_id = p.company_id and v.id = p.version_id`;
+const columns = sql`p.id as "routeGeofenceId", v.id as "versionId", r.id as "routeId", r.name as route, p.name as path, p.kind,
+  p.is_usual as "isUsual", round(v.meters / 1000.0, 1)::float8 as km, v.expected_minutes as minutes, v.source,
+  jsonb_array_length(v.checkpoints) as checkpoints, v.levels[1] as outline`;
+const pathsOfRoute = sql`join route_path p on p.company_id = r.company_id and p.route_id = r.id and p.archived_at is null
+  join route_path_version v on v.company_id = p.company_id and v.id = p.version_id`;
 
-/** Paths from one of these places to one of those. */
-export async function pathsBetween(
-  trx: Trx,
-  loadIds: readonly string[],
-  unloadIds: readonly string[],
-): Promise<readonly UsableRecord[]> {
-  const { rows } = await sql<UsableRecord>`${usable} where r.company_id = app.company_id() and r.archived_at is null
-    and r.load_id = any (${[...loadIds]}::uuid[]) and r.unload_id = any (${[...unloadIds]}::uuid[])
-    order by p.is_usual desc, p.position, p.id limit 100`.execute(trx);
+/** The paths between two positions: the nearest pair of places first, of one pair the usual path first. */
+export async function usablePaths(trx: Trx, from: Position, to: Position, meters: number): Promise<UsablePath[]> {
+  const { rows } = await sql<UsablePath>`select ${columns}, round(l.meters + u.meters)::int as "offMeters"
+    from ${placesAround(from, meters, 'for_load')} l
+      join route r on r.company_id = app.company_id() and r.load_id = l.id and r.archived_at is null
+      join ${placesAround(to, meters, 'for_unload')} u on u.id = r.unload_id ${pathsOfRoute}
+    where l.meters <= ${meters} and u.meters <= ${meters}
+    order by l.meters + u.meters, p.is_usual desc, p.position, p.id limit ${sql.lit(MOST_PATHS)}`.execute(trx);
   return rows;
 }
 
+/** A path as an order takes it over. */
+export interface PlannedPath {
+  readonly path_id: string;
+  readonly version_id: string;
+  readonly route_id: string;
+  readonly route_name: string;
+  readonly path_name: string;
+  readonly meters: number;
+  readonly expected_minutes: number;
+  readonly source: string;
+}
+
 /** One path that an order may be planned on; undefined for everything archived or foreign. */
-export async function usablePath(trx: Trx, pathId: string): Promise<UsableRecord | undefined> {
-  const { rows } = await sql<UsableRecord>`${usable}
+export async function usablePath(trx: Trx, pathId: string): Promise<PlannedPath | undefined> {
+  const { rows } =
+    await sql<PlannedPath>`select p.id as path_id, v.id as version_id, r.id as route_id, r.name as route_name,
+      p.name as path_name, v.meters, v.expected_minutes, v.source
+    from route r ${pathsOfRoute}
     where r.company_id = app.company_id() and r.archived_at is null and p.id = ${pathId}`.execute(trx);
   return rows[0];
 }

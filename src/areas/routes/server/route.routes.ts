@@ -7,6 +7,7 @@ import * as path from '../contract/path.calls.ts';
 import * as place from '../contract/place.calls.ts';
 import { listUsablePaths } from '../contract/plan.calls.ts';
 import * as calls from '../contract/route.calls.ts';
+import { PROPOSAL_METERS } from '../rules/route-limits.ts';
 import * as alarms from './alarm.service.ts';
 import { presentDirections } from './directions.presenter.ts';
 import * as driven from './driven-trip.service.ts';
@@ -15,7 +16,7 @@ import { exportGeofences, importGeofences } from './geofence-file.service.ts';
 import * as paths from './path.service.ts';
 import { exportPath, readGeoUpload, readPathFile } from './path-file.service.ts';
 import * as places from './place.service.ts';
-import { usablePaths } from './plan.service.ts';
+import { usablePaths } from './plan.repository.ts';
 import * as routes from './route.service.ts';
 import { tryAlarms } from './trial.service.ts';
 
@@ -80,9 +81,13 @@ export const routeRoutes: readonly AnyRoute[] = [
   ...geofenceRoutes,
   ...pathRoutes,
   ...alarmRoutes,
-  readingRoute(listUsablePaths, async ({ trx }, { query: { fromLat, fromLng, toLat, toLng } }) => ({
-    paths: await usablePaths(trx, { lat: fromLat, lng: fromLng }, { lat: toLat, lng: toLng }),
-  })),
+  {
+    ...readingRoute(listUsablePaths, async ({ trx }, { query: { fromLat, fromLng, toLat, toLng } }) => ({
+      paths: await usablePaths(trx, { lat: fromLat, lng: fromLng }, { lat: toLat, lng: toLng }, PROPOSAL_METERS),
+    })),
+    // Every form of an order asks for it, and it is one statement.
+    startsEarly: true,
+  },
   readingRoute(calls.readPair, (context, { params }) => routes.readPair(context, params)),
   readingRoute(calls.readRoute, (context, { params }) => routes.readRoute(context, params.id)),
   route(calls.createRoute, (context, { body }) => routes.createRoute(context, body)),
