@@ -12,7 +12,8 @@ export const positionShape = z.object({ lat: z.number().min(-90).max(90), lng: z
  * Whether a truck can be there. Devices and forms send exactly 0 for "unknown", so 0 in either coordinate is invalid.
  */
 export function isPlace({ lat, lng }: Position): boolean {
-  return lat !== 0 && lng !== 0 && positionShape.safeParse({ lat, lng }).success;
+  // A comparison with something that is no number is false.
+  return lat !== 0 && lng !== 0 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
 
 const SHOWN_DECIMALS = 5;

@@ -5,7 +5,6 @@ import { isPlace, positionShape } from '#kernel/position.ts';
 import { optionalTextShape, textShape } from '#kernel/text.ts';
 import { forbidsWholeDay } from '../rules/driving-hours.ts';
 import { decodeLine } from '../rules/encoded-line.ts';
-import { lineMeters } from '../rules/line.ts';
 import * as limits from '../rules/route-limits.ts';
 import { hoursShape } from './geofence.shapes.ts';
 import { ROUTE_NAME_MAX } from './place.shapes.ts';
@@ -14,7 +13,7 @@ import { ROUTE_NAME_MAX } from './place.shapes.ts';
 const LINE_TEXT_MAX = 1_200_000;
 const PATH_FENCES_MAX = 500;
 
-/** A line on the wire is an encoded polyline of six decimals. */
+/** A line on the wire is an encoded polyline of six decimals; its text is kept as it came. */
 export const lineShape = z
   .string()
   .min(1)
@@ -22,7 +21,7 @@ export const lineShape = z
   .transform((text, context) => {
     const line = decodeLine(text);
     const problem = line === undefined ? 'invalid' : lineProblem(line);
-    if (line !== undefined && problem === undefined) return line;
+    if (line !== undefined && problem === undefined) return { text, points: line };
     context.addIssue({ code: 'custom', params: { code: problem ?? 'invalid' } });
     return z.NEVER;
   });
@@ -30,10 +29,7 @@ export const lineShape = z
 function lineProblem(line: readonly { readonly lat: number; readonly lng: number }[]): string | undefined {
   if (line.length < 2) return 'tooShort';
   if (line.length > limits.LINE_POINTS_MAX) return 'tooManyPoints';
-  if (!line.every(isPlace)) return 'coordinates';
-  const meters = lineMeters(line);
-  if (meters < 1) return 'tooShort';
-  return meters > limits.LINE_METERS_MAX ? 'tooLong' : undefined;
+  return line.every(isPlace) ? undefined : 'coordinates';
 }
 
 const position = { lat: z.number(), lng: z.number() };

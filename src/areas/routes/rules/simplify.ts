@@ -36,12 +36,14 @@ export function simplifyTrack<T extends Position>(track: readonly T[], most: num
 
 export function zoomLevels(line: Line): Record<ZoomLevel, Line> {
   if (line.length <= 2) return { country: line, region: line, city: line };
-  const flat = flatten(line);
-  const at = (level: ZoomLevel) => {
+  const from = (finer: Line, level: ZoomLevel) => {
     const { toleranceMeters, pointsMax } = ZOOM_LEVELS[level];
-    return simplifyTo(line, flat, toleranceMeters, pointsMax);
+    return simplifyTo(finer, flatten(finer), toleranceMeters, pointsMax);
   };
-  return { country: at('country'), region: at('region'), city: at('city') };
+  // Each from the one before: their errors add up to little more than that of the last.
+  const city = from(line, 'city');
+  const region = from(city, 'region');
+  return { country: from(region, 'country'), region, city };
 }
 
 /** The level to draw at a zoom; nothing where the whole line is to be drawn. */

@@ -11,7 +11,7 @@ import { routeErrors } from '../contract/route.errors.ts';
 import { placeCheckpoints, sameCheckpointTwice } from '../rules/checkpoint-order.ts';
 import { encodeLine } from '../rules/encoded-line.ts';
 import { measure } from '../rules/line.ts';
-import { PATHS_MAX, SPECIFIED_CHECKPOINT_TYPES } from '../rules/route-limits.ts';
+import { LINE_METERS_MAX, PATHS_MAX, SPECIFIED_CHECKPOINT_TYPES } from '../rules/route-limits.ts';
 import { zoomLevels } from '../rules/simplify.ts';
 import * as repository from './path.repository.ts';
 import { nameTaken } from './place.service.ts';
@@ -145,18 +145,22 @@ async function newVersion(
   const own = await repository.ownFences(trx, fenceIds);
   const foreign = fenceIds.findIndex((id) => !own.has(id));
   if (foreign >= 0) throw requestErrors.invalid({ fields: { [`fenceIds.${foreign}`]: { code: 'choice' } } });
-  const measured = measure(input.line);
-  const levels = zoomLevels(input.line);
+  const { text, points } = input.line;
+  const measured = measure(points);
+  const length = measured.totalMeters;
+  if (length < 1) throw requestErrors.invalid({ fields: { line: { code: 'tooShort' } } });
+  if (length > LINE_METERS_MAX) throw requestErrors.invalid({ fields: { line: { code: 'tooLong' } } });
+  const levels = zoomLevels(points);
   const placed = placeCheckpoints(measured, spots, input.expectedMinutes);
   return {
     id: createId(),
     number,
     route_name: route.name,
     path_name: input.name,
-    line: encodeLine(input.line),
+    line: text,
     levels: [levels.country, levels.region, levels.city].map((line) => encodeLine(line)),
-    points: input.line.length,
-    meters: Math.max(1, Math.round(measured.totalMeters)),
+    points: points.length,
+    meters: Math.round(length),
     expected_minutes: input.expectedMinutes,
     source: input.source,
     corridor_meters: input.corridorMeters,
