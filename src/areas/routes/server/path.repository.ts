@@ -30,22 +30,38 @@ export interface PathRecord
 
 type Key = Pick<PathRecord, 'company_id' | 'id'>;
 
-async function lookUp(trx: Trx, id: string, versionId?: string, lock = sql``): Promise<PathRecord> {
+interface LookUp {
+  readonly versionId?: string | undefined;
+  /** For a change: locked, and without the line, which is long and about to be replaced. */
+  readonly isLocked?: boolean;
+}
+
+async function lookUp(trx: Trx, id: string, { versionId, isLocked = false }: LookUp): Promise<PathRecord> {
   const version = versionId ? sql`v.id = ${versionId} and v.path_id = p.id` : sql`v.id = p.version_id`;
   const { rows } =
-    await sql<PathRecord>`select p.*, v.id as version_id, v.number, v.line, v.meters, v.expected_minutes, v.source,
-      v.corridor_meters, v.speed_kmh, v.forbidden_hours, v.stopovers, v.checkpoints, v.fence_ids, r.load_id, r.unload_id,
+    await sql<PathRecord>`select p.*, v.id as version_id, v.number, ${isLocked ? sql`'' as line` : sql`v.line`}, v.meters,
+      v.expected_minutes, v.source, v.corridor_meters, v.speed_kmh, v.forbidden_hours, v.stopovers, v.checkpoints, v.fence_ids,
+      r.load_id, r.unload_id,
       (select concat_ws(' ', u.first_name, u.last_name) from app_user u where u.id = p.updated_by) as changed_by
     from route_path p join route_path_version v on v.company_id = p.company_id and ${version}
       join route r on r.company_id = p.company_id and r.id = p.route_id
-    where p.id = ${id} and p.company_id = app.company_id() ${lock}`.execute(trx);
+    where p.id = ${id} and p.company_id = app.company_id() ${isLocked ? sql`for no key update of p` : sql``}`.execute(
+      trx,
+    );
   if (!rows[0]) throw requestErrors.notFound();
   return rows[0];
 }
 
-export const findPath = (trx: Trx, id: string, versionId?: string): Promise<PathRecord> => lookUp(trx, id, versionId);
-export const lockPath = (trx: Trx, id: string): Promise<PathRecord> =>
-  lookUp(trx, id, undefined, sql`for no key update of p`);
+export const findPath = (trx: Trx, id: string, versionId?: string): Promise<PathRecord> =>
+  lookUp(trx, id, { versionId });
+export const lockPath = (trx: Trx, id: string): Promise<PathRecord> => lookUp(trx, id, { isLocked: true });
+
+export async function routeOfPath(trx: Trx, id: string): Promise<string> {
+  const { rows } = await sql<{ route_id: string }>`select route_id from route_path
+    where id = ${id} and company_id = app.company_id()`.execute(trx);
+  if (!rows[0]) throw requestErrors.notFound();
+  return rows[0].route_id;
+}
 
 export interface SummaryRecord {
   readonly id: string;

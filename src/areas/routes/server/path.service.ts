@@ -122,8 +122,7 @@ export async function readVersions({ trx, services }: Context, id: string) {
 
 /** The route first: everybody locks in this order. */
 async function lockBoth({ trx }: Context, id: string): Promise<{ route: RouteRecord; before: PathRecord }> {
-  const { route_id } = await repository.findPath(trx, id);
-  const route = await lockRoute(trx, route_id);
+  const route = await lockRoute(trx, await repository.routeOfPath(trx, id));
   return { route, before: await repository.lockPath(trx, id) };
 }
 
