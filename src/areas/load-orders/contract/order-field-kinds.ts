@@ -4,10 +4,17 @@ import type { OrderLoad, OrderPlace } from '#areas/load-orders/rules/order-place
 import type { PropertyValues } from '#areas/load-orders/rules/property-value.ts';
 import { placeShape } from '#areas/operations/contract/place.shapes.ts';
 import { LOAD_CATEGORIES, type LoadCategory } from '#areas/operations/rules/catalogues.ts';
-import { json } from '#kernel/field-kinds.ts';
+import { PATH_MINUTES } from '#areas/routes/rules/route-limits.ts';
+import { integer, json } from '#kernel/field-kinds.ts';
 import type { FieldKind } from '#kernel/fields.ts';
 
 export const place = json<OrderPlace>(placeShape);
+
+/** How long a trip takes. */
+export const minutes: typeof integer = {
+  ...integer,
+  shape: z.number().int().min(PATH_MINUTES.min).max(PATH_MINUTES.max),
+};
 
 interface SentLoad {
   category: { categoryId: LoadCategory };

@@ -10,12 +10,13 @@ import {
   WEIGHT_UNITS,
 } from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
+import { SUPERVISION_TYPES } from '#areas/routes/rules/route-limits.ts';
 import { CONTAINER_RULE } from '#countries/container.ts';
 import { choice, codes, day, email, flag, hour, id, instant, price, quantity, text } from '#kernel/field-kinds.ts';
 import { type Field, type FieldKind, fieldsWith, fieldsWithout } from '#kernel/fields.ts';
 import { NAME_MAX } from '#kernel/text.ts';
 import { ORDER_CODE_FIELDS } from './order-codes.ts';
-import { loads, place, properties } from './order-field-kinds.ts';
+import { loads, minutes, place, properties } from './order-field-kinds.ts';
 
 interface OrderField extends Field {
   /** Computed by the server: no form sends it. */
@@ -67,6 +68,11 @@ export const ORDER_FIELDS = {
   delayDate: { wire: 'dates.delayDate', column: 'delay_date', kind: instant, step: 'route' },
   distance: { wire: 'distanceTravel', column: 'distance_km', kind: quantity(DISTANCE_MAX_KM), step: 'route' },
   distanceEstimated: { column: 'distance_estimated', kind: flag, step: 'route' },
+  routeGeofence: { wire: 'routeGeofence.routeGeofenceId', column: 'path_id', kind: id, key: 'merge', step: 'route', presented: true },
+  supervision: { wire: 'routeGeofence.type', column: 'supervision', kind: choice(SUPERVISION_TYPES), step: 'route', presented: true },
+  plannedRoute: { column: 'route_id', kind: id, derived: true, presented: true },
+  plannedVersion: { column: 'path_version_id', kind: id, derived: true, presented: true },
+  expectedMinutes: { column: 'expected_minutes', kind: minutes, step: 'route' },
 
   categoryLoad: { wire: 'categoryLoad.categoryLoadId', column: 'category_load', kind: choice(LOAD_CATEGORIES), key: 'merge', step: 'cargo', named: { catalogue: 'category', as: 'categoryLoadName' }, imported: 'category' },
   weightUnit: { wire: 'weightUnit.weightUnitId', column: 'weight_unit', kind: unit, key: 'merge', step: 'cargo', presented: true, imported: 'weightUnit' },

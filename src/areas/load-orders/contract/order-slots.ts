@@ -3,6 +3,7 @@ import type { TruckType } from '#areas/fleet/rules/vehicle-type.ts';
 import { defineSlot } from '#kernel/slot.ts';
 import type { OrderView } from './order.shapes.ts';
 import type { HeldTime } from './order-input.shapes.ts';
+import type { DrawnPath } from './order-plan.shapes.ts';
 
 interface OrderProps {
   readonly order: OrderView;
@@ -56,5 +57,13 @@ export const orderTimes = defineSlot<OrderTimesProps>('order.times');
 export const orderBookings = defineSlot<OrderProps>('order.bookings');
 /** The same on the printed sheet. */
 export const orderSheetTimes = defineSlot<OrderProps>('order.sheetTimes');
+export interface OrderPathProps {
+  readonly plan: DrawnPath;
+  /** False where another map of the page shows it. */
+  readonly hasMap: boolean;
+}
+
+/** The path of an order, for people outside its record: its driver, and a client it is shown to. */
+export const orderPath = defineSlot<OrderPathProps>('order.path');
 export const orderRequests = defineSlot<OrderProps>('order.requests');
 export const orderRatings = defineSlot<OrderProps>('order.ratings');

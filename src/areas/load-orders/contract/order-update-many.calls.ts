@@ -19,7 +19,11 @@ const loadingOrders = z
   .max(MAX_CHANGED_AT_ONCE);
 
 /** Fields that may have the same value in many orders; places and dates have acts of their own. */
-const changesShape = orderChangeShape.omit({ version: true, origin: true, destination: true, dates: true });
+const changesShape = orderChangeShape.omit({ version: true, origin: true, destination: true, dates: true }).extend({
+  /** Plans each order with the newest version of its path. */
+  newestPath: z.literal(true).optional(),
+});
+export type ManyChanges = z.output<typeof changesShape>;
 
 const hasSome = (given: object) => Object.keys(given).length > 0;
 const required = { params: { code: 'required' } } as const;

@@ -7,10 +7,12 @@ import { PROPERTY_TYPES } from '#areas/load-orders/rules/property-type.ts';
 import { placeShape } from '#areas/operations/contract/place.shapes.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { OPERATION_STATES } from '#areas/operations/rules/operation-state.ts';
+import { routeGeofenceShape } from '#areas/routes/contract/plan.calls.ts';
 import { replyShapes } from '#kernel/fields.ts';
 import { idShape } from '#kernel/ids.ts';
 import { NAMED_FIELDS, PLAIN_FIELDS } from './order-fields.ts';
 import { ORDER_ACTIONS } from './order-moves.ts';
+import { orderPlanShape } from './order-plan.shapes.ts';
 
 const text = z.string().nullable();
 const number = z.number().nullable();
@@ -142,6 +144,9 @@ export const orderShape = z.object({
   /** Values shown as they are stored: dates, codes, the comment. */
   ...replyShapes(PLAIN_FIELDS),
   ...namedReplies,
+  /** The path the order is planned on, and what of it is watched. */
+  routeGeofence: routeGeofenceShape.nullable(),
+  plan: orderPlanShape.nullable(),
   notificationClient: z.object({ mail: text, firstName: text, lastName: text }).nullable(),
   operator: person.nullable(),
   assignedAnalyst: person.nullable(),

@@ -6,6 +6,7 @@ import { filesOf, type OrderFileRecord } from './order-file.repository.ts';
 import { propertiesOf } from './order-property.repository.ts';
 import { isBillRepeated, type OrderRelations, readRelations } from './order-relations.repository.ts';
 import { type StopRecord, stopsOf } from './order-stop.repository.ts';
+import { findPlan, type PlanRecord } from './plan/plan.repository.ts';
 
 /** An order with everything its detail shows. */
 export interface FullOrder extends OrderRelations {
@@ -14,19 +15,21 @@ export interface FullOrder extends OrderRelations {
   readonly files: readonly OrderFileRecord[];
   readonly definitions: readonly PropertyDefinition[];
   readonly repeatedBill: boolean;
+  readonly plan: PlanRecord | undefined;
 }
 
 /** Names are read for everybody who may see the order; custom properties only for its own company. */
 export async function readFullOrder(trx: Trx, order: OrderRecord, side: OrderSide): Promise<FullOrder> {
   const { company_id, id, bill_of_lading } = order;
   return withPlatformScope(trx, async () => {
-    const [context, stops, files, definitions, repeatedBill] = await Promise.all([
+    const [context, stops, files, definitions, repeatedBill, plan] = await Promise.all([
       readRelations(trx, order),
       order.kind === 'multipoint' ? stopsOf(trx, order) : [],
       filesOf(trx, order),
       side === 'own' ? propertiesOf(trx, company_id) : [],
       isBillRepeated(trx, company_id, bill_of_lading, id),
+      findPlan(trx, order.path_version_id),
     ]);
-    return { ...context, order, stops, files, definitions, repeatedBill };
+    return { ...context, order, stops, files, definitions, repeatedBill, plan };
   });
 }

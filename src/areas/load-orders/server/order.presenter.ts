@@ -4,6 +4,7 @@ import { PLAIN_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import { movesOf } from '#areas/load-orders/contract/order-moves.ts';
 import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
+import type { SupervisionType } from '#areas/routes/rules/route-limits.ts';
 import { CONTAINER_RULE } from '#countries/container.ts';
 import { fieldMapping } from '#kernel/field-mapping.ts';
 import { holds } from '#kernel/permission.ts';
@@ -11,6 +12,7 @@ import { carrierOf } from './assign/truck-owner.ts';
 import { namesFor } from './catalogue-names.ts';
 import type { FullOrder } from './full-order.ts';
 import type { OrderRecord } from './order.repository.ts';
+import { presentPlan } from './plan/plan.presenter.ts';
 import { presentCargo, presentFreights, presentNamed } from './present-cargo.ts';
 import {
   instant,
@@ -52,6 +54,8 @@ export function presentOrder(full: FullOrder, side: OrderSide, reader: Reader): 
     ...presentPeople(full, side),
     ...plain.toReply(order),
     ...presentNamed(order, names),
+    routeGeofence: presentRouteGeofence(order),
+    plan: full.plan ? presentPlan(full.plan, order, side) : null,
     ...presentCargo(order, names),
     showsFreights,
     ...presentFreights(order, side, showsFreights, names),
@@ -100,6 +104,10 @@ function presentPeople(full: FullOrder, side: OrderSide) {
     operator: person(order.operator_id, operatorName),
     assignedAnalyst: isOwn ? person(order.analyst_id, analystName) : null,
   };
+}
+
+function presentRouteGeofence({ path_id, supervision }: OrderRecord): OrderView['routeGeofence'] {
+  return path_id && supervision ? { routeGeofenceId: path_id, type: supervision as SupervisionType } : null;
 }
 
 function isDoubtful(equipmentNumber: string | null): boolean {

@@ -6,6 +6,7 @@ import { readMessages as messages } from '#areas/load-orders/contract/order-mess
 import * as moves from '#areas/load-orders/contract/order-move.calls.ts';
 import * as parts from '#areas/load-orders/contract/order-part.calls.ts';
 import * as payments from '#areas/load-orders/contract/order-payment.calls.ts';
+import { renewPath } from '#areas/load-orders/contract/order-plan.calls.ts';
 import { readProperties, saveProperties } from '#areas/load-orders/contract/order-property.calls.ts';
 import * as timeline from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { updateOrders } from '#areas/load-orders/contract/order-update-many.calls.ts';
@@ -33,6 +34,7 @@ import { readPropertyList, savePropertyList } from './order-property.service.ts'
 import { replaceStops, updateStopStatus } from './order-stop.service.ts';
 import { readPartnerOrders } from './partner-orders.service.ts';
 import { closePayment, pay, payMany, readPayments } from './payments/payment.service.ts';
+import { takeNewestPath } from './plan/newest-path.ts';
 import { readTravelOptions, readTravels } from './timeline/driver-travel.service.ts';
 import { addComment, readComments, readTimeline } from './timeline/timeline.service.ts';
 
@@ -86,6 +88,7 @@ const moveRoutes: readonly AnyRoute[] = [
   route(moves.changeOrderDates, (context, { params, body }) => changeDates(context, params.id, body)),
   route(moves.assignAnalyst, (context, { params, body }) => assignAnalyst(context, params.id, body.analystId)),
   route(moves.assignField, (context, { params, body }) => fillField(context, params.id, body)),
+  route(renewPath, (context, { params, body }) => takeNewestPath(context, params.id, body)),
   route(payments.readPayments, (context, { params }) => readPayments(context, params.id)),
   route(payments.payOrder, (context, { params, body }) => pay(context, params.id, body)),
   route(payments.closePayment, (context, { params, body }) => closePayment(context, params.id, body.differenceReason)),

@@ -13,6 +13,7 @@ import { withCityPosition } from '#platform/places/place-position.ts';
 import { columnsOf, type OrderValues, replyOf } from './order-columns.ts';
 import { membersAmong } from './order-people.repository.ts';
 import { propertiesOf } from './order-property.repository.ts';
+import { readPlan } from './plan/read-plan.ts';
 
 /** The context that reading a form needs, which a request and a bulk job both have. */
 export type FormReader = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'services'>;
@@ -41,11 +42,13 @@ export async function readOrderForm(context: FormReader, form: OrderForm, curren
   });
   const own = await readOwnProperties(context, form, current);
   const client = await readClient(context, said, current);
-  const values = { ...said, ...own.read, client_company_id: client.companyId };
+  const plan = await readPlan(context.trx, form, said, current.values);
+  const values = { ...said, ...own.read, ...plan.read, client_company_id: client.companyId };
   const fields: Problems = {
     ...orderProblems(replyOf(values)),
     ...own.problems,
     ...client.problems,
+    ...plan.problems,
     ...(await peopleProblems(context, said, current)),
     ...(await assignmentCompanyProblem(context, said, current)),
     ...(await warehousesProblems(context, said, current)),

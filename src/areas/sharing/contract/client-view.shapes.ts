@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawnPathShape } from '#areas/load-orders/contract/order-plan.shapes.ts';
 import {
   dispatcherShape,
   seenCompanyShape,
@@ -21,6 +22,8 @@ export const seenPlaceShape = z.object({
 /** Parts of an order that are shown only if ticked: otherwise the reply does not even contain their names. */
 const tickedShape = z.object({
   position: z.object({ lat: z.number(), lng: z.number(), at: z.iso.datetime() }).nullable().optional(),
+  /** The planned path; null where there is none. */
+  route: drawnPathShape.nullable().optional(),
   driver: z.object({ name: z.string().nullable() }).optional(),
   phone: z.string().nullable().optional(),
   plate: z.object({ truck: z.string().nullable(), trailer: z.string().nullable() }).optional(),

@@ -32,7 +32,7 @@ function linkOf(purpose: 'client' | 'rating', { id, trip }: StoredDemoOrder, { u
     order_id: id,
     purpose,
     alias_hash: createHash('sha256').update(createId()).digest('base64url'),
-    shows: purpose === 'client' ? ['position', 'driver', 'plate', 'tasks', 'dispatcher'] : ['driver', 'plate'],
+    shows: purpose === 'client' ? ['position', 'route', 'driver', 'plate', 'tasks', 'dispatcher'] : ['driver', 'plate'],
     expires_at: new Date(made.getTime() + 30 * DAY_MS),
     access_count: opened,
     last_access_at: new Date(Math.min(made.getTime() + opened * HOUR_MS, now.getTime())),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { READ_ANY_ORDER } from '#areas/load-orders/contract/order.permissions.ts';
+import { drawnPathShape } from '#areas/load-orders/contract/order-plan.shapes.ts';
 import {
   dispatcherShape,
   seenCompanyShape,
@@ -78,6 +79,8 @@ export const driverTripShape = z.object({
       customer: text,
     }),
   ),
+  /** Where to drive and what is passed; null where the order is planned without a path. */
+  plan: drawnPathShape.nullable(),
   load: z.object({ category: text, weight: text, weightUnit: text }),
   bookings: z.array(tripBookingShape),
   ...tasksReply.shape,

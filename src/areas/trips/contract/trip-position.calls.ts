@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { READ_ANY_ORDER, WRITE_ANY_ORDER } from '#areas/load-orders/contract/order.permissions.ts';
 import { orderStateReply, orderParams as params } from '#areas/load-orders/contract/order-move.shapes.ts';
+import { drawnPathShape } from '#areas/load-orders/contract/order-plan.shapes.ts';
 import { STOP_ACTIONS, STOP_STATUSES } from '#areas/load-orders/rules/order-limits.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { instantShape } from '#kernel/date-shapes.ts';
@@ -102,6 +103,8 @@ export const readMap = defineCall({
     origin: mapPlaceShape,
     destination: mapPlaceShape,
     stops: z.array(mapPlaceShape.extend({ _id: idShape, action: z.enum(STOP_ACTIONS), status: z.enum(STOP_STATUSES) })),
+    /** The planned path; null: planned without one, and a line between the places is no route. */
+    plan: drawnPathShape.nullable(),
     track: z.array(positionShape.extend({ at: z.string() })).max(TRACK_MAX),
     last: positionShape.extend({ at: z.string(), source: z.enum(['driver', 'device', 'manual']) }).nullable(),
   }),

@@ -20,6 +20,7 @@ export const en: Translation<typeof ptBR> = {
       originAddress: 'Origin address',
       destinationCity: 'Destination city',
       destinationAddress: 'Destination address',
+      route: 'Route',
       clientFreightCurrency: 'Client freight currency',
       carrierFreightCurrency: 'Carrier freight currency',
       assignmentCompany: 'Assignment company',
@@ -34,7 +35,12 @@ export const en: Translation<typeof ptBR> = {
       client: 'Name or tax id of a registered client.',
       city: 'Name of the city, in the country of the row or elsewhere.',
       hour: 'Time as HH:MM.',
+      route: 'Name of a registered route, or "Route · Path" for another path than the usual one.',
       deliveryCodes: 'Several codes separated by commas.',
     },
+  },
+  validation: {
+    unknownPath: 'No route or path has this name',
+    severalPaths: 'Several paths have this name: write "Route · Path"',
   },
 };

@@ -20,6 +20,7 @@ export const es: Translation<typeof ptBR> = {
       originAddress: 'Dirección de origen',
       destinationCity: 'Ciudad de destino',
       destinationAddress: 'Dirección de destino',
+      route: 'Ruta',
       clientFreightCurrency: 'Moneda del flete del cliente',
       carrierFreightCurrency: 'Moneda del flete del transportista',
       assignmentCompany: 'Empresa de asignación',
@@ -34,7 +35,12 @@ export const es: Translation<typeof ptBR> = {
       client: 'Nombre o documento fiscal de un cliente registrado.',
       city: 'Nombre de la ciudad, del país de la fila o de otro.',
       hour: 'Hora en formato HH:MM.',
+      route: 'Nombre de una ruta registrada, o "Ruta · Camino" para otro camino que el habitual.',
       deliveryCodes: 'Varios códigos separados por comas.',
     },
+  },
+  validation: {
+    unknownPath: 'Ninguna ruta ni camino tiene este nombre',
+    severalPaths: 'Varios caminos tienen este nombre: escriba "Ruta · Camino"',
   },
 };

@@ -17,6 +17,7 @@ export const ptBR = {
       originAddress: 'Endereço de origem',
       destinationCity: 'Cidade de destino',
       destinationAddress: 'Endereço de destino',
+      route: 'Rota',
       clientFreightCurrency: 'Moeda do frete do cliente',
       carrierFreightCurrency: 'Moeda do frete do transportador',
       assignmentCompany: 'Empresa de atribuição',
@@ -31,7 +32,12 @@ export const ptBR = {
       client: 'Nome ou documento fiscal de um cliente cadastrado.',
       city: 'Nome da cidade, do país da linha ou de outro.',
       hour: 'Hora no formato HH:MM.',
+      route: 'Nome de uma rota cadastrada, ou "Rota · Caminho" para outro caminho que não o habitual.',
       deliveryCodes: 'Vários códigos separados por vírgula.',
     },
+  },
+  validation: {
+    unknownPath: 'Nenhuma rota ou caminho tem este nome',
+    severalPaths: 'Vários caminhos têm este nome: escreva "Rota · Caminho"',
   },
 };

@@ -88,6 +88,9 @@ export const ORIGIN = [
   ),
   column('originAddress', 'text', ['endereco de origem', 'direccion de origen', 'origin address', 'pickup address']),
 ];
+export const ROUTE = column('route', 'text', ['rota', 'rota e caminho', 'caminho', 'ruta', 'ruta y camino', 'camino', 'route', 'path'], {
+  hint: 'route',
+});
 export const LOADING = [of('loadingDate'), of('loadingDateHour', { hint: 'hour' })];
 export const CARGO = [of('categoryLoad'), of('typeTransportUnit'), of('comment')];
 export const WEIGHT = [of('weight', { decimals: 3 }), of('weightUnit')];
@@ -104,6 +107,7 @@ const FIRST_COLUMNS: readonly ImportColumn[] = [
     { required: true, hint: 'city' },
   ),
   column('destinationAddress', 'text', ['endereco de destino', 'direccion de destino', 'delivery address']),
+  ROUTE,
   ...LOADING,
   of('deliveryDate'),
   of('deliveryDateHour', { hint: 'hour' }),

@@ -21,8 +21,9 @@ import { companyOf } from '#platform/actor.ts';
 import { propertiesOf } from '../order-property.repository.ts';
 import { ASSIGNMENT_COLUMN, attributeColumns, attributesOf } from './attribute-columns.ts';
 import { type ImportedOrder, importOrders, judgeOrders } from './import-orders.ts';
-import { ORDER_COLUMNS } from './order-columns.ts';
+import { ORDER_COLUMNS, ROUTE } from './order-columns.ts';
 import { atColumns, formFrom, IMPORTED_PATHS, type NamedPlace, placeReader, readHours } from './order-reading.ts';
+import { pathNames } from './path-names.repository.ts';
 
 type KeyedOrPlain = typeof loadOrderImport | typeof loadOrderAttributesImport;
 
@@ -32,6 +33,7 @@ interface OrderLine {
   readonly assignmentCompany: string | undefined;
   readonly origin: NamedPlace;
   readonly destination: NamedPlace;
+  readonly route: string | undefined;
 }
 
 const ASSIGNMENT_COMPANY = column(
@@ -44,6 +46,7 @@ const ASSIGNMENT_COMPANY = column(
 const COLUMN_OF: Readonly<Record<string, string>> = {
   ...IMPORTED_PATHS,
   clientCompany: 'client',
+  routeGeofence: ROUTE.field,
   assignmentCompany: ASSIGNMENT_COMPANY.field,
   clientFreight: 'clientFreight',
   carrierFreight: 'carrierFreight',
@@ -111,6 +114,7 @@ function read({ country, values }: ImportRow, definitions: readonly PropertyDefi
       assignmentCompany: values.assignmentCompany,
       origin: place('origin'),
       destination: place('destination'),
+      route: values[ROUTE.field],
     },
   };
 }
@@ -153,7 +157,11 @@ async function complete(context: ImportContext, lines: readonly OrderLine[]): Pr
     'transport',
     lines.map((line) => line.assignmentCompany),
   );
-  return lines.map(({ form, client, assignmentCompany, ...way }): Completed<ImportedOrder> => {
+  const paths = await pathNames(
+    context.trx,
+    lines.map(({ route }) => route),
+  );
+  return lines.map(({ form, client, assignmentCompany, route, ...way }): Completed<ImportedOrder> => {
     const problems: Record<string, FieldProblem> = {};
     const origin = place('originCity', way.origin, problems);
     const destination = place('destinationCity', way.destination, problems);
@@ -161,6 +169,8 @@ async function complete(context: ImportContext, lines: readonly OrderLine[]): Pr
     if (client !== undefined && !named) problems.client = { code: 'choice' };
     const carrier = assignmentCompany === undefined ? undefined : carriers(assignmentCompany);
     if (assignmentCompany !== undefined && !carrier) problems[ASSIGNMENT_COMPANY.field] = { code: 'choice' };
+    const path = route === undefined ? undefined : paths(route);
+    if (path && 'problem' in path) problems[ROUTE.field] = { code: path.problem };
     if (!origin || !destination || Object.keys(problems).length > 0) return { problems };
     return {
       value: {
@@ -168,6 +178,7 @@ async function complete(context: ImportContext, lines: readonly OrderLine[]): Pr
         origin,
         destination,
         ...(named ? { clientCompany: { _id: named.id } } : {}),
+        ...(path && 'id' in path ? { routeGeofence: { routeGeofenceId: path.id } } : {}),
         ...(carrier ? { assignmentCompany: { companyId: carrier.id } } : {}),
       },
     };

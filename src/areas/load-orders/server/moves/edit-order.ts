@@ -39,7 +39,7 @@ export async function writeDates(
 ): Promise<OrderRecord> {
   const changed = columnsOf({ dates });
   refuseDates({ ...order, ...changed });
-  const after = await edit(context, order, changed, {
+  const after = await editOrder(context, order, changed, {
     action: 'changeDates',
     type: 'datesChanged',
     details: { dates },
@@ -64,7 +64,7 @@ export async function assignAnalyst(context: Context, id: string, analystId: str
   if (order.analyst_id === analystId) return { loadingOrder: presentOrderState(order), assignedAnalyst };
   const details = { analyst: analyst?.fullName ?? null };
   const changed = { analyst_id: analystId };
-  const after = await edit(context, order, changed, { action: 'assignAnalyst', type: 'analystAssigned', details });
+  const after = await editOrder(context, order, changed, { action: 'assignAnalyst', type: 'analystAssigned', details });
   return { loadingOrder: presentOrderState(after), assignedAnalyst };
 }
 
@@ -77,7 +77,7 @@ export async function fillField(
   const { order } = await lockFor(context, id, 'fillField');
   const changed = { [SINGLE_FIELDS[field].column]: value };
   const details = { field, value };
-  const after = await edit(context, order, changed, { action: 'assignField', type: 'fieldAssigned', details });
+  const after = await editOrder(context, order, changed, { action: 'assignField', type: 'fieldAssigned', details });
   const list = (await statusEntries(context.trx, order)) > 1 ? 'active' : 'programmed';
   return { loadingOrder: presentOrderState(after), list } as const;
 }
@@ -90,7 +90,7 @@ interface Edit {
 }
 
 /** Updates a few columns of an order, with entries in its timeline and in the audit; nothing for no columns. */
-async function edit(
+export async function editOrder(
   context: Context,
   order: OrderRecord,
   changed: Partial<OrderValues>,

@@ -1,7 +1,6 @@
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
-import type { OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
 import { allowedByRight, allowedByState } from '#areas/load-orders/contract/order-moves.ts';
-import type { ManyAction, UpdateManyInput } from '#areas/load-orders/contract/order-update-many.calls.ts';
+import type { ManyAction, ManyChanges, UpdateManyInput } from '#areas/load-orders/contract/order-update-many.calls.ts';
 import { AppError, type FieldProblem } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { differenceBetween } from '#platform/audit/changes.ts';
@@ -12,6 +11,7 @@ import { ordersChanged } from '../order.events.ts';
 import type { OrderRecord } from '../order.repository.ts';
 import { fieldsOfStops, writeChange } from '../order.service.ts';
 import { auditOf, columnsOf, type OrderValues, valuesOf } from '../order-columns.ts';
+import { newestOf } from '../plan/newest-path.ts';
 import { readOrderForm } from '../read-order-form.ts';
 import { datesProblems, writeDates } from './edit-order.ts';
 import { moveOrders, moverOf } from './move-order.ts';
@@ -100,14 +100,17 @@ const inTurn = (write: (order: OrderRecord) => Promise<OrderRecord>) => async (o
 };
 
 /** The form of a single order, read against the values of each. */
-function changing(context: Context, changes: OrderForm): Act {
+function changing(context: Context, { newestPath, ...changes }: ManyChanges): Act {
   const readings = new Map<string, OrderValues>();
   return {
     judge: async (order) => {
       const ofStops = fieldsOfStops(order, changes);
       if (Object.keys(ofStops).length > 0) return ofStops;
       try {
-        readings.set(order.id, await readOrderForm(context, changes, { values: valuesOf(order), isNew: false }));
+        const values = await readOrderForm(context, changes, { values: valuesOf(order), isNew: false });
+        const newest = newestPath ? await newestOf(context.trx, values) : { changed: {} };
+        if ('problems' in newest) return newest.problems;
+        readings.set(order.id, { ...values, ...newest.changed });
         return {};
       } catch (error) {
         if (error instanceof AppError && error.fields) return error.fields;

@@ -1,5 +1,6 @@
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { PRINTED_CODES } from '#areas/load-orders/contract/order-fields.ts';
+import { hoursText } from '#areas/load-orders/rules/plan-time.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import type { NameIn, TranslateKey } from '#kernel/phrase-key.ts';
@@ -12,7 +13,7 @@ export interface SheetPart {
   readonly facts: readonly SheetFact[];
 }
 
-interface Writing {
+export interface Writing {
   readonly zone: string;
   readonly numbers: Numbers;
 }
@@ -45,6 +46,7 @@ export function sheetParts(order: OrderView, translate: TranslateKey, { zone, nu
               ...field('destination', placeLine(order.destination), true),
             ],
     },
+    planPart(order, translate, numbers),
     {
       title: translate('loadOrders.screens.dates'),
       facts: [
@@ -84,6 +86,41 @@ export function sheetParts(order: OrderView, translate: TranslateKey, { zone, nu
     },
   ];
   return parts.filter(({ facts }) => facts.length > 0);
+}
+
+/** The way: route, path, length and time, and what is passed. */
+function planPart({ plan, distanceTravel, expectedMinutes }: OrderView, translate: TranslateKey, numbers: Numbers) {
+  const isEstimate = plan?.source === 'estimate' && translate('loadOrders.screens.plan.estimate');
+  const said = (...parts: readonly unknown[]) => parts.filter(Boolean).join(' · ');
+  const minutes = expectedMinutes ?? plan?.minutes;
+  const km = distanceTravel ?? plan?.km;
+  const fact = (label: string, value: string, wide = false) => (value ? [{ label, value, wide }] : []);
+  return {
+    title: translate('loadOrders.screens.plan.title'),
+    facts: [
+      ...fact(translate('loadOrders.screens.fields.routeGeofence'), plan ? said(plan.route, plan.path, isEstimate) : '', true),
+      ...fact(
+        translate('loadOrders.screens.fields.distance'),
+        km === undefined ? '' : translate('loadOrders.screens.kilometres', { number: numbers.show(km) }),
+      ),
+      ...fact(
+        translate('loadOrders.screens.fields.expectedMinutes'),
+        minutes === undefined ? '' : translate('loadOrders.screens.plan.hours', { time: hoursText(minutes) }),
+      ),
+      ...(plan?.checkpoints ?? []).flatMap(({ type, name, km, expectedMinute, stopMinutes }, at) =>
+        fact(
+          `${at + 1}. ${translate(`ui.map.mark.${type}`)}`,
+          said(
+            name,
+            translate('loadOrders.screens.plan.at', { km: numbers.show(km) }),
+            translate('loadOrders.screens.plan.after', { time: hoursText(expectedMinute) }),
+            stopMinutes > 0 && translate('loadOrders.screens.plan.stop', { minutes: stopMinutes }),
+          ),
+          true,
+        ),
+      ),
+    ],
+  };
 }
 
 function placeLine({ cityName, address, reference }: Place): string {

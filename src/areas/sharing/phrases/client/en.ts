@@ -19,7 +19,7 @@ export const clientEn: Translation<typeof clientPtBR> = {
     arrived: 'Delivered',
     write: 'Write to {{name}} on WhatsApp',
     hello: 'Hello {{name}}, I am writing about order {{code}}.',
-    straight: 'The dashed line joins the places directly, without following the road.',
+    straight: 'A straight line, not a route.',
     documents: 'Documents',
     documentsNone: 'No document yet',
     tasks: 'Tasks',

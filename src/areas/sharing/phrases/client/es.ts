@@ -19,7 +19,7 @@ export const clientEs: Translation<typeof clientPtBR> = {
     arrived: 'Entregada',
     write: 'Escribir a {{name}} por WhatsApp',
     hello: 'Hola {{name}}, escribo por la orden {{code}}.',
-    straight: 'La línea punteada une los lugares en línea recta, sin seguir el camino.',
+    straight: 'Línea recta, no es una ruta.',
     documents: 'Documentos',
     documentsNone: 'Ningún documento aún',
     tasks: 'Tareas',

@@ -16,7 +16,7 @@ export const clientPtBR = {
     arrived: 'Entregue',
     write: 'Falar com {{name}} pelo WhatsApp',
     hello: 'Olá {{name}}, escrevo sobre a ordem {{code}}.',
-    straight: 'A linha tracejada liga os lugares em linha reta, sem seguir a estrada.',
+    straight: 'Linha reta, não é uma rota.',
     documents: 'Documentos',
     documentsNone: 'Nenhum documento ainda',
     tasks: 'Tarefas',

@@ -6,6 +6,7 @@ import {
   presentDates,
   presentPublicCompany,
 } from '#areas/load-orders/server/index.ts';
+import type { DrawnPath } from '#areas/load-orders/contract/order-plan.shapes.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
 import type { LinkPart } from '#areas/sharing/rules/public-link.ts';
@@ -25,6 +26,7 @@ export interface Seen {
   readonly documents: Rows<typeof listSeenDocuments>;
   readonly tasks: Rows<typeof listSeenTasks>;
   readonly dispatcher: Dispatcher | null;
+  readonly route: DrawnPath | null;
   readonly bookings: readonly TripBooking[];
 }
 
@@ -70,10 +72,11 @@ type Makers = { readonly [P in LinkPart]: () => Ticked[P] };
 function ticked(
   shows: readonly LinkPart[],
   order: OrderRecord,
-  { documents, tasks, dispatcher }: Pick<Seen, 'documents' | 'tasks' | 'dispatcher'>,
+  { documents, tasks, dispatcher, route }: Pick<Seen, 'documents' | 'tasks' | 'dispatcher' | 'route'>,
 ) {
   const makers: Makers = {
     position: () => lastSeen(order),
+    route: () => route,
     driver: () => ({ name: order.driver_name }),
     phone: () => order.driver_phone,
     plate: () => ({ truck: order.plate, trailer: order.trailer_plate }),

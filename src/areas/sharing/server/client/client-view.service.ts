@@ -1,4 +1,4 @@
-import { findDispatcher, findOrder, findPublicCompany } from '#areas/load-orders/server/index.ts';
+import { drawnPathOf, findDispatcher, findOrder, findPublicCompany } from '#areas/load-orders/server/index.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import { tripBookings } from '#areas/trips/server/index.ts';
 import { serveFile } from '#platform/files/serve-file.ts';
@@ -38,6 +38,7 @@ async function showOrder(context: OpeningContext, link: OrderLink) {
     stops: order.kind === 'multipoint' ? await listSeenStops(trx, link) : [],
     documents: link.shows.includes('documents') ? await listSeenDocuments(trx, link) : [],
     tasks: link.shows.includes('tasks') ? await listSeenTasks(trx, link) : [],
+    route: link.shows.includes('route') ? await drawnPathOf(trx, order, 'page') : null,
     bookings: await portOf(services, tripBookings)(context, order),
     dispatcher: link.shows.includes('dispatcher') ? await findDispatcher(trx, order) : null,
   });

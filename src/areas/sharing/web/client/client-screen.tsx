@@ -1,8 +1,9 @@
 import { Anchor, Group, Text, Title } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { orderPath } from '#areas/load-orders/contract/order-slots.ts';
 import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { followClientView, readClientView } from '#areas/sharing/contract/client-view.calls.ts';
@@ -16,6 +17,7 @@ import { useLivePage } from '#ui/public-page/use-page-changes.ts';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useShowMoney } from '#ui/session/money.ts';
 import { useShowInstant } from '#ui/session/zone.ts';
+import { SlotView } from '#ui/slots/slots.tsx';
 import { Arrival } from './arrival.tsx';
 import { atDock } from './at-dock.ts';
 import { Documents, Stops, Tasks } from './client-parts.tsx';
@@ -49,6 +51,11 @@ export default function ClientScreen(): ReactNode {
         <Progress order={order} />
       </Section>
       <Route order={order} />
+      {order.route && (
+        <Suspense>
+          <SlotView of={orderPath} props={{ plan: order.route, hasMap: order.position === undefined }} />
+        </Suspense>
+      )}
       <Transport order={order} />
       <Stops order={order} />
       <Tasks order={order} />

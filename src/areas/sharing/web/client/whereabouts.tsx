@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { planOnMap } from '#areas/load-orders/rules/plan-map.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
 import { isPlace } from '#kernel/position.ts';
 import type { PlaceMark, RouteLine } from '#ui/map/map-props.ts';
@@ -20,8 +21,9 @@ export function Whereabouts({ order }: { readonly order: ClientOrder }): ReactNo
     tone: 'active' as const,
     label: plate?.truck ?? loadingOrderCode,
   };
-  const places = placesOf(order);
-  const routes = routesOf(places);
+  const plan = order.route ? planOnMap(order.route) : null;
+  const places = [...placesOf(order), ...(plan?.marks ?? [])];
+  const routes: RouteLine[] = plan ? [plan.route] : routesOf(places);
   return (
     <Section title={title}>
       {(truck || places.length > 0) && (
@@ -34,7 +36,7 @@ export function Whereabouts({ order }: { readonly order: ClientOrder }): ReactNo
           frameKey={`${loadingOrderCode} ${truck !== null}`}
         />
       )}
-      {routes.length > 0 && (
+      {routes.some(({ straight }) => straight) && (
         <Text size="sm" c="dimmed" mt="xs">
           {t('sharing.client.straight')}
         </Text>

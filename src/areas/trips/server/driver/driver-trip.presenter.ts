@@ -1,5 +1,6 @@
 import type { OrderRecord } from '#areas/load-orders/server/index.ts';
 import {
+  drawnPathOf,
   findDispatcher,
   findPublicCompany,
   presentDates,
@@ -51,6 +52,7 @@ export async function presentTrip(
       customer,
       ...presentTripPlace(place),
     })),
+    plan: await drawnPathOf(trx, order, 'page'),
     load: { category: order.category_load, weight: order.weight, weightUnit: order.weight_unit },
     bookings: await portOf(reader.services, tripBookings)(reader, order),
     ...presentTasks(reader, around, await findTasks(trx, order)),

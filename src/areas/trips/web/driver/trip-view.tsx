@@ -1,6 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { orderPath } from '#areas/load-orders/contract/order-slots.ts';
 import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { isOpen, statusName } from '#areas/load-orders/rules/order-status.ts';
 import type { DriverTrip } from '#areas/trips/contract/driver-trip.calls.ts';
@@ -9,6 +10,7 @@ import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useShowInstant } from '#ui/session/zone.ts';
+import { SlotView } from '#ui/slots/slots.tsx';
 import { AcceptCard } from './accept-card.tsx';
 import classes from './driver.module.css';
 import { NextStep } from './next-step.tsx';
@@ -101,6 +103,11 @@ export function TripView({ tripApi, state, trip, alias }: TripViewProps): ReactN
       <TripDocks trip={trip} />
       <TripVisits trip={trip} alias={alias ?? null} onRated={() => void state.reload()} />
       <TripRoute trip={trip} />
+      {trip.plan && (
+        <Suspense>
+          <SlotView of={orderPath} props={{ plan: trip.plan, hasMap: true }} />
+        </Suspense>
+      )}
       {isTaken && (
         <SharingLine
           state={sharing.state}

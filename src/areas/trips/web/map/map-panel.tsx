@@ -28,7 +28,7 @@ export default function MapPanel({ order }: { readonly order: OrderView }): Reac
   const reply = useCall(readMap, { params: { id: order._id } });
   if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
   if (!reply.data) return <CardsSkeleton cards={1} />;
-  const { last } = reply.data;
+  const { last, plan } = reply.data;
   const { places, routes, trucks, legend } = mapOf(reply.data, {
     plate: order.assignment?.plate ?? order.loadingOrderCode,
     tone: ORDER_TONES[order.statusName],
@@ -58,6 +58,17 @@ export default function MapPanel({ order }: { readonly order: OrderView }): Reac
       </div>
       {routes.some(({ straight }) => straight) && (
         <p className={classes.seen}>{t('loadOrders.screens.map.straight')}</p>
+      )}
+      {plan && (
+        <p className={classes.seen}>
+          {[
+            `${plan.route} · ${plan.path}`,
+            plan.source === 'estimate' && t('loadOrders.screens.plan.estimate'),
+            t('loadOrders.screens.plan.corridor', { meters: plan.corridorMeters }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { planOnMap } from '#areas/load-orders/rules/plan-map.ts';
 import type { readMap } from '#areas/trips/contract/trip-position.calls.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import type { Position } from '#kernel/position.ts';
@@ -20,7 +21,7 @@ interface Drawn {
 }
 
 /** The map of an order: planned places, driven track, and last known position. */
-export function mapOf({ origin, destination, stops, track, last }: OrderMap, words: Words): Drawn {
+export function mapOf({ origin, destination, stops, plan, track, last }: OrderMap, words: Words): Drawn {
   const ends: readonly (PlaceMark | null)[] = [
     mark('origin', 'origin', origin, origin.cityName),
     mark('destination', 'destination', destination, destination.cityName),
@@ -29,11 +30,12 @@ export function mapOf({ origin, destination, stops, track, last }: OrderMap, wor
   const between = stops
     .slice(1, -1)
     .map((stop) => mark(stop._id, 'checkpoint', stop, words.stop(stop.action, stop.cityName)));
-  const places = [...ends, ...between].filter((place) => place !== null);
+  const onPath = plan && planOnMap(plan);
+  const places: PlaceMark[] = [...[...ends, ...between].filter((place) => place !== null), ...(onPath?.marks ?? [])];
   const planned = [origin, ...stops.slice(1, -1), destination].map(positionOf).filter((at) => at !== null);
   const driven = track.map(({ lat, lng }) => ({ lat, lng }));
   const routes: RouteLine[] = [
-    ...(planned.length > 1 ? [{ id: 'planned', kind: 'planned' as const, path: planned, straight: true }] : []),
+    ...(onPath ? [onPath.route] : planned.length > 1 ? [{ id: 'planned', kind: 'planned' as const, path: planned, straight: true }] : []),
     ...(driven.length > 1 ? [{ id: 'driven', kind: 'driven' as const, path: driven }] : []),
   ];
   const trucks: TruckMark[] = last
@@ -42,7 +44,8 @@ export function mapOf({ origin, destination, stops, track, last }: OrderMap, wor
   const kinds = [...new Set(places.map(({ kind }) => kind))];
   const legend: LegendEntry[] = [
     ...kinds.map((kind) => ({ mark: { kind } })),
-    ...routes.map(({ kind, straight = false }) => ({ mark: { kind, straight } })),
+    ...routes.map(({ kind, straight = false, estimate = false }) => ({ mark: { kind, straight, estimate } })),
+    ...(onPath ? [{ mark: { kind: 'corridor' as const } }] : []),
   ];
   return { places, routes, trucks, legend };
 }
