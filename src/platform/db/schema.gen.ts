@@ -912,6 +912,8 @@ export interface Operation {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  path_id: string | null;
+  supervision: string | null;
 }
 
 export interface Opportunity {

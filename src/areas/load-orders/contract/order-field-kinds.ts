@@ -10,11 +10,21 @@ import type { FieldKind } from '#kernel/fields.ts';
 
 export const place = json<OrderPlace>(placeShape);
 
-/** How long a trip takes. */
+const minutesShape = z.number().int().min(PATH_MINUTES.min).max(PATH_MINUTES.max);
+
+/** How long a trip takes; a form holds it in hours. */
 export const minutes: typeof integer = {
   ...integer,
-  shape: z.number().int().min(PATH_MINUTES.min).max(PATH_MINUTES.max),
+  shape: minutesShape,
+  typed: z
+    .number()
+    .transform((hours) => Math.round(hours * 60))
+    .pipe(minutesShape),
+  toForm: (value) => (value === null ? null : hoursOf(value)),
 };
+
+/** With two decimals, from which the minutes follow exactly. */
+export const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 
 interface SentLoad {
   category: { categoryId: LoadCategory };

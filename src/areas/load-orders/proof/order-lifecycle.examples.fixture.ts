@@ -3,6 +3,7 @@ import * as assigning from '#areas/load-orders/contract/order-assign.calls.ts';
 import { readMessages } from '#areas/load-orders/contract/order-message.calls.ts';
 import * as moves from '#areas/load-orders/contract/order-move.calls.ts';
 import * as payments from '#areas/load-orders/contract/order-payment.calls.ts';
+import { renewPath } from '#areas/load-orders/contract/order-plan.calls.ts';
 import * as timeline from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { updateOrders } from '#areas/load-orders/contract/order-update-many.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
@@ -19,6 +20,7 @@ import {
   seedOperation,
   seedOrder,
   seedOrderIn,
+  seedPlannedOrder,
   seedReadyTruck,
 } from './order-records.fixture.ts';
 
@@ -28,6 +30,10 @@ const freeTruck = async (scene: Scene) => ({ transportUnitId: (await seedReadyTr
 const reason = 'Sin carga';
 
 const assigningExamples: readonly Example[] = [
+  example(renewPath, 'refused', async (scene) => ({
+    params: { id: (await seedPlannedOrder(scene)).id },
+    body: { version: 1 },
+  }), may('write')),
   example(
     assigning.assignOrder,
     'refused',

@@ -7,6 +7,7 @@ import { blankOrder, insertParsedOrders } from '#areas/load-orders/server/index.
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { insertParsedOperation } from '#areas/operations/server/index.ts';
+import { seedPath } from '#areas/routes/proof/route-records.fixture.ts';
 import { createId } from '#kernel/ids.ts';
 import { holds } from '#kernel/permission.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -58,6 +59,18 @@ export async function seedOrder(scene: Scene, kind: OrderKind = 'normal'): Promi
   const [made] = await write(scene, (trx) =>
     insertParsedOrders(trx, authorIn(scene), [kind === 'multipoint' ? { ...order, stops } : order]),
   );
+  return { id: made!.id, operationId };
+}
+
+/** A programmed order on a path of its company. */
+export async function seedPlannedOrder(scene: Scene): Promise<MadeOrder> {
+  const place = markedPlace(scene);
+  const operationId = await seedOperation(scene);
+  const { id, pathId, versionId } = await seedPath(scene);
+  const plan = { route_id: id, path_id: pathId, path_version_id: versionId, supervision: 'geofence' };
+  const values = { ...blankOrder({ origin: place, destination: place }), ...plan };
+  const order = { operationId, kind: 'normal' as const, mode: 'normal' as const, values };
+  const [made] = await write(scene, (trx) => insertParsedOrders(trx, authorIn(scene), [order]));
   return { id: made!.id, operationId };
 }
 

@@ -9,6 +9,7 @@ import { assignNew } from './create-order.service.ts';
 import { auditCreated, createOrders, idsOf } from './create-orders.ts';
 import { blankForm, planOperation } from './new-operation.ts';
 import type { OrderValues } from './order-columns.ts';
+import { readPlan } from './plan/read-plan.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -20,7 +21,8 @@ export async function createAgro(context: Context, form: NewAgroInput): Promise<
   }
   const plan = await planOperation(context, 'agro', { operation: { operationId: agroOperationId } });
   const operation = plan.operation!;
-  const values = { ...blankForm(plan, operation).values, ...ofOperation(operation), ...saidOf(form) };
+  const said = { ...blankForm(plan, operation).values, ...ofOperation(operation), ...saidOf(form) };
+  const values = { ...said, ...(await readPlan(context.trx, {}, said, said)).read };
   const orders = Array.from({ length: numLoadingOrders }, () => ({ values, stops: [] }));
   const made = await createOrders(context, { plan, kind: 'agro', mode: 'normal' }, orders);
   await auditCreated(context, made, orders);

@@ -3,6 +3,7 @@ import type { Currency, DispatchType } from '#areas/operations/rules/catalogues.
 import type { FreightType } from '#areas/operations/rules/freight.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { lockOperation, type OperationRecord, type ParsedOperation } from '#areas/operations/server/index.ts';
+import type { SupervisionType } from '#areas/routes/rules/route-limits.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
@@ -38,7 +39,7 @@ export async function planOperation(
   return { kind, operation };
 }
 
-/** A new order starts with the client and the operator of its operation. */
+/** A new order starts with the client, the operator and the path of its operation. */
 export function blankForm(
   { operation, dispatchType }: OrderPlan,
   way: { origin: Place; destination: Place },
@@ -48,6 +49,8 @@ export function blankForm(
     client_id: operation?.client_id ?? null,
     client_company_id: operation?.client_company_id ?? null,
     operator_id: operation?.operator_id ?? null,
+    path_id: operation?.path_id ?? null,
+    supervision: operation?.supervision ?? null,
   };
   if (operation !== null || dispatchType === undefined) return { values, isNew: true };
   return { values, isNew: true, newOperation: { dispatchType } };
@@ -81,6 +84,10 @@ export async function operationFor(
     operatorId: values.operator_id,
     origin: values.origin,
     destination: values.destination,
+    routeGeofence:
+      values.path_id && values.supervision
+        ? { routeGeofenceId: values.path_id, type: values.supervision as SupervisionType }
+        : null,
     pickupDate,
     deliveryDate: values.delivery_date ?? pickupDate,
     categoryLoad: values.category_load,

@@ -1,3 +1,4 @@
+import { findOperation } from '#areas/operations/server/index.ts';
 import type { Actor } from '#platform/actor.ts';
 import { companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -5,6 +6,7 @@ import { requireCarrier, writeCarrier } from './assign/assign.service.ts';
 import { auditCreated } from './create-orders.ts';
 import { lockOrders, updateOrder } from './order.repository.ts';
 import type { OrderValues } from './order-columns.ts';
+import { readPlan } from './plan/read-plan.ts';
 import { insertParsedOrders, type StoredOrder } from './parsed-order.ts';
 
 /** Where orders come from: an opportunity and the application that was accepted for it. */
@@ -27,11 +29,14 @@ interface OrdersForCarrier {
 /** Equal orders that a transport company carries from the start; where it wants that, they get their trucks at once. */
 export async function createOrdersForCarrier(
   context: RequestContext<Actor>,
-  { operationId, partnerId, source, values, count }: OrdersForCarrier,
+  { operationId, partnerId, source, values: given, count }: OrdersForCarrier,
 ): Promise<StoredOrder[]> {
   const { trx, actor } = context;
   const author = { companyId: companyOf(actor), userId: actor.userId };
   const partner = await requireCarrier(context, partnerId);
+  const { path_id, supervision } = await findOperation(trx, operationId);
+  const said = { ...given, path_id, supervision };
+  const values = { ...said, ...(await readPlan(trx, {}, said, said)).read };
   const orders = Array.from(
     { length: count },
     () => ({ operationId, kind: 'normal', mode: 'normal', values }) as const,

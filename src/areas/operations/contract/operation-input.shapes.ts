@@ -11,6 +11,7 @@ import {
 import { FREIGHT_TYPES, freightProblems } from '#areas/operations/rules/freight.ts';
 import { PROMISED_MAX, REFERENCE_MAX } from '#areas/operations/rules/operation-limits.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
+import { routeGeofenceShape } from '#areas/routes/contract/plan.calls.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape } from '#kernel/text.ts';
@@ -53,6 +54,8 @@ export const operationFields = z.strictObject({
   comment: optionalTextShape(),
   origin: placeShape,
   destination: placeShape,
+  /** The path its orders take over. */
+  routeGeofence: routeGeofenceShape.nullish().transform((path) => path ?? null),
   pickupDate: dayShape,
   deliveryDate: dayShape,
   categoryLoad: optionalChoice(LOAD_CATEGORIES),

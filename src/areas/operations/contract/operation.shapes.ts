@@ -8,6 +8,7 @@ import {
 } from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { OPERATION_KINDS, OPERATION_STATES } from '#areas/operations/rules/operation-state.ts';
+import { routeGeofenceShape } from '#areas/routes/contract/plan.calls.ts';
 import { idShape } from '#kernel/ids.ts';
 import { placeShape } from './place.shapes.ts';
 
@@ -93,6 +94,8 @@ export const operationShape = z.object({
   comment: text,
   origin: placeShape,
   destination: placeShape,
+  /** For its own company, with the names of route and path. */
+  routeGeofence: routeGeofenceShape.extend({ name: z.string() }).nullable(),
   dates: z.object({ pickupDate: z.string(), deliveryDate: z.string() }),
   categoryLoad: z.enum(LOAD_CATEGORIES).nullable(),
   typeTransportUnit: text,

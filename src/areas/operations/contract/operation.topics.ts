@@ -19,6 +19,7 @@ export const topics: AreaTopics = {
     ...showing(callsNamed('history'), { operation: 'id' }),
     ...showing(callsNamed('list'), { operation: null }),
     ...showing(['operations.addresses'], { address: null, partner: null }),
+    ...showing(['operations.paths'], { route: null }),
     ...showing(['operation.clients'], { partner: null }),
     ...showing(['operation.choices'], { user: null, stageTemplate: null }),
     ...showing(['stageTemplate.read', 'stageTemplate.versions', 'stageTemplate.history'], { stageTemplate: 'id' }),

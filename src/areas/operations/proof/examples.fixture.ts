@@ -6,9 +6,11 @@ import {
   readOperationChoices,
 } from '#areas/operations/contract/operation.calls.ts';
 import { OPERATION_LISTS } from '#areas/operations/contract/operation.list.ts';
+import { findPaths } from '#areas/operations/contract/path-search.calls.ts';
 import * as templates from '#areas/operations/contract/stage-template.calls.ts';
 import { stageTemplateList } from '#areas/operations/contract/stage-template.list.ts';
 import { OPERATION_KINDS, type OperationKind } from '#areas/operations/rules/operation-state.ts';
+import { seedPath } from '#areas/routes/proof/route-records.fixture.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { type Example, example, listExamples, type Scene } from '#testing/example.ts';
@@ -152,6 +154,7 @@ export const examples: readonly Example[] = [
   example(saveAddress, 'refused', async (scene) => ({
     body: { fullName: `Depósito ${fresh()}`, clientId: await seedClient(scene), place: place('Oruro') },
   })),
+  example(findPaths, 'harmless', async (scene) => ({ query: { id: (await seedPath(scene)).pathId } })),
   example(findOperationClients, 'harmless', async (scene) => ({ query: { search: scene.side.mark } })),
   example(readOperationChoices, 'none', () => ({ query: { kind: 'normal' as const } })),
   ...listExamples(stageTemplateList, undefined),

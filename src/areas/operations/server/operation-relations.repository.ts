@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TemplateKind } from '#areas/operations/rules/stage.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { OperationRecord } from './operation.repository.ts';
+import { pathName } from './path-search.repository.ts';
 
 const personName = sql<string>`btrim(u.first_name || ' ' || u.last_name)`;
 
@@ -10,6 +11,8 @@ export interface RelatedRecords {
   readonly clientName: string | null;
   readonly operatorName: string | null;
   readonly templateName: string | null;
+  /** Of route and path. */
+  readonly pathName: string | null;
 }
 
 /** Names of the records an operation points to, as far as the transaction's company may see them. */
@@ -28,7 +31,8 @@ export async function readRelations(trx: Trx, operation: OperationRecord): Promi
     .select(personName.as('operatorName'))
     .where('p.id', '=', operation.id)
     .executeTakeFirst();
-  return row ?? { companyName: null, clientName: null, operatorName: null, templateName: null };
+  const names = row ?? { companyName: null, clientName: null, operatorName: null, templateName: null };
+  return { ...names, pathName: await pathName(trx, operation.path_id) };
 }
 
 function members(trx: Trx, companyId: string) {

@@ -8,6 +8,7 @@ import type {
 import type { Currency } from '#areas/operations/rules/catalogues.ts';
 import { tonnageOf } from '#areas/operations/rules/figures.ts';
 import type { FreightType } from '#areas/operations/rules/freight.ts';
+import type { SupervisionType } from '#areas/routes/rules/route-limits.ts';
 import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { OperationRecord } from './operation.repository.ts';
@@ -56,6 +57,10 @@ export function presentOperation(whole: FullOperation, actor: Actor): OperationV
     comment: record.comment,
     origin: record.origin,
     destination: record.destination,
+    routeGeofence:
+      record.path_id && around.pathName
+        ? { routeGeofenceId: record.path_id, type: record.supervision as SupervisionType, name: around.pathName }
+        : null,
     dates: { pickupDate: record.pickup_date, deliveryDate: record.delivery_date },
     categoryLoad: record.category_load as OperationView['categoryLoad'],
     typeTransportUnit: record.vehicle_type,

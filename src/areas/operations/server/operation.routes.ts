@@ -1,4 +1,5 @@
 import { findAddresses, saveAddress } from '#areas/operations/contract/address-book.calls.ts';
+import { findPaths } from '#areas/operations/contract/path-search.calls.ts';
 import {
   finalizeAgroOperation,
   findOperationClients,
@@ -8,6 +9,7 @@ import {
 import { OPERATION_KINDS, type OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
 import { keepAddress, readAddresses } from './address-book.service.ts';
+import { searchPaths } from './path-search.service.ts';
 import {
   createOperation,
   finalizeOperation,
@@ -30,6 +32,7 @@ function routesOf(kind: OperationKind): AnyRoute[] {
 export const operationRoutes: readonly AnyRoute[] = [
   ...OPERATION_KINDS.flatMap(routesOf),
   route(finalizeAgroOperation, (context, { params, body }) => finalizeOperation(context, params.id, body.version)),
+  route(findPaths, (context, { query }) => searchPaths(context, query)),
   route(findAddresses, (context, { query }) => readAddresses(context, query)),
   route(saveAddress, (context, { body }) => keepAddress(context, body)),
   route(findOperationClients, (context, { query }) => findClients(context, query)),

@@ -122,7 +122,7 @@ async function recordAudit(
 
 /** The audited values, with names instead of ids. */
 async function auditOf({ trx }: Context, record: OperationRecord) {
-  const { clientName, operatorName, templateName } = await readRelations(trx, record);
+  const { clientName, operatorName, templateName, pathName } = await readRelations(trx, record);
   return {
     dispatchType: record.dispatch_type,
     serviceType: record.service_type,
@@ -135,6 +135,8 @@ async function auditOf({ trx }: Context, record: OperationRecord) {
     originAddress: record.origin.address,
     destination: record.destination_city,
     destinationAddress: record.destination.address,
+    routeGeofence: pathName,
+    supervision: record.supervision,
     pickupDate: record.pickup_date,
     deliveryDate: record.delivery_date,
     categoryLoad: record.category_load,

@@ -1,6 +1,7 @@
 import type { OperationFreight } from '#areas/operations/contract/operation.shapes.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
+import type { SupervisionType } from '#areas/routes/rules/route-limits.ts';
 import type { PartnerName } from '#areas/partners/server/index.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -20,6 +21,7 @@ export interface ParsedOperation {
   readonly comment?: string | null;
   readonly origin: Place;
   readonly destination: Place;
+  readonly routeGeofence?: { readonly routeGeofenceId: string; readonly type: SupervisionType } | null;
   readonly pickupDate: string;
   readonly deliveryDate: string;
   readonly categoryLoad?: string | null;
@@ -81,6 +83,8 @@ function valuesOf(code: string, operation: ParsedOperation) {
     destination: JSON.stringify(destination),
     origin_city: origin.cityName,
     destination_city: destination.cityName,
+    path_id: operation.routeGeofence?.routeGeofenceId ?? null,
+    supervision: operation.routeGeofence?.type ?? null,
     pickup_date: operation.pickupDate,
     delivery_date: operation.deliveryDate,
     category_load: operation.categoryLoad ?? null,

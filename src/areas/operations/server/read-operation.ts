@@ -1,6 +1,7 @@
 import type { OperationInput } from '#areas/operations/contract/operation-input.shapes.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
+import { usablePath } from '#areas/routes/server/index.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { companyOf } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -37,6 +38,10 @@ export async function readOperation(
   const client = await clientOf(trx, companyId, clientId, current);
   if (!client) fields.clientId = { code: 'choice' };
   const { operatorId, templateId } = form;
+  const pathId = form.routeGeofence?.routeGeofenceId;
+  if (pathId && pathId !== current?.record.path_id && !(await usablePath(trx, pathId))) {
+    fields.routeGeofence = { code: 'choice' };
+  }
   if (operatorId && operatorId !== current?.record.operator_id && !(await isMember(trx, companyId, operatorId))) {
     fields.operatorId = { code: 'choice' };
   }

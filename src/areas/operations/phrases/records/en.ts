@@ -74,6 +74,8 @@ export const recordsEn: Translation<typeof recordsPtBR> = {
     address: 'Address',
     placeReference: 'Landmark',
     pickupDate: 'Pickup date',
+    routeGeofence: 'Route and path',
+    supervision: 'Supervision',
     deliveryDate: 'Delivery date',
     categoryLoad: 'Kind of cargo',
     typeTransportUnit: 'Type of truck',

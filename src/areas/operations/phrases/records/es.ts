@@ -74,6 +74,8 @@ export const recordsEs: Translation<typeof recordsPtBR> = {
     address: 'Dirección',
     placeReference: 'Referencia del lugar',
     pickupDate: 'Fecha de recogida',
+    routeGeofence: 'Ruta y camino',
+    supervision: 'Supervisión',
     deliveryDate: 'Fecha de entrega',
     categoryLoad: 'Categoría de la carga',
     typeTransportUnit: 'Tipo de camión',

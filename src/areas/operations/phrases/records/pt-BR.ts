@@ -71,6 +71,8 @@ export const recordsPtBR = {
     address: 'Endereço',
     placeReference: 'Referência do local',
     pickupDate: 'Data de coleta',
+    routeGeofence: 'Rota e caminho',
+    supervision: 'Supervisão',
     deliveryDate: 'Data de entrega',
     categoryLoad: 'Categoria da carga',
     typeTransportUnit: 'Tipo de caminhão',
