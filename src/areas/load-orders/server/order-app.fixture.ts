@@ -5,6 +5,7 @@ import { fleetServer } from '#areas/fleet/server/index.ts';
 import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { insertParsedOperation, operationsServer, type ParsedOperation } from '#areas/operations/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
+import { routesServer } from '#areas/routes/server/index.ts';
 import { createSessionServer } from '#areas/session/server/index.ts';
 import { sharingServer } from '#areas/sharing/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
@@ -75,6 +76,7 @@ export async function startOrderApp(): Promise<OrderApp> {
       documentsServer,
       partnersServer,
       fleetServer,
+      routesServer,
       operationsServer,
       loadOrdersServer,
       tripsServer,
