@@ -15,7 +15,9 @@ const open = (loadOrderId: string) => app.call(null, readClientView, { params: {
 
 /** Values that reveal each part, wherever they are in the reply. */
 const TRACES: Readonly<Record<LinkPart, readonly string[]>> = {
-  position: ['17.1234', '64.6543', '"lat"', '"position"'],
+  // The checkpoints of a path have coordinates too.
+  position: ['17.1234', '64.6543', '"position"', '"lat":-17.78,'],
+  route: ['Peaje Suticollo', 'Ruta ', 'Camino ', '"corridorMeters"', '"route"'],
   driver: ['Rufino', '"driver"'],
   phone: ['71234567', '"phone"'],
   plate: ['XYZ', '"plate"'],
@@ -39,6 +41,7 @@ async function operatedBy(trip: Trip, { userId }: { readonly userId: string }, p
 describe('the client', () => {
   it('reads exactly the ticked parts and nothing else', async () => {
     const trip = await app.trip();
+    await app.plan(trip);
     await app.document(trip, 'factura.pdf');
     await app.task(trip, 'Fotos de la carga');
     await operatedBy(trip, await app.world.user({ company: trip.company }), '78889990');
@@ -70,6 +73,21 @@ describe('the client', () => {
       await trx.updateTable('app_user').set(sharer).where('id', '=', trip.sharer.userId).execute();
     });
     expect(await dispatcher()).toEqual({ name: 'Elsa Paz', number: '59178889992' });
+  });
+
+  it('sees the planned path with its checkpoints once it is ticked, and null where there is none', async () => {
+    const [trip, bare] = [await app.trip(), await app.trip()];
+    const { route, path } = await app.plan(trip);
+    const seenOf = async (of: Trip, shows: LinkPart[]) => {
+      const { alias } = await app.share(of, { purpose: 'client', shows });
+      return (await open(alias)).body.loadingOrder;
+    };
+    expect((await seenOf(trip, ['route'])).route).toMatchObject({
+      ...{ route, path, km: 850, minutes: 960, source: 'drawn', corridorMeters: 500 },
+      checkpoints: [{ type: 'toll', name: 'Peaje Suticollo', km: 425, expectedMinute: 480, stopMinutes: 15 }],
+    });
+    expect((await seenOf(bare, ['route'])).route).toBeNull();
+    expect(await seenOf(trip, ['position', 'plate'])).not.toHaveProperty('route');
   });
 
   it('sees the status history of the order', async () => {

@@ -48,6 +48,15 @@ const seen = ({ orderId }: Trip) =>
   app.write((trx) => trx.selectFrom('load_order_position').select('lat').where('order_id', '=', orderId).execute());
 
 describe('a driver with a personal link', () => {
+  it('reads where to drive and what is passed, or null without a path', async () => {
+    const { trip, params } = await drive();
+    const read = async () => (await app.call(null, readLinkedTrip, { params, query: {} })).body.trip.plan;
+    expect(await read()).toBeNull();
+    const { route, pathId } = await app.plan(trip);
+    expect(await read()).toMatchObject({ route, km: 850, checkpoints: [{ name: 'Peaje Suticollo', stopMinutes: 15 }] });
+    expect(JSON.stringify(await read())).not.toContain(pathId);
+  });
+
   it('reads the trip without prices, phones or the name of the client', async () => {
     const { trip, params } = await drive();
     await app.task(trip, 'Llegada');

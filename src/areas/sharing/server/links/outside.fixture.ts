@@ -3,6 +3,8 @@ import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { ORDER_STATUS, type OrderStatusName } from '#areas/load-orders/rules/order-status.ts';
 import { insertOrders, type NewOrder } from '#areas/load-orders/server/order.repository.ts';
 import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
+import { type SeededPlan, seedPlan } from '#areas/load-orders/server/plan/plan.fixture.ts';
+import { routesServer } from '#areas/routes/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
 import { warehousesServer } from '#areas/warehouses/server/index.ts';
 import type { CallInput } from '#kernel/api-call.ts';
@@ -63,6 +65,8 @@ export interface OutsideApp extends TestApp {
   share(trip: Trip, form: Partial<LinkForm> & Pick<LinkForm, 'purpose'>): Promise<Shared>;
   document(trip: Trip, name: string): Promise<string>;
   task(trip: Trip, name: string, done?: boolean): Promise<void>;
+  /** Puts the order on a path. */
+  plan(trip: Trip): Promise<SeededPlan>;
   write<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
 }
 
@@ -78,7 +82,7 @@ const WAY: readonly OrderStatusName[] = ['programmed', 'assigned', 'inProgress',
 
 export async function startOutside(): Promise<OutsideApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const app = await startTestApp({ areas: [companies, tripsServer, sharingServer, warehousesServer] });
+  const app = await startTestApp({ areas: [companies, routesServer, tripsServer, sharingServer, warehousesServer] });
   const write: OutsideApp['write'] = (work) => app.services.database.asPlatform(work);
   let counter = 0;
 
@@ -161,6 +165,17 @@ export async function startOutside(): Promise<OutsideApp> {
       });
       return id;
     },
+    plan: ({ company, sharer, orderId }) =>
+      write(async (trx) => {
+        const plan = await seedPlan(trx, { companyId: company.id, userId: sharer.userId });
+        const { routeId: route_id, pathId: path_id, versionId: path_version_id } = plan;
+        await trx
+          .updateTable('load_order')
+          .set({ route_id, path_id, path_version_id, supervision: 'geofence' })
+          .where('id', '=', orderId)
+          .execute();
+        return plan;
+      }),
     task: async ({ company, orderId }, name, done = false) => {
       counter += 1;
       const where = { id: createId(), company_id: company.id, order_id: orderId, stage_position: 1, position: counter };
