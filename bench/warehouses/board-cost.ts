@@ -1,6 +1,7 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findHeadlessShell } from '../../scripts/lib/chromium.mjs';
 import { send } from '../orders/requests.ts';
+import { BROWSER_ARGUMENTS, tasksDuring } from '../page-tasks.ts';
 import type { ProductSide } from '../product-side.ts';
 import type { DockWorld } from './generate-docks.ts';
 import { openPage, STAFF } from './phone.ts';
@@ -13,42 +14,7 @@ export interface BoardCost {
   readonly longest: readonly number[];
 }
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
 const WATCHED_MS = 2_500;
-const TASK = 'RunTask';
-
-/** The tasks of the page's main thread while something happens, in milliseconds of the processor. */
-async function tasksDuring(session: CDPSession, work: () => Promise<unknown>): Promise<readonly number[]> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
-  session.on('Tracing.dataCollected', collect);
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata'] },
-  });
-  await work();
-  await session.send('Tracing.end');
-  await complete;
-  session.off('Tracing.dataCollected', collect);
-  const mains = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  return events
-    .filter(({ name, ph, pid, tid }) => name === TASK && ph === 'X' && mains.has(`${pid} ${tid}`))
-    .map(({ tdur, dur = 0 }) => (tdur ?? dur) / 1_000);
-}
 
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 
@@ -83,7 +49,7 @@ export async function boardCost(side: ProductSide<DockWorld>, trials: number): P
   const guard = await side.person(0, STAFF);
   const browser = await chromium.launch({
     executablePath: findHeadlessShell(),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    args: BROWSER_ARGUMENTS,
   });
   try {
     const page = await openPage(side, browser, { serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });

@@ -14,7 +14,8 @@ import {
 } from './gallery-samples/lines.ts';
 import type { DrawnShape } from './geometry/shape.ts';
 import { LineTools } from './line-editing/line-tools.tsx';
-import { LineStrip, type StripMark } from './line-strip/line-strip.tsx';
+import { LineStrip } from './line-strip/line-strip.tsx';
+import type { StripMark } from './line-strip/strip-layout.ts';
 import { CHECKPOINT_KINDS, type LegendEntry, LINE_TOOLS, type LineTool, PLACE_KINDS } from './map-props.ts';
 import { MapView } from './map-view.tsx';
 

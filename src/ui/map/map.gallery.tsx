@@ -93,6 +93,7 @@ function Trip(): ReactNode {
         legend={TRIP_LEGEND}
         selected={chosen}
         onSelect={setChosen}
+        onSelectArea={setChosen}
       />
       <output data-testid="chosen">{chosen}</output>
     </Stack>

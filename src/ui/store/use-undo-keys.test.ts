@@ -23,7 +23,7 @@ describe('the keys of undo and redo', () => {
     ['Cmd+y', null],
     ['Ctrl+Alt+z', null],
     ['Ctrl+x', null],
-  ])('%s means %s', (keys, wish) => {
-    expect(undoKey(pressed(keys))).toBe(wish);
+  ])('%s means %s', (keys, request) => {
+    expect(undoKey(pressed(keys))).toBe(request);
   });
 });

@@ -27,10 +27,11 @@ export function useUndoKeys({ undo, redo }: Pick<ValueHistory<unknown>, 'undo' |
   useEffect(() => {
     if (!isActive) return;
     const press = (event: KeyboardEvent) => {
-      const wish = undoKey(event);
-      if (!wish || event.defaultPrevented || (event.target instanceof Element && event.target.closest(FIELDS))) return;
+      const request = undoKey(event);
+      if (!request || event.defaultPrevented || (event.target instanceof Element && event.target.closest(FIELDS)))
+        return;
       event.preventDefault();
-      latest.current[wish]();
+      latest.current[request]();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -22,28 +22,31 @@ export interface Look {
 /** The points in view, the most important first, as many as fit beside each other. */
 export function pointHandles({ xs, ys }: FlatLine, order: Uint32Array, { view, pixels }: Look): Handle[] {
   const chosen: Handle[] = [];
-  const cells = new Map<string, Handle[]>();
-  const cell = (value: number) => Math.floor((value * pixels) / SPACING);
+  const cells = new Map<number, Handle>();
   for (const index of order) {
     if (chosen.length >= MOST) break;
-    const handle = { index, x: xs[index]!, y: ys[index]!, isMiddle: false };
-    if (!isInside(handle, view)) continue;
-    const [column, row] = [cell(handle.x - view.west), cell(handle.y - view.north)];
-    if (near(cells, column, row).some((other) => pixelsBetween(other, handle, pixels) < SPACING)) continue;
+    const [x, y] = [xs[index]!, ys[index]!];
+    if (x < view.west || x > view.east || y < view.north || y > view.south) continue;
+    const cell = cellAt((x - view.west) * pixels, (y - view.north) * pixels);
+    // Two points of one cell are always too near: most points are left out here.
+    if (cells.has(cell)) continue;
+    const handle = { index, x, y, isMiddle: false };
+    if (AROUND.some((away) => isTooNear(cells.get(cell + away), handle, pixels))) continue;
     chosen.push(handle);
-    const key = `${column} ${row}`;
-    cells.set(key, [...(cells.get(key) ?? []), handle]);
+    cells.set(cell, handle);
   }
   return chosen;
 }
 
-function near(cells: ReadonlyMap<string, Handle[]>, column: number, row: number): Handle[] {
-  const found: Handle[] = [];
-  for (let x = column - 1; x <= column + 1; x += 1) {
-    for (let y = row - 1; y <= row + 1; y += 1) found.push(...(cells.get(`${x} ${y}`) ?? []));
-  }
-  return found;
-}
+/** The diagonal of a cell is the spacing. */
+const CELL = SPACING / Math.SQRT2;
+/** More than the rows of any screen. */
+const COLUMN = 100_000;
+const cellAt = (x: number, y: number) => Math.floor(x / CELL) * COLUMN + Math.floor(y / CELL);
+const AROUND = [-2, -1, 0, 1, 2].flatMap((column) => [-2, -1, 0, 1, 2].map((row) => column * COLUMN + row));
+
+const isTooNear = (other: Handle | undefined, handle: Handle, pixels: number) =>
+  other !== undefined && pixelsBetween(other, handle, pixels) < SPACING;
 
 /** The middles of segments that are long enough on the screen; of a segment that leaves the view, of what is seen. */
 export function middleHandles({ count, xs, ys }: FlatLine, { view, pixels }: Look): Handle[] {
@@ -93,6 +96,3 @@ export function grabbed(handles: readonly Handle[], at: Spot, pixels: number, re
 
 export const pixelsBetween = (one: Spot, other: Spot, pixels: number): number =>
   Math.hypot(one.x - other.x, one.y - other.y) * pixels;
-
-const isInside = ({ x, y }: Spot, { west, north, east, south }: Box) =>
-  x >= west && x <= east && y >= north && y <= south;

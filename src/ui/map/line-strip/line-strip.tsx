@@ -2,11 +2,9 @@ import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Tone } from '#kernel/tone.ts';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
-import type { PlaceKind } from '../map-props.ts';
 import classes from './line-strip.module.css';
-import { alongPixels, nearestMark, scaleTicks } from './strip-layout.ts';
+import { alongPixels, nearestMark, type StripMark, scaleTicks } from './strip-layout.ts';
 import { StripMarks } from './strip-marks.tsx';
 
 /** Pixels between two numbers of the scale. */
@@ -16,15 +14,6 @@ const LARGE_STEP = 0.1;
 const METERS_PER_KM = 1_000;
 /** Shorter ways show tenths of a kilometre. */
 const SHORT = 20_000;
-
-export interface StripMark {
-  readonly id: string;
-  readonly meters: number;
-  readonly label: string;
-  readonly kind: PlaceKind;
-  readonly tone?: Tone;
-  readonly number?: number;
-}
 
 export interface LineStripProps {
   /** The length of the way. */

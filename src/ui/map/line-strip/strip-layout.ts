@@ -1,6 +1,17 @@
+import type { Tone } from '#kernel/tone.ts';
+import type { PlaceKind } from '../map-props.ts';
+
 /** Something on the way, at a distance from its start. */
 export interface Placed {
   readonly meters: number;
+}
+
+export interface StripMark extends Placed {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: PlaceKind;
+  readonly tone?: Tone;
+  readonly number?: number;
 }
 
 export interface MarkGroup<M extends Placed> {

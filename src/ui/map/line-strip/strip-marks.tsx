@@ -3,8 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarkerPicture } from '../markers/marker-picture.tsx';
 import classes from './line-strip.module.css';
-import type { StripMark } from './line-strip.tsx';
-import { groupMarks, type MarkGroup } from './strip-layout.ts';
+import { groupMarks, type MarkGroup, type StripMark } from './strip-layout.ts';
 
 /** Pixels: as wide as a picture, and a little room. */
 const GAP = 32;
