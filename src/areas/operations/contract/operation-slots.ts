@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { UsablePath } from '#areas/routes/contract/plan.calls.ts';
+import type { Position } from '#kernel/position.ts';
 import { defineSlot } from '#kernel/slot.ts';
 import type { OperationInput, operationFields } from './operation-input.shapes.ts';
 
@@ -8,6 +10,21 @@ interface OrderMarkProps {
 
 /** Beside the state of an order in the list of its operation: whether it is late. */
 export const operationOrderMark = defineSlot<OrderMarkProps>('operation.orderMark');
+
+export interface PathChoiceProps {
+  /** Where the way begins and ends; null while a place has no position. */
+  readonly from: Position | null;
+  readonly to: Position | null;
+  /** Fills in the nearest usual path while nobody chose; otherwise proposals are only offered first. */
+  readonly proposes: boolean;
+  /** The names of the stored path, which may be archived since. */
+  readonly stored: { readonly id: string; readonly name: string } | null;
+  /** The chosen path, once it is known. */
+  readonly onPath?: (path: UsablePath | null) => void;
+}
+
+/** Route, path and supervision in a form with the fields `routeGeofence.routeGeofenceId` and `routeGeofence.type`. */
+export const pathChoice = defineSlot<PathChoiceProps>('operation.pathChoice');
 
 /** What is known of an operation before somebody fills in the rest. */
 export type StartedOperation = Partial<Omit<OperationInput, 'promisedTn'>>;

@@ -251,13 +251,6 @@ export const screensEn: Translation<typeof screensPtBR> = {
           geofence: 'Corridor and geofences',
           controlPoints: 'Checkpoints only',
         },
-        choose: 'Route and path',
-        search: 'Search routes',
-        usual: 'usual',
-        off: '{{km}} km from the places',
-        far: 'It begins or ends far from the places of the order',
-        suggested: 'Proposed from the places',
-        nothing: 'No route between these places yet',
         newestForAll: 'Plan with the newest version of the path',
       },
       map: {

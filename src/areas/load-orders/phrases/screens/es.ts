@@ -252,13 +252,6 @@ export const screensEs: Translation<typeof screensPtBR> = {
           geofence: 'Corredor y geocercas',
           controlPoints: 'Solo puntos de control',
         },
-        choose: 'Ruta y camino',
-        search: 'Buscar rutas',
-        usual: 'habitual',
-        off: 'a {{km}} km de los lugares',
-        far: 'Comienza o termina lejos de los lugares de la orden',
-        suggested: 'Propuesto a partir de los lugares',
-        nothing: 'Todavía no hay una ruta entre estos lugares',
         newestForAll: 'Planificar con la versión más nueva del camino',
       },
       map: {

@@ -251,13 +251,6 @@ export const screensPtBR = {
           geofence: 'Corredor e cercas',
           controlPoints: 'Só pontos de controle',
         },
-        choose: 'Rota e caminho',
-        search: 'Buscar rotas',
-        usual: 'habitual',
-        off: 'a {{km}} km dos lugares',
-        far: 'Começa ou termina longe dos lugares da ordem',
-        suggested: 'Proposto a partir dos lugares',
-        nothing: 'Ainda não há rota entre estes lugares',
         newestForAll: 'Planejar com a versão mais nova do caminho',
       },
       map: {

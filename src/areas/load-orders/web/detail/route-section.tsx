@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { hoursText } from '#areas/load-orders/rules/plan-time.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { showDay } from '#kernel/dates.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
@@ -10,6 +11,7 @@ import { Flag } from '#ui/feedback/flag.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useShowInstant } from '#ui/session/zone.ts';
 import { DelayChip } from './delay-chip.tsx';
+import { PlanNotice, PlanText } from './plan-notice.tsx';
 import classes from './route-section.module.css';
 
 /** Origin, destination, dates, and the delay. */
@@ -23,6 +25,7 @@ export function RouteSection({ order }: { readonly order: OrderView }): ReactNod
         <End end="destination" place={order.destination} day={dates.deliveryDate} hour={dates.deliveryDateHour} />
       </ol>
       <WayFacts order={order} />
+      <PlanNotice order={order} />
     </Section>
   );
 }
@@ -40,11 +43,25 @@ export function WayFacts({ order }: { readonly order: OrderView }): ReactNode {
           ? null
           : [
               t('loadOrders.screens.kilometres', { number: order.distanceTravel }),
+              order.distanceTravel === order.plan?.km && t('loadOrders.screens.plan.proposed'),
               order.distanceEstimated && t('loadOrders.screens.fields.distanceEstimated'),
             ]
               .filter(Boolean)
               .join(' · '),
     },
+    {
+      label: 'expectedMinutes',
+      value:
+        order.expectedMinutes === null
+          ? null
+          : [
+              t('loadOrders.screens.plan.hours', { time: hoursText(order.expectedMinutes) }),
+              order.expectedMinutes === order.plan?.minutes && t('loadOrders.screens.plan.proposed'),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+    },
+    { label: 'routeGeofence', value: order.plan && <PlanText plan={order.plan} /> },
     { label: 'containerReturn', value: dates.containerReturn && showDay(dates.containerReturn) },
     { label: 'delayCutoff', value: dates.delayCutoff && showInstant(dates.delayCutoff) },
     { label: 'delayDate', value: dates.delayDate && showInstant(dates.delayDate) },

@@ -1,31 +1,37 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hoursOf } from '#areas/load-orders/contract/order-field-kinds.ts';
 import { isOddDistance } from '#areas/load-orders/rules/implausible.ts';
-import { readDirections } from '#kernel/place-search-calls.ts';
-import { useCall } from '#ui/api/api-context.tsx';
+import type { UsablePath } from '#areas/routes/contract/plan.calls.ts';
+import { PATH_MINUTES } from '#areas/routes/rules/route-limits.ts';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
-import type { PlaceForm } from '../order/place-form.ts';
 import type { SharedFormInput } from './order-form-shape.ts';
+import { useProposedDistance, type Way } from './use-proposed-distance.ts';
 
 const field = fieldsOf<SharedFormInput>();
 
 interface DistanceFieldProps {
-  /** The places of the way, in the order they are driven. */
-  readonly way: readonly Pick<PlaceForm, 'lat' | 'lng'>[];
+  readonly way: Way;
+  readonly path: UsablePath | null;
 }
 
-/** The length of the way: proposed from the places, and marked where it is an estimate, until somebody types another. */
-export function DistanceField({ way }: DistanceFieldProps): ReactNode {
+/** The length of the way: proposed from the path or the places, marked as such until somebody types another. */
+export function DistanceField({ way, path }: DistanceFieldProps): ReactNode {
   const { t } = useTranslation();
-  const { isEstimated, proposal } = useProposedDistance(way);
+  const distance = useFieldValue(field('distanceTravel'));
+  const { isEstimated, proposal } = useProposedDistance(way, path);
   const warning = (km: number) => {
     if (!proposal || !isOddDistance(km, proposal.km)) return undefined;
     return proposal.isMeasured
       ? t('loadOrders.screens.warnings.distanceMeasured', { km: proposal.km })
       : t('loadOrders.screens.warnings.distance', { km: proposal.km });
   };
+  const marks = [
+    path && distance === path.km && t('loadOrders.screens.plan.proposed'),
+    isEstimated && t('loadOrders.screens.fields.distanceEstimated'),
+  ].filter(Boolean);
   return (
     <NumberField
       name={field('distanceTravel')}
@@ -33,47 +39,33 @@ export function DistanceField({ way }: DistanceFieldProps): ReactNode {
       decimals={1}
       unit="km"
       warn={warning}
-      {...(isEstimated ? { help: t('loadOrders.screens.fields.distanceEstimated') } : {})}
+      {...(marks.length > 0 ? { help: marks.join(' · ') } : {})}
     />
   );
 }
 
-interface ProposedDistance {
-  /** The form holds the proposal, which is an estimate. */
-  readonly isEstimated: boolean;
-  /** Null while a place is unknown; measured where it is along roads. */
-  readonly proposal: { readonly km: number; readonly isMeasured: boolean } | null;
-}
-
-function useProposedDistance(way: DistanceFieldProps['way']): ProposedDistance {
+/** How long the trip should take, in hours: proposed from the path until somebody types another. */
+export function ExpectedField({ path }: Pick<DistanceFieldProps, 'path'>): ReactNode {
+  const { t } = useTranslation();
   const { get, set } = useFormValues();
-  const distance = useFieldValue(field('distanceTravel'));
-  const isEstimated = useFieldValue(field('distanceEstimated'));
-  const proposed = useRef(isEstimated ? distance : null);
-  const isKnown = way.length >= 2 && way.every(({ lat, lng }) => lat !== null && lng !== null);
-  const points = way.map(({ lat, lng }) => `${lat},${lng}`).join(';');
-  const { data } = useCall(
-    readDirections,
-    { query: { points } },
-    { enabled: isKnown, retry: false, staleTime: Number.POSITIVE_INFINITY },
+  const hours = useFieldValue(field('expectedMinutes'));
+  const proposed = useRef<number | null>(null);
+  const ofPath = path && hoursOf(path.minutes);
+  useEffect(() => {
+    const present = get(field('expectedMinutes'));
+    const isTyped = present !== null && present !== proposed.current && present !== ofPath;
+    if (isTyped || (ofPath === null && proposed.current === null)) return;
+    proposed.current = ofPath;
+    if (present !== ofPath) set(field('expectedMinutes'), ofPath);
+  }, [ofPath, get, set]);
+  return (
+    <NumberField
+      name={field('expectedMinutes')}
+      label={t('loadOrders.screens.fields.expectedMinutes')}
+      decimals={2}
+      max={hoursOf(PATH_MINUTES.max)}
+      unit="h"
+      {...(ofPath !== null && hours === ofPath ? { help: t('loadOrders.screens.plan.proposed') } : {})}
+    />
   );
-
-  useEffect(() => {
-    const present = get(field('distanceTravel'));
-    const isTyped = present !== null && present !== proposed.current;
-    if (!data || isTyped) return;
-    proposed.current = kilometres(data.distanceMeters);
-    set(field('distanceTravel'), proposed.current);
-    set(field('distanceEstimated'), data.estimated);
-  }, [data, get, set]);
-
-  useEffect(() => {
-    if (isEstimated && distance !== proposed.current) set(field('distanceEstimated'), false);
-  }, [distance, isEstimated, set]);
-  return {
-    isEstimated: isEstimated && distance !== null,
-    proposal: isKnown && data ? { km: kilometres(data.distanceMeters), isMeasured: !data.estimated } : null,
-  };
 }
-
-const kilometres = (metres: number): number => Math.round(metres / 100) / 10;

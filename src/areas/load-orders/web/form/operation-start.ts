@@ -14,6 +14,9 @@ export function operationStart(operation: OperationView, currency: Currency): Pa
     ...(operation.operator ? { operator: { userId: operation.operator.userId } } : {}),
     origin: placeFormOf(operation.origin),
     destination: placeFormOf(operation.destination),
+    ...(operation.routeGeofence
+      ? { routeGeofence: { routeGeofenceId: operation.routeGeofence.routeGeofenceId, type: operation.routeGeofence.type } }
+      : {}),
     dates: { ...NO_DATES, loadingDate: dates.pickupDate, deliveryDate: dates.deliveryDate },
     categoryLoad: { categoryLoadId: operation.categoryLoad },
     weightUnit: { weightUnitId: weightUnit, value: null },

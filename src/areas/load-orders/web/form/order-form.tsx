@@ -66,7 +66,7 @@ export function OrderForm(props: OrdinaryFormProps): ReactNode {
           <>
             <ClientFields {...{ catalogue, order, operation, taxIdOfClient }} />
             <RouteFields />
-            <OrderWhenFields required={makesOperation} />
+            <OrderWhenFields required={makesOperation} order={order} />
             {makesOperation && <NewOperationFields catalogue={catalogue} />}
           </>
         ),

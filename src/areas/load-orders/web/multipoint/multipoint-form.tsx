@@ -20,7 +20,15 @@ import { useSaveMultipoint } from './use-save-multipoint.ts';
 
 const field = fieldsOf<MultipointFormInput>();
 
-const STOPS_NAMES = ['stops', 'dates', 'distanceTravel', 'distanceEstimated', 'dispatchType'] as const;
+const STOPS_NAMES = [
+  'stops',
+  'dates',
+  'routeGeofence',
+  'distanceTravel',
+  'distanceEstimated',
+  'expectedMinutes',
+  'dispatchType',
+] as const;
 /** The client is asked for in the last step. */
 const LATE_NAMES = ROUTE_NAMES.filter((name) => !(STOPS_NAMES as readonly string[]).includes(name));
 const MORE = ['split', 'documents', ...LATE_NAMES, ...MORE_NAMES] as const;
@@ -64,7 +72,7 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
         fields: (
           <>
             <StopsFields catalogue={catalogue} />
-            <StopsWhenFields required={isNew} />
+            <StopsWhenFields required={isNew} order={order} />
             {isNew && <NewOperationFields catalogue={catalogue} />}
           </>
         ),
@@ -85,9 +93,9 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
   );
 }
 
-function StopsWhenFields({ required }: { readonly required: boolean }): ReactNode {
+function StopsWhenFields({ required, order }: Pick<OrderFormProps, 'order'> & { readonly required: boolean }): ReactNode {
   const stops = useFieldValue(field('stops'));
-  return <WhenFields required={required} way={stops.map(({ place }) => place)} />;
+  return <WhenFields required={required} way={stops.map(({ place }) => place)} order={order} />;
 }
 
 interface StopTimeFieldsProps {

@@ -56,6 +56,21 @@ export const recordsEn: Translation<typeof recordsPtBR> = {
     confirm: 'Operation {{code}} will take no more trucks. Its orders do not change.',
     done: 'Operation {{code}} finalized',
   },
+  plan: {
+    title: 'Route and path',
+    usual: 'usual',
+    off: '{{km}} km from the places',
+    far: 'It begins or ends more than 5 km from these places',
+    suggested: 'Proposed from the places',
+    nothing: 'No route between these places yet',
+    length: '{{km}} km · {{time}} h',
+    estimate: 'estimate',
+    map: 'Small map of the path',
+    supervision: {
+      geofence: 'Corridor and geofences',
+      controlPoints: 'Checkpoints only',
+    },
+  },
   fields: {
     dispatchType: 'Dispatch type',
     serviceType: 'Service type',

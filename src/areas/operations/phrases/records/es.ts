@@ -56,6 +56,21 @@ export const recordsEs: Translation<typeof recordsPtBR> = {
     confirm: 'La operación {{code}} no aceptará más camiones. Las órdenes existentes no cambian.',
     done: 'Operación {{code}} finalizada',
   },
+  plan: {
+    title: 'Ruta y camino',
+    usual: 'habitual',
+    off: 'a {{km}} km de los lugares',
+    far: 'Comienza o termina a más de 5 km de estos lugares',
+    suggested: 'Propuesto a partir de los lugares',
+    nothing: 'Todavía no hay una ruta entre estos lugares',
+    length: '{{km}} km · {{time}} h',
+    estimate: 'estimación',
+    map: 'Mapa pequeño del camino',
+    supervision: {
+      geofence: 'Corredor y geocercas',
+      controlPoints: 'Solo puntos de control',
+    },
+  },
   fields: {
     dispatchType: 'Tipo de despacho',
     serviceType: 'Tipo de servicio',

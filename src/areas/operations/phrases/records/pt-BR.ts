@@ -53,6 +53,21 @@ export const recordsPtBR = {
     confirm: 'A operação {{code}} não aceitará mais caminhões. As ordens existentes não mudam.',
     done: 'Operação {{code}} finalizada',
   },
+  plan: {
+    title: 'Rota e caminho',
+    usual: 'habitual',
+    off: 'a {{km}} km dos lugares',
+    far: 'Começa ou termina a mais de 5 km destes lugares',
+    suggested: 'Proposto a partir dos lugares',
+    nothing: 'Ainda não há rota entre estes lugares',
+    length: '{{km}} km · {{time}} h',
+    estimate: 'estimativa',
+    map: 'Mapa pequeno do caminho',
+    supervision: {
+      geofence: 'Corredor e cercas',
+      controlPoints: 'Só pontos de controle',
+    },
+  },
   fields: {
     dispatchType: 'Tipo de despacho',
     serviceType: 'Tipo de serviço',

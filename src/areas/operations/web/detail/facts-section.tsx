@@ -36,6 +36,14 @@ export function FactsSection({ operation }: { readonly operation: OperationView 
           },
           { label: field('origin'), value: <PlaceText place={operation.origin} /> },
           { label: field('destination'), value: <PlaceText place={operation.destination} /> },
+          ...(operation.routeGeofence
+            ? [
+                {
+                  label: field('routeGeofence'),
+                  value: `${operation.routeGeofence.name}\n${t(`operations.plan.supervision.${operation.routeGeofence.type}`)}`,
+                },
+              ]
+            : []),
           { label: field('pickupDate'), value: showDay(operation.dates.pickupDate) },
           { label: field('deliveryDate'), value: showDay(operation.dates.deliveryDate) },
           {

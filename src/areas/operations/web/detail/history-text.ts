@@ -9,6 +9,7 @@ export const HISTORY_CATALOGUES: Readonly<Record<string, PhrasePrefix>> = {
   categoryLoad: 'operations.catalogues.categories',
   typeTransportUnit: 'operations.catalogues.vehicleTypes',
   weightUnit: 'operations.catalogues.weightUnits',
+  supervision: 'operations.plan.supervision',
   clientFreightType: 'operations.catalogues.freightTypes',
   supplierFreightType: 'operations.catalogues.freightTypes',
 };

@@ -14,6 +14,7 @@ import {
 } from '#areas/operations/rules/catalogues.ts';
 import { PROMISED_MAX, REFERENCE_MAX } from '#areas/operations/rules/operation-limits.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
+import type { Position } from '#kernel/position.ts';
 import { useApi, useCall } from '#ui/api/api-context.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
@@ -25,6 +26,7 @@ import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FieldGrid, FormSection, FullRow } from '#ui/form/layout.tsx';
+import PathChoice from '../plan/path-choice.tsx';
 import { FreightFields } from './freight-fields.tsx';
 import type { OperationInput } from './operation-shape.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -76,6 +78,7 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
       <FormSection title={t('operations.form.route')}>
         <PlaceFields name="origin" />
         <PlaceFields name="destination" />
+        <PathFields operation={operation} />
         <DateFields />
       </FormSection>
       <FormSection title={t('operations.form.cargo')}>
@@ -146,6 +149,24 @@ function ClientField({ operation }: { readonly operation: OperationView | null }
     />
   );
 }
+
+/** The path that the orders take over, proposed from the two places. */
+function PathFields({ operation }: { readonly operation: OperationView | null }): ReactNode {
+  const origin = useFieldValue(field('origin'));
+  const destination = useFieldValue(field('destination'));
+  const path = operation?.routeGeofence;
+  return (
+    <PathChoice
+      from={positionOf(origin)}
+      to={positionOf(destination)}
+      proposes={operation === null}
+      stored={path ? { id: path.routeGeofenceId, name: path.name } : null}
+    />
+  );
+}
+
+const positionOf = ({ lat, lng }: OperationInput['origin']): Position | null =>
+  lat === null || lng === null ? null : { lat, lng };
 
 /** The delivery must not be before the pickup. */
 function DateFields(): ReactNode {

@@ -6,6 +6,7 @@ import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { Currency } from '#areas/operations/rules/catalogues.ts';
 import { PROMISED_MAX } from '#areas/operations/rules/operation-limits.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
+import { SUPERVISION_TYPES } from '#areas/routes/rules/route-limits.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { optionalTextShape } from '#kernel/text.ts';
 
@@ -22,6 +23,13 @@ const placeFormShape = z.object({
   warehouseId: z.string().nullable(),
 });
 
+/** Nothing is chosen without a path. */
+const pathFormShape = z
+  .object({ routeGeofenceId: z.string().nullable(), type: z.enum(SUPERVISION_TYPES).nullable() })
+  .transform(({ routeGeofenceId, type }) => routeGeofenceId && { routeGeofenceId, type: type ?? 'geofence' })
+  .transform((path) => path || null);
+const NO_PATH = { routeGeofenceId: null, type: null };
+
 const promisedShape = z
   .number()
   .positive()
@@ -32,7 +40,12 @@ const promisedShape = z
 /** The body of the call, except that texts of places may be empty and tonnes are a number. */
 export const operationShape = (kind: OperationKind) =>
   operationFields
-    .extend({ origin: placeFormShape, destination: placeFormShape, promisedTn: promisedShape })
+    .extend({
+      origin: placeFormShape,
+      destination: placeFormShape,
+      routeGeofence: pathFormShape,
+      promisedTn: promisedShape,
+    })
     .superRefine(judgeOperation(kind));
 
 export type OperationShape = ReturnType<typeof operationShape>;
@@ -52,6 +65,9 @@ const placeOf = (place: Place | undefined) => ({
   warehouseId: place?.warehouseId ?? null,
 });
 
+const pathOf = (path: StartedOperation['routeGeofence']) =>
+  path ? { routeGeofenceId: path.routeGeofenceId, type: path.type } : NO_PATH;
+
 /** Sent for a price the user may not see; the server keeps the stored one. */
 const UNSEEN = { type: 'toNegotiate' as const, value: null, currency: null };
 
@@ -68,6 +84,7 @@ export function formOf(operation: OperationView | null, currency: Currency, oper
       comment: '',
       origin: placeOf(undefined),
       destination: placeOf(undefined),
+      routeGeofence: NO_PATH,
       categoryLoad: null,
       typeTransportUnit: null,
       weightUnit: 'tn',
@@ -87,6 +104,7 @@ export function formOf(operation: OperationView | null, currency: Currency, oper
     comment: operation.comment ?? '',
     origin: placeOf(operation.origin),
     destination: placeOf(operation.destination),
+    routeGeofence: pathOf(operation.routeGeofence),
     ...dates,
     categoryLoad: operation.categoryLoad,
     typeTransportUnit: typeTransportUnit as Entered['typeTransportUnit'],
@@ -99,12 +117,13 @@ export function formOf(operation: OperationView | null, currency: Currency, oper
 
 /** What is known of a new operation, over what an empty form starts with. */
 export function startedForm(start: StartedOperation, currency: Currency, operatorId: string | null): Entered {
-  const { origin, destination, comment, ...known } = start;
+  const { origin, destination, comment, routeGeofence, ...known } = start;
   return {
     ...formOf(null, currency, operatorId),
     ...known,
     ...(origin ? { origin: placeOf(origin) } : {}),
     ...(destination ? { destination: placeOf(destination) } : {}),
+    ...(routeGeofence ? { routeGeofence: pathOf(routeGeofence) } : {}),
     comment: comment ?? '',
   };
 }
