@@ -1,4 +1,4 @@
-const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '' && value !== false;
 
 export const isAnyGiven = (values: object): boolean => Object.values(values).some(isGiven);
 

@@ -13,6 +13,7 @@ import { type Numbers, useNumbers } from '#ui/i18n/use-numbers.ts';
 import { Section } from '#ui/record/section.tsx';
 import { useShowInstant } from '#ui/session/zone.ts';
 import { DelayChip } from './delay-chip.tsx';
+import { PlanNotice } from './plan-notice.tsx';
 import { WayFacts } from './route-section.tsx';
 import classes from './stops-section.module.css';
 
@@ -33,6 +34,7 @@ export function StopsSection({ order }: { readonly order: OrderView }): ReactNod
         ))}
       </ol>
       <WayFacts order={order} />
+      <PlanNotice order={order} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { listOwners } from '#areas/fleet/contract/driver-search.calls.ts';
 import { searchOrderClients, searchOrderOperators } from '#areas/load-orders/contract/order-catalogue.calls.ts';
+import { findPaths } from '#areas/operations/contract/path-search.calls.ts';
 import { showTaxId } from '#countries/show-tax-id.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
@@ -50,6 +51,21 @@ export function useCarrierSource(): OptionSource {
         return owners.flatMap(({ _id, name, taxId, countryId }) =>
           _id === null ? [] : [{ value: _id, label: name, ...(taxId ? { detail: showTaxId(countryId, taxId) } : {}) }],
         );
+      },
+    }),
+    [api],
+  );
+}
+
+/** Paths of the company by the names of route and path. */
+export function usePathSource(): OptionSource {
+  const api = useApi();
+  return useMemo(
+    () => ({
+      key: ['paths-by-name'],
+      search: async (search, signal) => {
+        const { paths } = await api.call(findPaths, { query: search ? { search } : {} }, { signal });
+        return paths.map(({ routeGeofenceId, route, path }) => ({ value: routeGeofenceId, label: `${route} · ${path}` }));
       },
     }),
     [api],
