@@ -45,8 +45,16 @@ const NOTHING: z.input<typeof shape> = {
 
 /** The request wants the key of a choice inside an object, as the form of a single order. */
 function changesOf(values: z.output<typeof shape>) {
-  const { operator, assignedAnalyst, categoryLoad, typeTransportUnit, serviceType, routeGeofence, newestPath, comment } =
-    values;
+  const {
+    operator,
+    assignedAnalyst,
+    categoryLoad,
+    typeTransportUnit,
+    serviceType,
+    routeGeofence,
+    newestPath,
+    comment,
+  } = values;
   return {
     ...(operator ? { operator: { userId: operator } } : {}),
     ...(assignedAnalyst ? { assignedAnalyst: { userId: assignedAnalyst } } : {}),
@@ -88,12 +96,7 @@ export function ChangeMany(props: ManyFormProps): ReactNode {
           options={optionsOf(typeTransportUnits)}
         />
         <SelectField name={field('serviceType')} label={label('serviceType')} options={optionsOf(serviceTypes)} />
-        <AsyncSelectField
-          name={field('routeGeofence')}
-          label={label('routeGeofence')}
-          source={paths}
-          minLetters={0}
-        />
+        <AsyncSelectField name={field('routeGeofence')} label={label('routeGeofence')} source={paths} minLetters={0} />
         <CheckboxField name={field('newestPath')} label={t('loadOrders.screens.plan.newestForAll')} />
         <FullRow>
           <TextareaField name={field('comment')} label={label('comment')} />

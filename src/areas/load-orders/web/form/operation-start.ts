@@ -15,7 +15,12 @@ export function operationStart(operation: OperationView, currency: Currency): Pa
     origin: placeFormOf(operation.origin),
     destination: placeFormOf(operation.destination),
     ...(operation.routeGeofence
-      ? { routeGeofence: { routeGeofenceId: operation.routeGeofence.routeGeofenceId, type: operation.routeGeofence.type } }
+      ? {
+          routeGeofence: {
+            routeGeofenceId: operation.routeGeofence.routeGeofenceId,
+            type: operation.routeGeofence.type,
+          },
+        }
       : {}),
     dates: { ...NO_DATES, loadingDate: dates.pickupDate, deliveryDate: dates.deliveryDate },
     categoryLoad: { categoryLoadId: operation.categoryLoad },

@@ -57,7 +57,10 @@ export function WhenFields({ required, way, order }: WhenFieldsProps): ReactNode
               to: positionOf(way.at(-1)),
               // Several stops lie on no path between two places, but somebody may know one.
               proposes: order === null && way.length === 2,
-              stored: routeGeofence && plan ? { id: routeGeofence.routeGeofenceId, name: `${plan.route} · ${plan.path}` } : null,
+              stored:
+                routeGeofence && plan
+                  ? { id: routeGeofence.routeGeofenceId, name: `${plan.route} · ${plan.path}` }
+                  : null,
               onPath: setPath,
             }}
           />

@@ -93,7 +93,10 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
   );
 }
 
-function StopsWhenFields({ required, order }: Pick<OrderFormProps, 'order'> & { readonly required: boolean }): ReactNode {
+function StopsWhenFields({
+  required,
+  order,
+}: Pick<OrderFormProps, 'order'> & { readonly required: boolean }): ReactNode {
   const stops = useFieldValue(field('stops'));
   return <WhenFields required={required} way={stops.map(({ place }) => place)} order={order} />;
 }

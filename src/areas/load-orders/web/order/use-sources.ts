@@ -65,7 +65,10 @@ export function usePathSource(): OptionSource {
       key: ['paths-by-name'],
       search: async (search, signal) => {
         const { paths } = await api.call(findPaths, { query: search ? { search } : {} }, { signal });
-        return paths.map(({ routeGeofenceId, route, path }) => ({ value: routeGeofenceId, label: `${route} · ${path}` }));
+        return paths.map(({ routeGeofenceId, route, path }) => ({
+          value: routeGeofenceId,
+          label: `${route} · ${path}`,
+        }));
       },
     }),
     [api],

@@ -107,7 +107,10 @@ function usePathOption(): (path: UsablePath, offMeters?: number) => Option {
       value: path.routeGeofenceId,
       label: `${path.route} · ${path.path}`,
       detail: [
-        t('operations.plan.length', { km: numbers.show(path.km), time: numbers.show(Math.round(path.minutes / 6) / 10) }),
+        t('operations.plan.length', {
+          km: numbers.show(path.km),
+          time: numbers.show(Math.round(path.minutes / 6) / 10),
+        }),
         path.isUsual && t('operations.plan.usual'),
         path.source === 'estimate' && t('operations.plan.estimate'),
         offMeters !== undefined && t('operations.plan.off', { km: numbers.show(Math.round(offMeters / 100) / 10) }),
