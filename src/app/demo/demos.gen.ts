@@ -1,6 +1,7 @@
 // Written by `npm run areas`: do not edit.
 import { demo as partnersDemo } from '#areas/partners/demo/demo.ts';
 import { demo as fleetDemo } from '#areas/fleet/demo/demo.ts';
+import { demo as routesDemo } from '#areas/routes/demo/demo.ts';
 import { demo as sharingDemo } from '#areas/sharing/demo/demo.ts';
 import { demo as opportunitiesDemo } from '#areas/opportunities/demo/demo.ts';
 import { demo as warehousesDemo } from '#areas/warehouses/demo/demo.ts';
@@ -9,6 +10,7 @@ import { demo as warehousesDemo } from '#areas/warehouses/demo/demo.ts';
 export const DEMOS = {
   partners: partnersDemo,
   fleet: fleetDemo,
+  routes: routesDemo,
   sharing: sharingDemo,
   opportunities: opportunitiesDemo,
   warehouses: warehousesDemo,
