@@ -85,8 +85,8 @@ export const CONTRADICTIONS: Readonly<Record<string, string>> = {
     union all select c.id from company c where c.average_company <> coalesce(
       (select round(avg(r.company), 2) from load_order_rating r where r.company_id = c.id), 0)`,
   'the distance is not that between the places': `select o.code, o.distance_km from load_order o
-    where not o.distance_estimated or o.distance_km not between ${straightKm('o.origin', 'o.destination')} * 1.1
-      and ${straightKm('o.origin', 'o.destination')} * 1.5 + 30`,
+    where o.path_id is null and (not o.distance_estimated or o.distance_km not between ${straightKm('o.origin', 'o.destination')} * 1.1
+      and ${straightKm('o.origin', 'o.destination')} * 1.5 + 30)`,
   'a place is in another country than its city': `select o.code from load_order o, jsonb_each(jsonb_build_object('o', o.origin, 'd', o.destination)) p
     where lower(p.value->>'countryCode') <> split_part(p.value->>'cityId', '-', 1)`,
   'the price per kilometre is out of this world': `select o.code, o.client_freight, o.client_freight_currency, o.distance_km from load_order o
@@ -150,5 +150,5 @@ export const CONTRADICTIONS: Readonly<Record<string, string>> = {
     union all select 'link' from public_link where greatest(created_at, last_access_at) > now()`,
   'a truck is farther or slower than its plan': `select o.code from load_order o where o.status = 2 and (o.last_seen_at is null
     or o.last_seen_at < o.started_at or ${straightKm(`jsonb_build_object('lat', o.last_lat, 'lng', o.last_lng)`, 'o.origin')}
-      > ${straightKm('o.origin', 'o.destination')} + 10)`,
+      > case when o.path_id is null then ${straightKm('o.origin', 'o.destination')} else o.distance_km end + 10)`,
 };

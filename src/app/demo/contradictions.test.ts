@@ -8,6 +8,7 @@ import type { TestApp } from '#testing/test-app.ts';
 import { CONTRADICTIONS } from './contradictions.fixture.ts';
 import { LOADING_MS, startDemoApp } from './demo.fixture.ts';
 import { MARKET_CONTRADICTIONS } from './market-contradictions.fixture.ts';
+import { ROUTE_CONTRADICTIONS } from './route-contradictions.fixture.ts';
 import { WAREHOUSE_CONTRADICTIONS } from './warehouse-contradictions.fixture.ts';
 
 let app: TestApp;
@@ -21,12 +22,13 @@ async function rows<T>(statement: string): Promise<T[]> {
 }
 
 describe('nowhere in the demo', () => {
-  it.each(Object.entries({ ...CONTRADICTIONS, ...MARKET_CONTRADICTIONS, ...WAREHOUSE_CONTRADICTIONS }))(
-    '%s',
-    async (_name, statement) => {
-      expect(await rows(`${statement} limit 5`)).toEqual([]);
-    },
-  );
+  const all = {
+    ...{ ...CONTRADICTIONS, ...MARKET_CONTRADICTIONS },
+    ...{ ...WAREHOUSE_CONTRADICTIONS, ...ROUTE_CONTRADICTIONS },
+  };
+  it.each(Object.entries(all))('%s', async (_name, statement) => {
+    expect(await rows(`${statement} limit 5`)).toEqual([]);
+  });
 });
 
 describe('in every company of the demo', () => {

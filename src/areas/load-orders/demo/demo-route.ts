@@ -2,15 +2,20 @@ import { DEMO_COUNTRIES } from '#areas/companies/demo/data/demo-countries.ts';
 import type { DemoTeam } from '#areas/companies/demo/demo-context.ts';
 import type { Random } from '#areas/companies/demo/random.ts';
 import type { ServiceType } from '#areas/operations/rules/catalogues.ts';
+import type { DemoPlan } from '#areas/routes/demo/demo-plans.ts';
 import type { OrderKind } from '../rules/order-kind.ts';
 import type { OrderPlace } from '../rules/order-place.ts';
-import { type DemoCities, type DemoCity, placeIn, roadKm } from './demo-places.ts';
+import { type DemoCities, type DemoCity, hoursFor, placeIn, roadKm } from './demo-places.ts';
 
 export interface DemoRoute {
   readonly origin: OrderPlace;
   readonly destination: OrderPlace;
   readonly serviceType: ServiceType;
   readonly km: number;
+  /** From the loading to the delivery. */
+  readonly hours: number;
+  /** The company's own path between its places; null where nobody has planned one. */
+  readonly plan: DemoPlan | null;
 }
 
 /** Nobody of the demo drives farther. */
@@ -27,8 +32,9 @@ export function drawRoute(
   for (let tried = 0; tried < TRIES; tried += 1) {
     const [origin, destination] = drawEnds(team, cargo, cities, random);
     const km = roadKm(origin, destination);
-    if (origin.cityId !== destination.cityId && km <= FARTHEST_KM)
-      return { origin, destination, km, serviceType: serviceOf(team, cargo.kind, origin, destination) };
+    if (origin.cityId === destination.cityId || km > FARTHEST_KM) continue;
+    const serviceType = serviceOf(team, cargo.kind, origin, destination);
+    return { origin, destination, km, hours: hoursFor(km), plan: null, serviceType };
   }
   throw new Error(`no route found for ${team.key}`);
 }
@@ -55,7 +61,12 @@ function drawEnds(
   return kind !== 'agro' && (far || isContainer) && random.chance(0.5) ? [other, inland] : [inland, other];
 }
 
-function serviceOf({ country }: DemoTeam, kind: OrderKind, origin: OrderPlace, destination: OrderPlace): ServiceType {
+export function serviceOf(
+  { country }: DemoTeam,
+  kind: OrderKind,
+  origin: OrderPlace,
+  destination: OrderPlace,
+): ServiceType {
   if (origin.countryCode === destination.countryCode && origin.countryCode === country)
     return kind === 'multipoint' ? 'distribution' : 'national';
   if (origin.countryCode === country) return 'export';

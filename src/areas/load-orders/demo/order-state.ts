@@ -18,7 +18,7 @@ export interface Progress {
 
 /** The columns of the order about its carrier, its truck and its progress. */
 export function stateOf(order: StoredDemoOrder, progress: Progress): OrderState {
-  const { id, trip, truck, carrier, kind, values } = order;
+  const { id, trip, truck, carrier, kind, values, plan } = order;
   const { seen } = progress;
   const loaded = kind === 'agro' && trip.startedAt && values.weight !== null ? Number(values.weight) : null;
   return {
@@ -50,5 +50,10 @@ export function stateOf(order: StoredDemoOrder, progress: Progress): OrderState 
     last_lat: seen?.lat ?? null,
     last_lng: seen?.lng ?? null,
     last_seen_at: said(seen?.at ?? null),
+    route_id: plan?.path.routeId ?? null,
+    path_id: plan?.path.pathId ?? null,
+    path_version_id: plan?.version.id ?? null,
+    supervision: plan?.supervision ?? null,
+    expected_minutes: plan?.version.minutes ?? null,
   };
 }

@@ -2,11 +2,11 @@ import type { DemoTeam } from '#areas/companies/demo/demo-context.ts';
 import type { Random } from '#areas/companies/demo/random.ts';
 import type { PartnerName } from '#areas/partners/server/index.ts';
 import type { OrderKind } from '../rules/order-kind.ts';
-import type { OrderStatusName } from '../rules/order-status.ts';
+import { isOpen, ORDER_STATUS, type OrderStatusName } from '../rules/order-status.ts';
 import type { OrderTexts } from './data/order-texts.ts';
 import { type DemoCargo, palletsOn, tonnesFor } from './demo-cargo.ts';
-import type { DemoClient, DemoOrder, PlanContext } from './demo-order.ts';
-import { hoursFor, roadKm } from './demo-places.ts';
+import type { DemoClient, DemoOrder, PlanContext, PlannedPath } from './demo-order.ts';
+import { roadKm } from './demo-places.ts';
 import type { DemoRoute } from './demo-route.ts';
 import { stopsOf } from './demo-stops.ts';
 import { daysAgoBeside, drawBeside, type FirstOrder } from './order-status-plan.ts';
@@ -37,9 +37,11 @@ export function planOrder(shared: Shared, nth: number, random: Random, around: P
   const { team, kind, cargo, route, first, texts, zone } = shared;
   const status = nth === 0 ? first.status : drawBeside(first.status, random);
   const isLate = nth === 0 && first.isLate;
+  // Without a truck it still waits for one, or nobody ever drove it.
+  const instead = isOpen(ORDER_STATUS[first.status]) ? 'programmed' : 'cancelled';
   const { trip, truck, carrier } =
     drawDriven(shared, { status, isLate }, random, around) ??
-    drawDriven(shared, { status: 'programmed', isLate: false }, random, around)!;
+    drawDriven(shared, { status: instead, isLate: false }, random, around)!;
   const town = around.cities.of[route.destination.countryCode ?? team.country].find(
     ({ city }) => city.id === route.destination.cityId,
   )!;
@@ -48,15 +50,22 @@ export function planOrder(shared: Shared, nth: number, random: Random, around: P
       ? stopsOf({ origin: route.origin, town, trip, pallets: palletsOn(truck), texts }, random)
       : [];
   const weight = stops[0]?.quantity ?? tonnesFor(truck, cargo.categoryLoad, random);
+  const plan = stops.length > 0 ? null : planFor(route, trip, random);
   const way = {
     origin: route.origin,
     destination: stops.at(-1)?.place ?? route.destination,
-    km: stops.length > 0 ? roadKm(...stops.map(({ place }) => place)) : route.km,
+    km: stops.length > 0 ? roadKm(...stops.map(({ place }) => place)) : (plan?.version.km ?? route.km),
   };
   // Few orders require one particular type of truck.
   const vehicleType = random.chance(0.2) ? (truck?.type ?? null) : null;
   const values = valuesOf({ ...shared, way, weight, vehicleType, trip, stops, zone }, random);
-  return { kind, trip, stops, truck, carrier, values };
+  return { kind, trip, stops, truck, carrier, values, plan };
+}
+
+/** The path as it was when the order was created; of few trips only the checkpoints are supervised. */
+function planFor({ plan: path }: DemoRoute, { createdAt }: TripPlan, random: Random): PlannedPath | null {
+  const supervision = random.chance(0.8) ? 'geofence' : 'controlPoints';
+  return path && { path, version: path.at(createdAt), supervision };
 }
 
 interface Driven {
@@ -72,7 +81,7 @@ function drawDriven(
   random: Random,
   around: PlanContext,
 ): Driven | null {
-  const hours = hoursFor(route.km);
+  const { hours } = route;
   for (let tried = 0; tried < TRIES; tried += 1) {
     const spread = SPREAD_DAYS[kind] + tried;
     const ago = daysAgoBeside(status, daysAgo, spread, random) + Math.ceil(hours / 24);

@@ -7,12 +7,13 @@ import { dayIn } from '#kernel/dates.ts';
 import { ORDER_KINDS, type OrderKind } from '../rules/order-kind.ts';
 import { isOpen, ORDER_STATUS } from '../rules/order-status.ts';
 import { ORDER_TEXTS } from './data/order-texts.ts';
-import { cargoOf, categoriesFor } from './demo-cargo.ts';
+import { cargoOf, categoriesFor, type DemoCargo } from './demo-cargo.ts';
 import type { DemoClient, DemoOperation, PlanContext } from './demo-order.ts';
-import { drawRoute } from './demo-route.ts';
+import { type DemoRoute, drawRoute } from './demo-route.ts';
 import { drawDaysAgo, drawStatus, type FirstOrder, scriptFor } from './order-status-plan.ts';
 import { freightOf } from './order-values.ts';
 import { planOrder } from './plan-order.ts';
+import { plannedRoute, plansFor } from './planned-route.ts';
 
 /** Shares per hundred orders, by type of company. */
 const KIND_SHARES: Readonly<Record<'agro' | 'other', Readonly<Record<OrderKind, number>>>> = {
@@ -28,11 +29,18 @@ const ORDERS_PER_OPERATION: Readonly<Record<OrderKind, readonly [number, number]
 /** Trips on the road and about to begin, beside those that every company has. */
 const MORE_OPEN = { carrier: 6, other: 3 } as const;
 
+/** So many finished trips the busiest path of a company has. */
+const DRIVEN_TRIPS = 20;
+/** Other closed trips that were on a path; most went elsewhere. */
+const ON_A_PATH = 0.3;
+
 interface Wanted {
   readonly kind: OrderKind;
   readonly size: number;
   readonly client: DemoClient;
   readonly first: FirstOrder;
+  /** The busiest path has fewer trips than it should have. */
+  readonly isBusiestWanted: boolean;
 }
 
 /** The business of one company: operations with their orders, old and new, in every status. */
@@ -47,6 +55,7 @@ export function planOperations(team: DemoTeam, count: number, around: PlanContex
   left.set('normal', left.get('normal')! + missing);
   let open: number = MORE_OPEN[team.trade === 'carrier' ? 'carrier' : 'other'];
   const operations: DemoOperation[] = [];
+  let driven = 0;
   const plan = (kind: OrderKind, client: DemoClient | undefined, first: FirstOrder, most?: number) => {
     const [fewest, usual] = ORDERS_PER_OPERATION[kind];
     const size = Math.min(left.get(kind)!, most ?? fewest + random.int(usual - fewest + 1));
@@ -54,7 +63,10 @@ export function planOperations(team: DemoTeam, count: number, around: PlanContex
       ? senders(kind).filter((sender) => readyCategories(team, sender, kind, around).length > 0)
       : [];
     const sender = client ?? random.pick(able.length > 0 ? able : senders(kind));
-    operations.push(planOperation(team, { kind, size, client: sender, first }, random, around));
+    const isBusiestWanted = driven < DRIVEN_TRIPS;
+    const operation = planOperation(team, { kind, size, client: sender, first, isBusiestWanted }, random, around);
+    operations.push(operation);
+    driven += operation.orders.filter(({ plan: on, trip }) => on?.path.isBusiest && trip.finishedAt).length;
     left.set(kind, left.get(kind)! - size);
   };
   // First what everybody must find, beginning with the kinds that fewer trucks can carry.
@@ -86,13 +98,14 @@ function readyCategories(
   );
 }
 
-function planOperation(team: DemoTeam, { kind, size, client, first }: Wanted, random: Random, around: PlanContext) {
-  const { cities, operatorIds } = around;
+function planOperation(team: DemoTeam, wanted: Wanted, random: Random, around: PlanContext): DemoOperation {
+  const { kind, size, client, first } = wanted;
+  const { operatorIds } = around;
   const zone = usualZone(team.country);
   const categories = categoriesFor(team, client, kind);
   const ready = readyCategories(team, client, kind, around);
   const cargo = cargoOf(kind, random.pick(isOpen(ORDER_STATUS[first.status]) && ready.length > 0 ? ready : categories));
-  const route = drawRoute(team, { kind, isContainer: cargo.boardingMode === 'container' }, cities, random);
+  const route = routeFor(team, wanted, cargo, random, around);
   const freight = freightOf(team.country, route.km, random);
   const operatorId = operatorIds.length > 0 ? random.pick(operatorIds) : null;
   const daysAgo = drawDaysAgo(first.status, random);
@@ -120,4 +133,26 @@ function planOperation(team: DemoTeam, { kind, size, client, first }: Wanted, ra
       kind === 'agro' ? String(orders.reduce((sum, { values }) => sum + Number(values.weight ?? 0), 0)) : null,
   };
   return { operation, orders };
+}
+
+/** Everything that is still to be driven between two places is on a path; what was driven long ago often was not. */
+function routeFor(
+  team: DemoTeam,
+  { kind, first, isBusiestWanted }: Wanted,
+  cargo: DemoCargo,
+  random: Random,
+  { plans, cities }: PlanContext,
+): DemoRoute {
+  const isContainer = cargo.boardingMode === 'container';
+  if (kind === 'multipoint') return drawRoute(team, { kind, isContainer }, cities, random);
+  if (isOpen(ORDER_STATUS[first.status])) {
+    return plannedRoute(team, kind, random.pick(plansFor(team, cargo, plans, random)));
+  }
+  const fitting = plansFor({ ...team, trade: 'carrier' }, cargo, plans, random);
+  const busiest = isBusiestWanted ? fitting.find(({ isBusiest }) => isBusiest) : undefined;
+  if (busiest) return plannedRoute(team, kind, busiest);
+  const others = fitting.filter(({ isBusiest }) => !isBusiest);
+  return others.length > 0 && random.chance(ON_A_PATH)
+    ? plannedRoute(team, kind, random.pick(others))
+    : drawRoute(team, { kind, isContainer }, cities, random);
 }

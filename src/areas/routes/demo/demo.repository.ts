@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
 import type { Geofence, Place, Route, RoutePath, RoutePathVersion } from '#platform/db/schema.gen.ts';
+import type { StoredCheckpoint } from '../server/path.repository.ts';
 
 /** A statement has room for 65,535 values. */
 const ROWS_AT_ONCE = 500;
@@ -52,7 +53,7 @@ export async function savedPaths(trx: Trx, companyId: string) {
     line: string;
     meters: number;
     minutes: number;
-    checkpoints: readonly { readonly type: string; readonly meters: number }[];
+    checkpoints: readonly StoredCheckpoint[];
     load: SavedEnd;
     unload: SavedEnd;
   }>`select r.id as "routeId", r.name as "routeName", p.id as "pathId", p.is_usual as "isUsual", v.id as "versionId",

@@ -16,8 +16,9 @@ import { drivenTrucks } from '#areas/load-orders/demo/trucks.repository.ts';
 import { dateOperations } from '#areas/operations/demo/operations.repository.ts';
 import { type DemoTemplates, storeTemplates } from '#areas/operations/demo/templates.ts';
 import { findPartnerNames } from '#areas/partners/server/index.ts';
+import { demoPlans } from '#areas/routes/demo/demo-plans.ts';
 import { tasksOf } from '#areas/trips/demo/order-tasks.ts';
-import { positionsOf } from '#areas/trips/demo/positions.ts';
+import { positionsOfTeam } from '#areas/trips/demo/positions.ts';
 import { insertTrips, settleStops } from '#areas/trips/demo/trips.repository.ts';
 import { usualZone } from '#countries/country.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -49,7 +50,8 @@ export const demo: AreaDemo = async ({ trx, services, teams, specimens, now }) =
     }));
     const carriers = await findPartnerNames(trx, companyId, 'transport', undefined);
     const { operatorIds, country } = team;
-    const around = { cities, clients, carriers, operatorIds, diary, companyId, now };
+    const plans = await demoPlans(trx, team);
+    const around = { cities, plans, clients, carriers, operatorIds, diary, companyId, now };
     const texts = ORDER_TEXTS[DEMO_COUNTRIES[country].language];
     const templates = await storeTemplates(trx, services, author, { country, names: texts.templates });
     await storeViews(trx, team, texts);
@@ -77,6 +79,7 @@ async function createHistories(trx: Trx, team: DemoTeam, { orders, templates, sp
     now,
     zone: usualZone(team.country),
   };
+  const positionsOf = positionsOfTeam(team.key);
   const histories = orders.map((order) => {
     const { versionId, stages } = templates[order.kind];
     const { tasks, files } = tasksOf(order, stages, specimens, random, now);

@@ -14,15 +14,15 @@ export async function knownPlates(trx: Trx): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The town in the company's own country, besides its own, where most of its orders begin or end. */
+/** Of these towns the one where most orders of the company begin or end. */
 export async function busiestCity(
   trx: Trx,
-  { id, country }: { readonly id: string; readonly country: string },
-  exceptCityId: string,
+  companyId: string,
+  cityIds: readonly string[],
 ): Promise<string | undefined> {
   const { rows } = await sql<{ city: string }>`
     select p ->> 'cityId' as city from load_order o cross join lateral (values (o.origin), (o.destination)) as v (p)
-    where o.company_id = ${id} and p ->> 'countryCode' = ${country} and p ->> 'cityId' <> ${exceptCityId}
+    where o.company_id = ${companyId} and p ->> 'cityId' = any (${[...cityIds]}::text[])
     group by 1 order by count(*) desc, 1 limit 1`.execute(trx);
   return rows[0]?.city;
 }

@@ -65,8 +65,10 @@ async function openWarehouses(
   { cities, random, now }: { readonly cities: DemoCities; readonly random: Random; readonly now: Date },
 ): Promise<DemoWarehouse[]> {
   const home = cities.worksOf(team) ?? placeIn(cities.of[team.country][0]!, random);
-  const busiest = await repository.busiestCity(trx, team, home.cityId);
-  const branch = cities.of[team.country].find(({ city }) => city.id === busiest);
+  const towns = cities.of[team.country];
+  const others = towns.map(({ city }) => city.id).filter((cityId) => cityId !== home.cityId);
+  const busiest = await repository.busiestCity(trx, team.id, others);
+  const branch = towns.find(({ city }) => city.id === busiest);
   const places = [home, ...(branch ? [placeIn(branch, random)] : [])];
   const warehouses = places.map((place, nth) => planWarehouse(team, place, nth === 0));
   for (const warehouse of warehouses) {
