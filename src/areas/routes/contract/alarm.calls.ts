@@ -4,7 +4,9 @@ import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { positionShape } from '#kernel/position.ts';
 import { ALARM_CHANNELS, ALARM_RECIPIENTS, ALARM_TYPES, CRITICALITIES } from '../rules/alarm-types.ts';
-import { ALARM_ORIGINS, alarmProblems } from '../rules/alarms.ts';
+import { ALARM_FIELDS, ALARM_ORIGINS, type AlarmProblem, alarmProblems } from '../rules/alarms.ts';
+import { FENCE_KINDS } from '../rules/route-limits.ts';
+import { fenceShape } from './geofence.shapes.ts';
 import { READ_ROUTES, WRITE_ROUTES } from './route.permissions.ts';
 
 const reading = { permission: READ_ROUTES } as const;
@@ -26,11 +28,16 @@ const alarmShape = z.strictObject({
   hours: z.strictObject({ from: hour, to: hour }).nullable(),
 });
 
+/** The problem at its field, with the range that is allowed. */
+export const rangeIssue = ({ type, field, range }: AlarmProblem) => ({
+  code: 'custom' as const,
+  path: [type, field],
+  params: range ? { code: 'range', params: range } : { code: 'invalid' },
+});
+
 /** By type, and only what differs: what is left out follows the level above. */
 const alarmsInput = z.partialRecord(z.enum(ALARM_TYPES), alarmShape.partial()).superRefine((alarms, context) => {
-  for (const { type, field } of alarmProblems(alarms)) {
-    context.addIssue({ code: 'custom', path: [type, field], params: { code: 'range' } });
-  }
+  for (const problem of alarmProblems(alarms)) context.addIssue(rangeIssue(problem));
 });
 export type AlarmsInput = z.output<typeof alarmsInput>;
 
@@ -41,7 +48,7 @@ const effectiveShape = z.record(
     value: alarmShape,
     /** The nearest level that says anything about it, and the level of each value. */
     origin: originShape,
-    origins: z.record(z.enum(['on', 'threshold', 'minutes', 'criticality', 'notify', 'hours']), originShape),
+    origins: z.record(z.enum(ALARM_FIELDS), originShape),
   }),
 );
 
@@ -113,5 +120,16 @@ export const tryPathAlarms = defineCall({
       }),
     ),
     counts: z.partialRecord(z.enum(ALARM_TYPES), z.number().int()),
+    /** The fences of the path, for the map beside the alerts. */
+    fences: z.array(
+      z.object({
+        _id: idShape,
+        name: z.string(),
+        kind: z.enum(FENCE_KINDS),
+        color: z.string().nullable(),
+        shape: fenceShape,
+      }),
+    ),
   }),
 });
+export type AlarmTrial = z.output<typeof tryPathAlarms.reply>;

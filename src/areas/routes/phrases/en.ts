@@ -129,6 +129,7 @@ export const en = {
     },
   },
   validation: {
+    range: 'Between {{min}} and {{max}}',
     coordinates: 'Invalid coordinates: none may be exactly 0',
     samePlace: 'Origin and destination are the same place',
     wholeDay: 'These hours forbid the whole day',

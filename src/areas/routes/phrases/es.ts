@@ -129,6 +129,7 @@ export const es = {
     },
   },
   validation: {
+    range: 'Entre {{min}} y {{max}}',
     coordinates: 'Coordenadas inválidas: ninguna puede ser exactamente 0',
     samePlace: 'El origen y el destino son el mismo lugar',
     wholeDay: 'Estos horarios prohíben el día entero',

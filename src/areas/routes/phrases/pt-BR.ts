@@ -129,6 +129,7 @@ export const ptBR = {
     },
   },
   validation: {
+    range: 'Entre {{min}} e {{max}}',
     coordinates: 'Coordenadas inválidas: nenhuma pode ser exatamente 0',
     samePlace: 'Origem e destino são o mesmo lugar',
     wholeDay: 'Estes horários proíbem o dia inteiro',

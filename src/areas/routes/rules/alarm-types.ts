@@ -26,6 +26,22 @@ export type AlarmType = (typeof ALARM_TYPES)[number];
 /** Our own type, never sent where only the specified ones are expected. */
 export const OWN_ALARM_TYPES: readonly AlarmType[] = ['missedCheckpoint'];
 
+/** What positions alone can raise: the others need messages of a device, or the hours of an order. */
+export const TRIED_ALARM_TYPES: readonly AlarmType[] = [
+  'stopped',
+  'deviation',
+  'zoneDanger',
+  'geofenceEntry',
+  'geofenceExit',
+  'speed',
+  'departure',
+  'arrival',
+  'overstay',
+  'outOfSchedule',
+  'drivingTime',
+  'missedCheckpoint',
+];
+
 export const CRITICALITIES = ['high', 'medium', 'low'] as const;
 export type Criticality = (typeof CRITICALITIES)[number];
 

@@ -73,7 +73,12 @@ describe('values that a type does not allow', () => {
     ['one where there is none', { arrival: { minutes: 3 } }, 'minutes'],
   ])('%s', (_, changes, field) => {
     const [type] = Object.keys(changes);
-    expect(alarmProblems(changes)).toEqual([{ type, field }]);
+    expect(alarmProblems(changes)).toMatchObject([{ type, field }]);
+  });
+
+  it('come with the range that is allowed', () => {
+    expect(alarmProblems({ battery: { threshold: 100 } })[0]?.range).toEqual({ min: 1, max: 99 });
+    expect(alarmProblems({ arrival: { minutes: 3 } })[0]?.range).toBeNull();
   });
 
   it('have a unit for every threshold', () => {

@@ -110,7 +110,14 @@ export interface OriginatedAlarm {
   readonly origins: Readonly<Record<keyof Alarm, AlarmOrigin>>;
 }
 
-const FIELDS = ['on', 'threshold', 'minutes', 'criticality', 'notify', 'hours'] as const satisfies (keyof Alarm)[];
+export const ALARM_FIELDS = [
+  'on',
+  'threshold',
+  'minutes',
+  'criticality',
+  'notify',
+  'hours',
+] as const satisfies (keyof Alarm)[];
 
 /** What holds for a path, and where each value comes from. */
 export function alarmsOf(
@@ -127,8 +134,12 @@ function originate(type: AlarmType, company: Partial<Alarm> = {}, path: Partial<
     return company[field] === undefined ? 'product' : 'company';
   };
   const levels = { product: DEFAULT_ALARMS[type], company, path };
-  const origins = Object.fromEntries(FIELDS.map((field) => [field, originOf(field)])) as OriginatedAlarm['origins'];
-  const value = Object.fromEntries(FIELDS.map((field) => [field, levels[origins[field]][field]])) as unknown as Alarm;
+  const origins = Object.fromEntries(
+    ALARM_FIELDS.map((field) => [field, originOf(field)]),
+  ) as OriginatedAlarm['origins'];
+  const value = Object.fromEntries(
+    ALARM_FIELDS.map((field) => [field, levels[origins[field]][field]]),
+  ) as unknown as Alarm;
   const origin = ALARM_ORIGINS.findLast((level) => Object.values(origins).includes(level)) ?? 'product';
   return { value, origin, origins };
 }
@@ -136,6 +147,8 @@ function originate(type: AlarmType, company: Partial<Alarm> = {}, path: Partial<
 export interface AlarmProblem {
   readonly type: AlarmType;
   readonly field: 'threshold' | 'minutes';
+  /** Null where the type has no such value. */
+  readonly range: { readonly min: number; readonly max: number } | null;
 }
 
 /** Values outside what their type allows, and missing ones. */
@@ -145,7 +158,7 @@ export function alarmProblems(changes: AlarmChanges): AlarmProblem[] {
       const value = changes[type]?.[field];
       const range = ALARM_RANGES[type][field];
       const isFine = value === undefined || (range ? isBetween(value, range) : value === null);
-      return isFine ? [] : [{ type, field }];
+      return isFine ? [] : [{ type, field, range: range && { min: range.min, max: range.max } }];
     }),
   );
 }

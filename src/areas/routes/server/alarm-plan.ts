@@ -14,18 +14,23 @@ import { fencesOf, type GeofenceRecord } from './geofence.repository.ts';
 import { findPath } from './path.repository.ts';
 import { findPlace, type PlaceRecord } from './place.repository.ts';
 
+export interface WatchedPath {
+  readonly plan: AlarmPlan;
+  readonly fences: readonly GeofenceRecord[];
+}
+
 /** Everything the evaluators compare positions to, with the alarms as they are or as somebody tries them. */
 export async function planOfPath(
   { trx, actor }: Pick<RequestContext<Actor>, 'trx' | 'actor'>,
   pathId: string,
   tried?: AlarmsInput,
-): Promise<AlarmPlan> {
+): Promise<WatchedPath> {
   const path = await findPath(trx, pathId);
   const { alarms: company } = await companyAlarms(trx);
   const [load, unload] = [await findPlace(trx, path.load_id), await findPlace(trx, path.unload_id)];
   const fences = path.fence_ids.length > 0 ? await fencesOf(trx, path.fence_ids) : [];
   const alarms = alarmsOf(company as AlarmsInput, tried ?? (path.alarms as AlarmsInput));
-  return alarmPlan({
+  const plan = alarmPlan({
     supervision: 'geofence',
     timeZone: actor.timeZone,
     line: decodeLine(path.line) ?? [],
@@ -41,6 +46,7 @@ export async function planOfPath(
     places: [planPlace(load, 'load'), planPlace(unload, 'unload')],
     alarms: Object.fromEntries(ALARM_TYPES.map((type) => [type, alarms[type].value])) as unknown as Alarms,
   });
+  return { plan, fences };
 }
 
 const planFence = (fence: GeofenceRecord) => ({

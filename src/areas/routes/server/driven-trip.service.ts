@@ -25,9 +25,9 @@ export async function listDrivenTrips({ trx, services }: Context, routeId: strin
 export async function readDrivenTrip({ trx, services }: Context, routeId: string, orderId: string) {
   const route = await findRoute(trx, routeId);
   const { list, read } = portOf(services, drivenTrips);
-  const isOffered = (await list(trx, between(route))).some(({ _id }) => _id === orderId);
-  const track = isOffered ? await read(trx, orderId) : undefined;
-  if (!track || track.fixes.length < 2) throw routeErrors.noTrack();
-  const line = track.fixes.map(({ position }) => position);
-  return { trip: track.trip, line: encodeLine(simplifyTrack(line, LINE_POINTS_MAX)) };
+  const trip = (await list(trx, between(route))).find(({ _id }) => _id === orderId);
+  const fixes = trip && (await read(trx, [orderId])).get(orderId);
+  if (!trip || !fixes || fixes.length < 2) throw routeErrors.noTrack();
+  const line = fixes.map(({ position }) => position);
+  return { trip, line: encodeLine(simplifyTrack(line, LINE_POINTS_MAX)) };
 }

@@ -15,7 +15,6 @@ export const routesServer: AreaServer = {
 
 export { usablePath, usablePaths } from './plan.repository.ts';
 export {
-  type DrivenTrack,
   drivenTrips,
   type OrdersQuery,
   ordersOnRoutes,

@@ -27,15 +27,10 @@ export interface TripsQuery {
   readonly most: number;
 }
 
-/** A trip with what was reported on it. */
-export interface DrivenTrack {
-  readonly trip: DrivenTrip;
-  readonly fixes: readonly Fix[];
-}
-
 interface DrivenTrips {
   readonly list: (trx: Trx, query: TripsQuery) => Promise<readonly DrivenTrip[]>;
-  readonly read: (trx: Trx, orderId: string) => Promise<DrivenTrack | undefined>;
+  /** What was reported on the trips of these orders, in the order of its time. */
+  readonly read: (trx: Trx, orderIds: readonly string[]) => Promise<ReadonlyMap<string, readonly Fix[]>>;
 }
 /** Finished trips that reported positions, newest first. */
 export const drivenTrips = definePort<DrivenTrips>('routes.drivenTrips');

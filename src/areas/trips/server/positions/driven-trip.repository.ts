@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type DrivenTrack, drivenTrips, type TripsQuery } from '#areas/routes/server/index.ts';
-import { simplifyTrack } from '#areas/routes/rules/simplify.ts';
-import { lineMeters } from '#areas/routes/rules/line.ts';
 import type { DrivenTrip } from '#areas/routes/contract/path.calls.ts';
+import type { Fix } from '#areas/routes/rules/evaluate/alarm-state.ts';
+import { lineMeters } from '#areas/routes/rules/line.ts';
+import { drivenTrips, type TripsQuery } from '#areas/routes/server/index.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { provide } from '#platform/ports.ts';
@@ -14,70 +14,93 @@ interface TripRecord {
   readonly driver_name: string | null;
   readonly started_at: Date | null;
   readonly finished_at: Date | null;
-  readonly origin: Position;
-  readonly destination: Position;
+  readonly from_lat: number;
+  readonly from_lng: number;
+  readonly to_lat: number;
+  readonly to_lng: number;
   readonly positions: number;
+  readonly way: readonly (readonly [lat: number, lng: number])[];
 }
 
 /** A track of fewer positions is no way. */
 const LEAST_POSITIONS = 10;
-/** So many of the newest trips are looked at for those between two places. */
-const LOOKED_AT = 500;
-
-const trips = sql`select o.id, o.code, o.plate, o.driver_name, o.started_at, o.finished_at, o.origin, o.destination,
-    (select count(*)::int from load_order_position p where p.company_id = o.company_id and p.order_id = o.id) as positions
-  from load_order o where o.company_id = app.company_id() and o.finished_at is not null`;
-
-/** Of the own company's orders only: whoever plans a route sees no trips of others. */
-async function list(trx: Trx, { between, pathId, most }: TripsQuery): Promise<readonly DrivenTrip[]> {
-  const { rows } = await sql<TripRecord>`select * from (${trips} ${pathId ? sql`and o.path_id = ${pathId}` : sql``}
-    order by o.finished_at desc limit ${sql.lit(LOOKED_AT)}) t where t.positions >= ${LEAST_POSITIONS}`.execute(trx);
-  const isNear = (at: Position, to: Position, meters: number) => at.lat !== null && distanceMeters(at, to) <= meters;
-  const wanted = rows.filter(
-    ({ origin, destination }) =>
-      !between || (isNear(origin, between.from, between.meters) && isNear(destination, between.to, between.meters)),
-  );
-  const found: DrivenTrip[] = [];
-  for (const record of wanted.slice(0, most)) found.push(present(record, await positionsOf(trx, record.id)));
-  return found;
-}
-
-async function read(trx: Trx, orderId: string): Promise<DrivenTrack | undefined> {
-  const { rows } = await sql<TripRecord>`${trips} and o.id = ${orderId}`.execute(trx);
-  const record = rows[0];
-  if (!record) return undefined;
-  const seen = await positionsOf(trx, orderId);
-  const fixes = seen.map(({ at, lat, lng, speed_kmh, accuracy_m }) => ({
-    at,
-    position: { lat, lng },
-    speedKmh: speed_kmh,
-    accuracyM: accuracy_m,
-  }));
-  return { trip: present(record, seen), fixes };
-}
-
-async function positionsOf(trx: Trx, orderId: string) {
-  return trx
-    .selectFrom('load_order_position')
-    .select(['at', 'lat', 'lng', 'speed_kmh', 'accuracy_m'])
-    .where('company_id', '=', sql<string>`app.company_id()`)
-    .where('order_id', '=', orderId)
-    .orderBy('at')
-    .limit(20_000)
-    .execute();
-}
-
+/** Enough to say how long a trip was. */
 const SHAPE_POINTS = 500;
+const POSITIONS_MAX = 20_000;
+/** The corners of a box around a circle are farther away than its radius; so many more are looked at. */
+const SPARE = 2;
+const DEGREE_METERS = 111_195;
 
-const present = (record: TripRecord, seen: readonly Position[]): DrivenTrip => ({
-  _id: record.id,
-  code: record.code,
-  plate: record.plate,
-  driver: record.driver_name,
-  startedAt: record.started_at?.toISOString() ?? null,
-  finishedAt: record.finished_at?.toISOString() ?? null,
-  positions: record.positions,
-  meters: Math.round(lineMeters(simplifyTrack(seen, SHAPE_POINTS))),
+/** Finished trips of the own company only: whoever plans a route sees no trips of others. */
+async function list(trx: Trx, { between, pathId, most }: TripsQuery): Promise<readonly DrivenTrip[]> {
+  const near = between
+    ? sql`and ${boxAround(sql`o.origin`, between.from, between.meters)}
+        and ${boxAround(sql`o.destination`, between.to, between.meters)}`
+    : sql``;
+  const planned = pathId
+    ? sql`and o.path_id = ${pathId} and o.route_id =
+        (select p.route_id from route_path p where p.company_id = app.company_id() and p.id = ${pathId})`
+    : sql``;
+  const { rows } = await sql<TripRecord>`
+    with trip as materialized (
+      select o.company_id, o.id, o.code, o.plate, o.driver_name, o.started_at, o.finished_at,
+        (o.origin ->> 'lat')::float8 as from_lat, (o.origin ->> 'lng')::float8 as from_lng,
+        (o.destination ->> 'lat')::float8 as to_lat, (o.destination ->> 'lng')::float8 as to_lng, n.positions
+      from load_order o
+        cross join lateral (select count(*)::int as positions from load_order_position p
+          where p.company_id = o.company_id and p.order_id = o.id) n
+      where o.company_id = app.company_id() and o.finished_at is not null ${near} ${planned}
+        and n.positions >= ${LEAST_POSITIONS}
+      order by o.finished_at desc, o.id limit ${most * SPARE}
+    )
+    select t.*, w.way from trip t cross join lateral (
+      select jsonb_agg(jsonb_build_array(s.lat, s.lng) order by s.at) as way from (
+        select p.lat, p.lng, p.at, row_number() over (order by p.at) - 1 as nth from load_order_position p
+        where p.company_id = t.company_id and p.order_id = t.id
+      ) s where s.nth % ceil(t.positions / ${SHAPE_POINTS}::float8)::int = 0 or s.nth = t.positions - 1
+    ) w order by t.finished_at desc, t.id`.execute(trx);
+  const isBetween = (trip: TripRecord) =>
+    !between ||
+    (distanceMeters({ lat: trip.from_lat, lng: trip.from_lng }, between.from) <= between.meters &&
+      distanceMeters({ lat: trip.to_lat, lng: trip.to_lng }, between.to) <= between.meters);
+  return rows.filter(isBetween).slice(0, most).map(present);
+}
+
+/** What a circle touches, and a little more. */
+function boxAround(place: ReturnType<typeof sql>, { lat, lng }: Position, meters: number) {
+  const [north, east] = [meters / DEGREE_METERS, meters / (DEGREE_METERS * Math.cos((lat * Math.PI) / 180))];
+  return sql`(${place} ->> 'lat')::float8 between ${lat - north} and ${lat + north}
+    and (${place} ->> 'lng')::float8 between ${lng - east} and ${lng + east}`;
+}
+
+async function read(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Fix[]>> {
+  const { rows } = await sql<{
+    order_id: string;
+    at: Date;
+    lat: number;
+    lng: number;
+    speed_kmh: number | null;
+    accuracy_m: number | null;
+  }>`select w.id as order_id, p.* from unnest(${[...orderIds]}::uuid[]) w (id) cross join lateral (
+      select p.at, p.lat, p.lng, p.speed_kmh, p.accuracy_m from load_order_position p
+      where p.company_id = app.company_id() and p.order_id = w.id order by p.at limit ${sql.lit(POSITIONS_MAX)}
+    ) p order by w.id, p.at`.execute(trx);
+  const tracks = new Map<string, Fix[]>(orderIds.map((id) => [id, []]));
+  for (const { order_id, at, lat, lng, speed_kmh, accuracy_m } of rows) {
+    tracks.get(order_id)?.push({ at, position: { lat, lng }, speedKmh: speed_kmh, accuracyM: accuracy_m });
+  }
+  return tracks;
+}
+
+const present = ({ way, ...trip }: TripRecord): DrivenTrip => ({
+  _id: trip.id,
+  code: trip.code,
+  plate: trip.plate,
+  driver: trip.driver_name,
+  startedAt: trip.started_at?.toISOString() ?? null,
+  finishedAt: trip.finished_at?.toISOString() ?? null,
+  positions: trip.positions,
+  meters: Math.round(lineMeters(way.map(([lat, lng]) => ({ lat, lng })))),
 });
 
 export const drivenTripsProvided = provide(drivenTrips, { list, read });
