@@ -14,7 +14,7 @@ const writing = { permission: WRITE_ROUTES } as const;
 const params = z.object({ id: idShape });
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-const alarmShape = z.strictObject({
+export const alarmShape = z.strictObject({
   on: z.boolean(),
   threshold: z.number().nullable(),
   /** So long it must hold. */
