@@ -17,6 +17,7 @@ import { ptBR as opportunitiesPtBR } from '#areas/opportunities/phrases/pt-BR.ts
 import { ptBR as warehousesPtBR } from '#areas/warehouses/phrases/pt-BR.ts';
 import { ptBR as sessionLaterPtBR } from '#areas/session/phrases/later/pt-BR.ts';
 import { ptBR as fleetLaterPtBR } from '#areas/fleet/phrases/later/pt-BR.ts';
+import { ptBR as routesLaterPtBR } from '#areas/routes/phrases/later/pt-BR.ts';
 import { ptBR as loadOrdersLaterPtBR } from '#areas/load-orders/phrases/later/pt-BR.ts';
 import { ptBR as opportunitiesLaterPtBR } from '#areas/opportunities/phrases/later/pt-BR.ts';
 import { ptBR as warehousesLaterPtBR } from '#areas/warehouses/phrases/later/pt-BR.ts';
@@ -49,6 +50,7 @@ import { es as opportunitiesEs } from '#areas/opportunities/phrases/es.ts';
 import { es as warehousesEs } from '#areas/warehouses/phrases/es.ts';
 import { es as sessionLaterEs } from '#areas/session/phrases/later/es.ts';
 import { es as fleetLaterEs } from '#areas/fleet/phrases/later/es.ts';
+import { es as routesLaterEs } from '#areas/routes/phrases/later/es.ts';
 import { es as loadOrdersLaterEs } from '#areas/load-orders/phrases/later/es.ts';
 import { es as opportunitiesLaterEs } from '#areas/opportunities/phrases/later/es.ts';
 import { es as warehousesLaterEs } from '#areas/warehouses/phrases/later/es.ts';
@@ -81,6 +83,7 @@ import { en as opportunitiesEn } from '#areas/opportunities/phrases/en.ts';
 import { en as warehousesEn } from '#areas/warehouses/phrases/en.ts';
 import { en as sessionLaterEn } from '#areas/session/phrases/later/en.ts';
 import { en as fleetLaterEn } from '#areas/fleet/phrases/later/en.ts';
+import { en as routesLaterEn } from '#areas/routes/phrases/later/en.ts';
 import { en as loadOrdersLaterEn } from '#areas/load-orders/phrases/later/en.ts';
 import { en as opportunitiesLaterEn } from '#areas/opportunities/phrases/later/en.ts';
 import { en as warehousesLaterEn } from '#areas/warehouses/phrases/later/en.ts';
@@ -123,6 +126,7 @@ export const AREA_PHRASES = {
     warehousesPtBR as Phrases,
     sessionLaterPtBR as Phrases,
     fleetLaterPtBR as Phrases,
+    routesLaterPtBR as Phrases,
     loadOrdersLaterPtBR as Phrases,
     opportunitiesLaterPtBR as Phrases,
     warehousesLaterPtBR as Phrases,
@@ -157,6 +161,7 @@ export const AREA_PHRASES = {
     warehousesEs as Phrases,
     sessionLaterEs as Phrases,
     fleetLaterEs as Phrases,
+    routesLaterEs as Phrases,
     loadOrdersLaterEs as Phrases,
     opportunitiesLaterEs as Phrases,
     warehousesLaterEs as Phrases,
@@ -191,6 +196,7 @@ export const AREA_PHRASES = {
     warehousesEn as Phrases,
     sessionLaterEn as Phrases,
     fleetLaterEn as Phrases,
+    routesLaterEn as Phrases,
     loadOrdersLaterEn as Phrases,
     opportunitiesLaterEn as Phrases,
     warehousesLaterEn as Phrases,
@@ -239,6 +245,7 @@ export type AreaPhrases =
   | typeof warehousesPtBR
   | typeof sessionLaterPtBR
   | typeof fleetLaterPtBR
+  | typeof routesLaterPtBR
   | typeof loadOrdersLaterPtBR
   | typeof opportunitiesLaterPtBR
   | typeof warehousesLaterPtBR

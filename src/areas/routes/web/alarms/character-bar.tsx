@@ -25,7 +25,7 @@ export function CharacterBar(): ReactNode {
       <Text id={id} size="sm" fw={600}>
         {t('routes.alarms.character')}
       </Text>
-      <Button.Group aria-labelledby={id} role="group">
+      <Button.Group aria-labelledby={id}>
         {CHARACTERS.map((character) => (
           <Button
             key={character}

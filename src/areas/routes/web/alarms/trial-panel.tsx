@@ -2,6 +2,7 @@ import { Select, Text, UnstyledButton } from '@mantine/core';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPlate } from '#countries/plate.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -142,7 +143,9 @@ function Trips({ tried }: { readonly tried: AlarmTrial }): ReactNode {
             onClick={() => showTrip(tripId === _id ? null : _id)}
           >
             <strong>{code}</strong>
-            <span>{[plate, startedAt && showInstant(startedAt)].filter(Boolean).join(' · ')}</span>
+            <span>
+              {[plate && formatPlate(plate), startedAt && showInstant(startedAt)].filter(Boolean).join(' · ')}
+            </span>
             <span className={classes.tripCount} data-none={countOf(_id) === 0 || undefined}>
               {t('routes.alarms.trial.found', { count: countOf(_id) })}
             </span>
