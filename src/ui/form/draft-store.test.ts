@@ -51,6 +51,8 @@ describe('a draft', () => {
   it('is not kept when it is too large, nor when the storage refuses', () => {
     keepDraft(place, base, { values: 'x'.repeat(300_000), step: 0 }, NOW);
     expect(kept.size).toBe(0);
+    keepDraft({ ...place, longest: 400_000 }, base, { values: 'x'.repeat(300_000), step: 0 }, NOW);
+    expect(kept.size).toBe(1);
     const full = {
       ...place.storage,
       setItem: () => {

@@ -19,6 +19,8 @@ export interface DraftPlace {
   /** The user is part of the key: two people on one device do not see each other's drafts. */
   readonly owner: string;
   readonly form: string;
+  /** More characters than usual, for the few forms that need them. */
+  readonly longest?: number;
 }
 
 const keyOf = ({ owner, form }: DraftPlace): string => `tropeiro.draft.${owner}.${form}`;
@@ -33,7 +35,7 @@ export function readDraft(place: DraftPlace, base: unknown, now: number): Draft 
 
 export function keepDraft(place: DraftPlace, base: unknown, draft: Draft, now: number): void {
   const text = JSON.stringify({ ...draft, base: fingerprint(base), savedAt: now } satisfies Kept);
-  if (text.length > LONGEST) return;
+  if (text.length > (place.longest ?? LONGEST)) return;
   try {
     place.storage.setItem(keyOf(place), text);
   } catch {
