@@ -1,4 +1,12 @@
-import type { Checkpoint, PathInput, PathSource, PathView, Stopover } from '../../../contract/path.shapes.ts';
+import type { z } from 'zod';
+import type {
+  Checkpoint,
+  PathInput,
+  PathSource,
+  PathView,
+  pathInput,
+  Stopover,
+} from '../../../contract/path.shapes.ts';
 import { decodeLine, encodeLine } from '../../../rules/encoded-line.ts';
 import { type Line, lineMeters, measure } from '../../../rules/line.ts';
 import { CORRIDOR_METERS, PATH_MINUTES, type PathKind, SPEED_KMH } from '../../../rules/route-limits.ts';
@@ -84,7 +92,7 @@ export const minutesOf = (draft: PathDraft, meters: number): number =>
   draft.expectedMinutes ?? proposedMinutes(draft, meters);
 
 /** As the call wants it; the line is text there. */
-export type PathBody = Omit<PathInput, 'line'> & { readonly line: string };
+export type PathBody = z.input<typeof pathInput>;
 
 export function bodyOf(draft: PathDraft): PathBody {
   const { wayKey: _wayKey, wayMinutes: _wayMinutes, pieces: _pieces, line, stopovers, ...fields } = draft;

@@ -11,6 +11,7 @@ import {
   received,
   redo,
   restored,
+  saved,
   undo,
   wayFound,
 } from './session.ts';
@@ -53,6 +54,15 @@ describe('a path while it is edited', () => {
     const back = undo(answered, 2);
     expect(back.history.present).toBe(following.base);
     expect(redo(back, 3).history.present.line).toBe(line);
+  });
+
+  it('is stored as it was sent, and can still be undone', () => {
+    const changed = edited(open(), named('Other'), 1);
+    const later = edited(changed, named('Later'), 9_000);
+    const stored = storedPath({ version: 2, name: 'Other' });
+    expect(isDirty(saved(changed, stored, changed.history.present))).toBe(false);
+    expect(isDirty(saved(later, stored, changed.history.present))).toBe(true);
+    expect(isDirty(undo(saved(changed, stored, changed.history.present), 2))).toBe(true);
   });
 
   it('ignores a way that was asked for before an undo', () => {

@@ -74,3 +74,8 @@ export function discarded(session: Session): Session {
   const newest = session.theirs ?? session.stored;
   return newest ? openSession(newest) : newSession(session.base);
 }
+
+/** What was sent is stored; steps can still be undone, and what was changed meanwhile is left to save. */
+export const saved = (session: Session, stored: PathView, sent: PathDraft): Session => ({
+  ...{ ...session, stored, base: sent, restoredAt: null, theirs: null },
+});
