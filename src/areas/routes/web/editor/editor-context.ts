@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { Position } from '#kernel/position.ts';
-import type { Store } from '#ui/store/store.ts';
+import type { RouteView } from '#areas/routes/contract/path.shapes.ts';
+import type { Line } from '#areas/routes/rules/line.ts';
+import type { CheckpointType } from '#areas/routes/rules/route-limits.ts';
 import type { LineTool } from '#ui/map/map-props.ts';
-import type { RouteView } from '../../contract/path.shapes.ts';
-import type { Line } from '../../rules/line.ts';
-import type { CheckpointType } from '../../rules/route-limits.ts';
+import type { Store } from '#ui/store/store.ts';
 import type { PathDraft } from './state/path-draft.ts';
 import type { Session } from './state/session.ts';
 import type { Ends } from './state/way.ts';
@@ -49,8 +48,9 @@ export interface Editor {
   readonly setCutting: (cutting: Cutting | null) => void;
   /** Metres along the way that the pointer shows, on the map or on the strip. */
   readonly hover: Store<number | null>;
-  readonly look: (at: Position) => void;
   readonly announce: (text: string) => void;
+  /** Says why something was refused. */
+  readonly warn: (text: string) => void;
   /** What the server or the last try to save says about fields. */
   readonly problems: Readonly<Record<string, string>>;
 }

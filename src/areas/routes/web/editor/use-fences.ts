@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { type GeofenceRow, geofenceList } from '#areas/routes/contract/geofence.list.ts';
 import { listCalls } from '#kernel/list-definition.ts';
-import { queryKey, useApi } from '#ui/api/api-context.tsx';
 import type { ApiClient } from '#ui/api/api-client.ts';
-import { geofenceList, type GeofenceRow } from '../../contract/geofence.list.ts';
+import { queryKey, useApi } from '#ui/api/api-context.tsx';
 
 const { read } = listCalls(geofenceList);
 const SIZE = 50;

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createPath, readPath, updatePath } from '#areas/routes/contract/path.calls.ts';
+import type { PathView } from '#areas/routes/contract/path.shapes.ts';
+import { createRoute } from '#areas/routes/contract/route.calls.ts';
 import { queryKey, useAction, useApi } from '#ui/api/api-context.tsx';
 import { ApiError } from '#ui/api/api-error.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import type { Store } from '#ui/store/store.ts';
-import { createPath, readPath, updatePath } from '../../contract/path.calls.ts';
-import type { PathView } from '../../contract/path.shapes.ts';
-import { createRoute } from '../../contract/route.calls.ts';
 import type { Editor } from './editor-context.ts';
 import { bodyOf, type PathDraft } from './state/path-draft.ts';
 import { type Session, saved } from './state/session.ts';

@@ -1,10 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { readRouteDirections } from '#areas/routes/contract/path.calls.ts';
+import { decodeLine } from '#areas/routes/rules/encoded-line.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import type { ApiError } from '#ui/api/api-error.ts';
 import type { Store } from '#ui/store/store.ts';
-import { readRouteDirections } from '../../contract/path.calls.ts';
-import { decodeLine } from '../../rules/encoded-line.ts';
 import type { RoutePlace } from './editor-context.ts';
 import { isReturn, type PathDraft } from './state/path-draft.ts';
 import { type Session, wayFound } from './state/session.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nearestOn, pointAt } from '#areas/routes/rules/line.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import type { Position } from '#kernel/position.ts';
 import type { LineEditing } from '#ui/map/map-props.ts';
 import { MapView } from '#ui/map/map-view.tsx';
 import { useStore } from '#ui/store/store.ts';
-import { nearestOn, pointAt } from '../../../rules/line.ts';
 import { LOOK, useEditor } from '../editor-context.ts';
 import { placedCheckpoints } from '../state/checkpoints.ts';
 import { measuredLine } from '../state/path-draft.ts';
@@ -37,26 +37,21 @@ export function EditorMap({ others, snapTo, fences, areFencesOpen, frameKey }: E
   const places = useMemo(
     () => [
       ...content.endMarks(load, unload),
-      ...content.stopoverMarks(
-        stopovers,
-        (number, name) => name ?? t('routes.editor.stopovers.numbered', { number }),
-        { ...actions, isReadOnly },
-      ),
+      ...content.stopoverMarks(stopovers, (number, name) => name ?? t('routes.editor.stopovers.numbered', { number }), {
+        ...actions,
+        isReadOnly,
+      }),
       ...content.checkpointMarks(placed, { ...actions, isReadOnly }),
     ],
     [load, unload, stopovers, placed, actions, isReadOnly, t],
   );
   const quiet = useMemo(() => content.quietLines(others, pieces), [others, pieces]);
   const own = useMemo(
-    () => (line.length > 1 ? [content.ownLine({ ...draft, line, source, corridorMeters })] : []),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only these of the draft are drawn.
+    () => (line.length > 1 ? [content.ownLine({ line, source, corridorMeters })] : []),
     [line, source, corridorMeters],
   );
   const trip = useMemo(() => cutting && [{ id: 'trip', kind: 'driven' as const, path: cutting.line }], [cutting]);
-  const routes = useMemo(
-    () => [...quiet, ...(trip ?? (isLineEdited ? [] : own))],
-    [quiet, trip, isLineEdited, own],
-  );
+  const routes = useMemo(() => [...quiet, ...(trip ?? (isLineEdited ? [] : own))], [quiet, trip, isLineEdited, own]);
   const areas = useMemo(() => {
     const chosen = new Set(fenceIds);
     const shown = areFencesOpen ? fences.all : fences.all.filter(({ _id }) => chosen.has(_id));

@@ -1,10 +1,10 @@
+import type { GeofenceRow } from '#areas/routes/contract/geofence.list.ts';
+import type { GeofenceInput } from '#areas/routes/contract/geofence.shapes.ts';
+import type { Line } from '#areas/routes/rules/line.ts';
+import type { FenceKind } from '#areas/routes/rules/route-limits.ts';
 import type { Position } from '#kernel/position.ts';
 import type { AreaShape } from '#ui/map/geometry/shape.ts';
 import type { LegendEntry, MapArea, PlaceMark, RouteLine } from '#ui/map/map-props.ts';
-import type { GeofenceRow } from '../../../contract/geofence.list.ts';
-import type { GeofenceInput } from '../../../contract/geofence.shapes.ts';
-import type { Line } from '../../../rules/line.ts';
-import type { FenceKind } from '../../../rules/route-limits.ts';
 import type { RoutePlace } from '../editor-context.ts';
 import type { EditedCheckpoint } from '../state/checkpoints.ts';
 import type { PathDraft } from '../state/path-draft.ts';
@@ -82,7 +82,9 @@ export const quietLines = (others: readonly OtherPath[], pieces: readonly Line[]
   ...pieces.map((path, at): RouteLine => ({ id: `piece-${at}`, kind: 'planned', path, quiet: true, tone: 'warning' })),
 ];
 
-export const ownLine = ({ line, source, corridorMeters }: PathDraft): RouteLine => ({
+type OwnLine = Pick<PathDraft, 'line' | 'source' | 'corridorMeters'>;
+
+export const ownLine = ({ line, source, corridorMeters }: OwnLine): RouteLine => ({
   ...{ id: 'own', kind: 'planned', path: line, estimate: source === 'estimate', corridorMeters },
 });
 

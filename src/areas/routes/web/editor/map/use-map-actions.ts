@@ -32,16 +32,16 @@ export function useMapActions(): MapActions {
       toggleFence: (id) => now().edit((draft) => toggled(draft, id)),
       select: (id) => id.startsWith(CHECKPOINT) && now().choose(id.slice(CHECKPOINT.length)),
       pick: (at) => {
-        const { mode, draft, edit, ends, setMode, choose, announce } = now();
+        const { mode, draft, edit, ends, setMode, choose, announce, warn } = now();
         const { t: say } = latest.current;
         if (mode.kind === 'stopover') {
-          if (!canAddStopover(draft)) return announce(say('routes.editor.stopovers.full'));
+          if (!canAddStopover(draft)) return warn(say('routes.editor.stopovers.full'));
           edit((before) => addStopover(before, at, ends));
           announce(say('routes.editor.stopovers.added'));
         }
         if (mode.kind !== 'checkpoint') return;
         const added = addCheckpoint(draft, mode.type, say(`routes.checkpointTypes.${mode.type}`), at);
-        if (added.id === null) return announce(say(`routes.editor.checkpoints.${added.problem ?? 'tooMany'}`));
+        if (added.id === null) return warn(say(`routes.editor.checkpoints.${added.problem ?? 'tooMany'}`));
         edit(() => added.draft);
         setMode(LOOK);
         choose(added.id);

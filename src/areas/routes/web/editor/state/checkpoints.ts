@@ -1,15 +1,15 @@
-import { createId } from '#kernel/ids.ts';
-import type { Position } from '#kernel/position.ts';
-import type { Checkpoint } from '../../../contract/path.shapes.ts';
-import { type PlacedCheckpoint, placeCheckpoints, sameCheckpointTwice } from '../../../rules/checkpoint-order.ts';
-import { nearestOn, pointAt } from '../../../rules/line.ts';
+import type { Checkpoint } from '#areas/routes/contract/path.shapes.ts';
+import { type PlacedCheckpoint, placeCheckpoints, sameCheckpointTwice } from '#areas/routes/rules/checkpoint-order.ts';
+import { nearestOn, pointAt } from '#areas/routes/rules/line.ts';
 import {
   CHECKPOINT_RADIUS_METERS,
   CHECKPOINTS_MAX,
   type CheckpointType,
   SPEED_KMH,
   STOP_MINUTES,
-} from '../../../rules/route-limits.ts';
+} from '#areas/routes/rules/route-limits.ts';
+import { createId } from '#kernel/ids.ts';
+import type { Position } from '#kernel/position.ts';
 import { measuredLine, minutesOf, type PathDraft } from './path-draft.ts';
 import { tidyPosition } from './stopovers.ts';
 

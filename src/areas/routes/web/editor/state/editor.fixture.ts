@@ -1,7 +1,7 @@
+import type { PathView } from '#areas/routes/contract/path.shapes.ts';
+import { encodeLine } from '#areas/routes/rules/encoded-line.ts';
+import { lineMeters } from '#areas/routes/rules/line.ts';
 import type { Position } from '#kernel/position.ts';
-import type { PathView } from '../../../contract/path.shapes.ts';
-import { encodeLine } from '../../../rules/encoded-line.ts';
-import { lineMeters } from '../../../rules/line.ts';
 import { newDraft, type PathDraft, wayKeyOf } from './path-draft.ts';
 
 /** Along one meridian, so that a degree is 111.195 km. */

@@ -1,5 +1,5 @@
+import { decodeLine, encodeLine } from '#areas/routes/rules/encoded-line.ts';
 import { type DraftPlace, dropDraft, keepDraft, readDraft } from '#ui/form/draft-store.ts';
-import { decodeLine, encodeLine } from '../../../rules/encoded-line.ts';
 import { NO_LINE, type PathDraft } from './path-draft.ts';
 
 interface KeptValues {

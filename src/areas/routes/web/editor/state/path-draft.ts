@@ -6,10 +6,10 @@ import type {
   PathView,
   pathInput,
   Stopover,
-} from '../../../contract/path.shapes.ts';
-import { decodeLine, encodeLine } from '../../../rules/encoded-line.ts';
-import { type Line, lineMeters, measure } from '../../../rules/line.ts';
-import { CORRIDOR_METERS, PATH_MINUTES, type PathKind, SPEED_KMH } from '../../../rules/route-limits.ts';
+} from '#areas/routes/contract/path.shapes.ts';
+import { decodeLine, encodeLine } from '#areas/routes/rules/encoded-line.ts';
+import { type Line, lineMeters, measure } from '#areas/routes/rules/line.ts';
+import { CORRIDOR_METERS, PATH_MINUTES, type PathKind, SPEED_KMH } from '#areas/routes/rules/route-limits.ts';
 
 export interface DraftStopover extends Stopover {
   /** Of its entry in the list, while it is moved. */
@@ -58,9 +58,7 @@ export const stopoverKey = (): string => {
 
 /** The points a way leads through, as text; equal for equal points in the same direction. */
 export const wayKeyOf = (kind: PathKind, stopovers: readonly Stopover[]): string =>
-  [isReturn(kind) ? 'back' : 'there', ...stopovers.map(({ lat, lng }) => `${lat.toFixed(6)},${lng.toFixed(6)}`)].join(
-    ' ',
-  );
+  [isReturn(kind) ? 'back' : 'there', ...stopovers.map(({ lat, lng }) => `${lat},${lng}`)].join(' ');
 
 /** An empty return is driven from the place of unloading to that of loading. */
 export const isReturn = (kind: PathKind): boolean => kind === 'emptyReturn';

@@ -1,5 +1,5 @@
+import type { PathView } from '#areas/routes/contract/path.shapes.ts';
 import { beginning, changed, type History, redone, undone } from '#ui/store/undo-history.ts';
-import type { PathView } from '../../../contract/path.shapes.ts';
 import { draftOf, type PathDraft } from './path-draft.ts';
 import { type FoundWay, withWay } from './way.ts';
 

@@ -1,5 +1,5 @@
+import { FAR_STOPOVER_METERS, STOPOVERS_MAX } from '#areas/routes/rules/route-limits.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
-import { FAR_STOPOVER_METERS, STOPOVERS_MAX } from '../../../rules/route-limits.ts';
 import { type PathDraft, stopoverKey } from './path-draft.ts';
 import { type Ends, endsOf } from './way.ts';
 
@@ -8,8 +8,9 @@ export interface NewStopover extends Position {
   readonly placeId?: string | null;
 }
 
-const DECIMALS = 6;
-const tidy = (value: number) => Number(value.toFixed(DECIMALS));
+/** A tenth of a metre. */
+const PER_DEGREE = 1_000_000;
+const tidy = (value: number) => Math.round(value * PER_DEGREE) / PER_DEGREE;
 export const tidyPosition = ({ lat, lng }: Position): Position => ({ lat: tidy(lat), lng: tidy(lng) });
 
 export const canAddStopover = ({ stopovers }: PathDraft): boolean => stopovers.length < STOPOVERS_MAX;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineMeters } from '../../../rules/line.ts';
+import { lineMeters } from '#areas/routes/rules/line.ts';
 import { drawnDraft, ends, followingDraft, storedPath, straight } from './editor.fixture.ts';
 import { bodyOf, draftOf, newDraft, wayKeyOf } from './path-draft.ts';
 import { addStopover } from './stopovers.ts';

@@ -1,8 +1,8 @@
+import type { PathSource } from '#areas/routes/contract/path.shapes.ts';
+import { cutLine, joinLines, type Line, reverseLine, splitLine } from '#areas/routes/rules/line.ts';
+import type { PathKind } from '#areas/routes/rules/route-limits.ts';
 import type { Position } from '#kernel/position.ts';
 import { distanceMeters } from '#kernel/position.ts';
-import type { PathSource } from '../../../contract/path.shapes.ts';
-import { cutLine, joinLines, type Line, reverseLine, splitLine } from '../../../rules/line.ts';
-import type { PathKind } from '../../../rules/route-limits.ts';
 import { isReturn, NO_LINE, type PathDraft, stopoverKey, wayKeyOf } from './path-draft.ts';
 
 const DIRECTIONS: readonly PathSource[] = ['estimate', 'osrm', 'valhalla', 'graphhopper'];

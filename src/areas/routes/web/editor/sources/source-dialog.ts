@@ -1,0 +1,4 @@
+export interface SourceDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
+
+export interface Measures {
+  /** 1234567 → `1.234,6 km`. */
+  readonly km: (meters: number) => string;
+  /** 440 → `7 h 20 min`. */
+  readonly time: (minutes: number) => string;
+}
+
+const LONG_METERS = 100_000;
+
+/** Lengths and times as the reader writes them. */
+export function useMeasures(): Measures {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  return useMemo(
+    () => ({
+      km: (meters) => {
+        const km = meters < LONG_METERS ? Math.round(meters / 100) / 10 : Math.round(meters / 1000);
+        return t('routes.editor.km', { km: numbers.show(km) });
+      },
+      time: (minutes) =>
+        t('routes.editor.duration', {
+          hours: numbers.show(Math.floor(minutes / 60)),
+          minutes: String(Math.round(minutes % 60)).padStart(2, '0'),
+        }),
+    }),
+    [t, numbers],
+  );
+}
