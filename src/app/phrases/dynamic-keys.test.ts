@@ -24,6 +24,8 @@ import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { HISTORY_CATALOGUES } from '#areas/operations/web/detail/history-text.ts';
 import { CHOICE_GROUPS as OFFER_GROUPS } from '#areas/opportunities/server/import/opportunity-import-columns.ts';
 import { PARTNER_DOCUMENT_TYPES } from '#areas/partners/rules/partner-limits.ts';
+import { WEEK } from '#areas/routes/web/library/fences/fence-form-shape.ts';
+import { HISTORY_FIELDS } from '#areas/routes/web/library/history-text.ts';
 import { WAREHOUSE_HISTORY } from '#areas/warehouses/rules/warehouse-history.ts';
 import { BOOKING_HAPPENINGS } from '#areas/warehouses/server/booking.events.ts';
 import { NOTICES as BOOKING_NOTICES } from '#areas/warehouses/server/notices/notice-table.ts';
@@ -61,6 +63,8 @@ const loadCatalogues = {
 
 /** Every group of phrases that is read with a computed key, and all values of that key. */
 const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
+  'routes.library.history.fields': HISTORY_FIELDS,
+  'routes.library.weekdays': WEEK,
   'warehouses.happenings': BOOKING_HAPPENINGS,
   'warehouses.history.fields': WAREHOUSE_HISTORY,
   'warehouses.weekdays': ['0', '1', '2', '3', '4', '5', '6'],

@@ -1,3 +1,5 @@
+import { list } from './list/en.ts';
+
 /** What the lists show; the editor and the alarms have words of their own. */
 const checkpointTypes = {
   toll: 'Toll',
@@ -57,6 +59,7 @@ export const en = {
       places: 'Places',
     },
     create: 'New route',
+    list,
   },
   lists: {
     route: {

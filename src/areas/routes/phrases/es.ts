@@ -1,3 +1,5 @@
+import { list } from './list/es.ts';
+
 /** What the lists show; the editor and the alarms have words of their own. */
 const checkpointTypes = {
   toll: 'Peaje',
@@ -57,6 +59,7 @@ export const es = {
       places: 'Lugares',
     },
     create: 'Nueva ruta',
+    list,
   },
   lists: {
     route: {

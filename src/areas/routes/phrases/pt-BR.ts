@@ -1,3 +1,5 @@
+import { list } from './list/pt-BR.ts';
+
 /** What the lists show; the editor and the alarms have words of their own. */
 const checkpointTypes = {
   toll: 'Pedágio',
@@ -57,6 +59,7 @@ export const ptBR = {
       places: 'Lugares',
     },
     create: 'Nova rota',
+    list,
   },
   lists: {
     route: {

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './beside-map.module.css';
+
+interface BesideMapProps {
+  readonly map: ReactNode;
+  /** About what is selected, below the map. */
+  readonly card?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A map with what it shows beside it; on a phone the map is above. */
+export function BesideMap({ map, card, children }: BesideMapProps): ReactNode {
+  return (
+    <div className={classes.frame}>
+      <div className={classes.sides}>
+        <div className={classes.place}>
+          <div className={classes.map}>{map}</div>
+          {card}
+        </div>
+        <div className={classes.beside}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { GeofenceRow } from '#areas/routes/contract/geofence.list.ts';
+import type { FenceShape } from '#areas/routes/rules/fence-shape.ts';
+import type { FenceKind } from '#areas/routes/rules/route-limits.ts';
+import type { Tone } from '#kernel/tone.ts';
+import type { MapArea } from '#ui/map/map-props.ts';
+import { areaOf } from '../drawn-outline.ts';
+
+/** The same colour for a kind in the list and on the map, unless the fence has a colour of its own. */
+export const FENCE_TONES: Readonly<Record<FenceKind, Tone>> = {
+  allowed: 'success',
+  forbidden: 'danger',
+  danger: 'warning',
+  rest: 'info',
+  border: 'active',
+};
+
+type Drawn = Pick<GeofenceRow, '_id' | 'name' | 'kind' | 'color'> & { readonly shape: unknown };
+
+export const fenceAreas = (fences: readonly Drawn[], chosenId: string | null): readonly MapArea[] =>
+  fences.map(({ _id: id, name: label, kind, color, shape }) => ({
+    ...{ id, label, shape: areaOf(shape as FenceShape), tone: FENCE_TONES[kind], selected: id === chosenId },
+    ...(color ? { colour: color } : {}),
+  }));

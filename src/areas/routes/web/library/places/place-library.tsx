@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { archivePlace, readPlace, updatePlaces } from '#areas/routes/contract/place.calls.ts';
+import { type PlaceRow, placeList } from '#areas/routes/contract/place.list.ts';
+import { countryOrDefault } from '#countries/country.ts';
+import type { CallReply } from '#kernel/api-call.ts';
+import { listCalls } from '#kernel/list-definition.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { ListScreen } from '#ui/list/list-screen.tsx';
+import { MapView } from '#ui/map/map-view.tsx';
+import { useSignedIn } from '#ui/session/signed-in.ts';
+import { minutesText } from '../../minutes-text.ts';
+import { BesideMap } from '../beside-map.tsx';
+import { boxPoints } from '../box-points.ts';
+import { Chosen } from '../chosen.tsx';
+import { EDIT, NEW } from '../edit-address.ts';
+import { useAddressValue } from '../use-address-value.ts';
+import { useKeptFrame } from '../use-kept-frame.ts';
+import { useLibraryActions } from '../use-library-actions.tsx';
+import { useShownRows } from '../use-shown-rows.ts';
+import { BulkPlacesForm } from './bulk-places-form.tsx';
+import { PlaceCard } from './place-card.tsx';
+import { placeAreas, placeLegend, placeMarks } from './place-marks.ts';
+import { usageOf } from './place-shape.ts';
+
+const CALLS = listCalls(placeList);
+const PLACES = {
+  what: 'place',
+  archive: archivePlace,
+  changed: ({ place }: CallReply<typeof archivePlace>) => place,
+  archiveMany: updatePlaces,
+  BulkForm: BulkPlacesForm,
+} as const;
+const placeId = ({ _id }: PlaceRow): string => _id;
+
+/** The places on a map with the list beside it: what is selected in one is selected in the other. */
+export function PlaceLibrary({ mayWrite }: { readonly mayWrite: boolean }): ReactNode {
+  const { t } = useTranslation();
+  const { country } = useSignedIn();
+  const rows = useShownRows(placeList, CALLS);
+  const { value: chosenId, open, close, hrefOf } = useAddressValue('place');
+  const { open: edit } = useAddressValue(EDIT);
+  const chosen = useCall(readPlace, { params: { id: chosenId ?? '' } }, { enabled: chosenId !== null });
+  const place = chosenId ? chosen.data?.place : undefined;
+  const actions = useLibraryActions({ ...PLACES, mayWrite, edit });
+  const [pointed, point] = useState<string | null>(null);
+  const marks = useMemo(() => placeMarks(rows), [rows]);
+  const areas = useMemo(() => placeAreas(rows, place), [rows, place]);
+  const frame = useKeptFrame(
+    place?._id ?? marks.map(({ id }) => id).join(),
+    place ? boxPoints(areas.filter(({ selected }) => selected)) : marks.map(({ at }) => at),
+    place !== undefined && pointed === place._id,
+  );
+  const isOutside = place !== undefined && !rows.some(({ _id }) => _id === place._id);
+  return (
+    <>
+      <BesideMap
+        map={
+          <MapView
+            size="fill"
+            label={t('routes.library.places.map')}
+            country={countryOrDefault(country).code}
+            countryWide
+            places={isOutside ? [...marks, ...placeMarks([{ ...place, use: usageOf(place) }])] : marks}
+            areas={areas}
+            legend={placeLegend((use) => t(`routes.uses.${use}`))}
+            selected={chosenId}
+            onSelect={(id) => {
+              point(id);
+              open(id);
+            }}
+            {...frame}
+          />
+        }
+        card={chosenId && <PlaceCard query={chosen} actions={actions.of} onClose={close} />}
+      >
+        <ListScreen
+          definition={placeList}
+          calls={CALLS}
+          rowId={placeId}
+          cells={{
+            name: ({ _id, name }) => <Chosen isChosen={_id === chosenId}>{name}</Chosen>,
+            expectedMinutes: ({ expectedMinutes }) => minutesText(expectedMinutes),
+          }}
+          rowHref={({ _id }) => hrefOf(_id)}
+          rowActions={actions.of}
+          bulkActions={actions.bulk}
+          actions={
+            mayWrite && (
+              <Button leftSection={<IconPlus size="1.15rem" stroke={1.7} aria-hidden />} onClick={() => edit(NEW)}>
+                {t('routes.library.places.create')}
+              </Button>
+            )
+          }
+        />
+      </BesideMap>
+      {actions.dialogs}
+    </>
+  );
+}
