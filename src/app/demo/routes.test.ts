@@ -69,10 +69,12 @@ describe('the routes of the demo', () => {
   });
 
   it('have fences that could be saved again', async () => {
-    const fences = await rows<{ shape: FenceShape } & Record<string, unknown>>(`select name, shape, kind, color, note, validity,
+    const fences = await rows<
+      { shape: FenceShape } & Record<string, unknown>
+    >(`select name, shape, kind, color, note, validity,
       entry_alarm as "entryAlarm", exit_alarm as "exitAlarm", speed_kmh as "speedKmh" from geofence`);
     expect(fences.filter(({ shape }) => fenceProblems(shape).length > 0)).toEqual([]);
-    for (const fence of fences) expect(geofenceInput.safeParse(fence).error, String(fence['name'])).toBeUndefined();
+    for (const fence of fences) expect(geofenceInput.safeParse(fence).error, String(fence.name)).toBeUndefined();
   });
 });
 

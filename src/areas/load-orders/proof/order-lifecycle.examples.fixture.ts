@@ -30,10 +30,15 @@ const freeTruck = async (scene: Scene) => ({ transportUnitId: (await seedReadyTr
 const reason = 'Sin carga';
 
 const assigningExamples: readonly Example[] = [
-  example(renewPath, 'refused', async (scene) => ({
-    params: { id: (await seedPlannedOrder(scene)).id },
-    body: { version: 1 },
-  }), may('write')),
+  example(
+    renewPath,
+    'refused',
+    async (scene) => ({
+      params: { id: (await seedPlannedOrder(scene)).id },
+      body: { version: 1 },
+    }),
+    may('write'),
+  ),
   example(
     assigning.assignOrder,
     'refused',

@@ -68,10 +68,10 @@ export { stopsOf, updateStop } from './order-stop.repository.ts';
 export { clientContact, orderSummary } from './order-summary.ts';
 export { createOrdersForCarrier, type OrderSource } from './orders-for-carrier.ts';
 export { insertParsedOrders, type ParsedOrder, type StoredOrder } from './parsed-order.ts';
-/** The path of an order, for a map. */
-export { drawnPathOf } from './plan/plan.presenter.ts';
 /** What areas above know of ratings. */
 export { type PartnerRating, partnerRatings } from './partner-orders.service.ts';
+/** The path of an order, for a map. */
+export { drawnPathOf } from './plan/plan.presenter.ts';
 export { findPublicCompany, type PublicCompany } from './public-company.repository.ts';
 export { presentDates, presentPublicCompany } from './public-order.presenter.ts';
 /** What areas above may write: orders in bulk, and events in their history. */

@@ -6,8 +6,8 @@ import { requireCarrier, writeCarrier } from './assign/assign.service.ts';
 import { auditCreated } from './create-orders.ts';
 import { lockOrders, updateOrder } from './order.repository.ts';
 import type { OrderValues } from './order-columns.ts';
-import { readPlan } from './plan/read-plan.ts';
 import { insertParsedOrders, type StoredOrder } from './parsed-order.ts';
+import { readPlan } from './plan/read-plan.ts';
 
 /** Where orders come from: an opportunity and the application that was accepted for it. */
 export interface OrderSource {

@@ -17,7 +17,10 @@ async function codesOn(trx: Trx, { routeId, pathId, isOpen }: OrdersQuery): Prom
 }
 
 async function openOn(trx: Trx, versionIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ id: string; orders: number }>`select o.path_version_id as id, count(*)::int as orders from load_order o
+  const { rows } = await sql<{
+    id: string;
+    orders: number;
+  }>`select o.path_version_id as id, count(*)::int as orders from load_order o
     where o.path_version_id = any (${[...versionIds]}::uuid[]) and o.company_id = app.company_id() and o.status in (0, 1, 2)
     group by 1`.execute(trx);
   return new Map(rows.map(({ id, orders }) => [id, orders]));

@@ -12,7 +12,8 @@ export const findPaths = defineCall({
   id: 'operations.paths',
   method: 'GET',
   path: '/places/paths',
-  summary: 'Paths of the company by the names of route and path, or one by its id, for the forms of operations and orders.',
+  summary:
+    'Paths of the company by the names of route and path, or one by its id, for the forms of operations and orders.',
   access: { permission: WRITE_PLACES },
   query: z.object({
     search: z

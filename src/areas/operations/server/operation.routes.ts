@@ -1,15 +1,14 @@
 import { findAddresses, saveAddress } from '#areas/operations/contract/address-book.calls.ts';
-import { findPaths } from '#areas/operations/contract/path-search.calls.ts';
 import {
   finalizeAgroOperation,
   findOperationClients,
   OPERATION_CALLS,
   readOperationChoices,
 } from '#areas/operations/contract/operation.calls.ts';
+import { findPaths } from '#areas/operations/contract/path-search.calls.ts';
 import { OPERATION_KINDS, type OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
 import { keepAddress, readAddresses } from './address-book.service.ts';
-import { searchPaths } from './path-search.service.ts';
 import {
   createOperation,
   finalizeOperation,
@@ -18,6 +17,7 @@ import {
   updateOperation,
 } from './operation.service.ts';
 import { findClients, readChoices } from './operation-lookup.service.ts';
+import { searchPaths } from './path-search.service.ts';
 
 function routesOf(kind: OperationKind): AnyRoute[] {
   const { read, create, update, history } = OPERATION_CALLS[kind];

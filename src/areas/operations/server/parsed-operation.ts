@@ -1,8 +1,8 @@
 import type { OperationFreight } from '#areas/operations/contract/operation.shapes.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
-import type { SupervisionType } from '#areas/routes/rules/route-limits.ts';
 import type { PartnerName } from '#areas/partners/server/index.ts';
+import type { SupervisionType } from '#areas/routes/rules/route-limits.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { insertOperation, type OperationRecord, updateOperation } from './operation.repository.ts';

@@ -12,7 +12,8 @@ interface PathQuery {
 export async function findUsablePaths(trx: Trx, { search, id }: PathQuery): Promise<UsablePath[]> {
   const words = search.split(/[\s·]+/).filter(Boolean);
   const named = sql`app.fold(r.name || ' ' || p.name)`;
-  const { rows } = await sql<UsablePath>`select p.id as "routeGeofenceId", v.id as "versionId", r.id as "routeId", r.name as route,
+  const { rows } =
+    await sql<UsablePath>`select p.id as "routeGeofenceId", v.id as "versionId", r.id as "routeId", r.name as route,
       p.name as path, p.kind, p.is_usual as "isUsual", round(v.meters / 1000.0, 1)::float8 as km, v.expected_minutes as minutes,
       v.source, jsonb_array_length(v.checkpoints) as checkpoints, 0 as "offMeters", v.levels[1] as outline
     from route r join route_path p on p.company_id = r.company_id and p.route_id = r.id and p.archived_at is null

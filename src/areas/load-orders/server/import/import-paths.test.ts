@@ -49,16 +49,18 @@ it('a line with an unknown, archived, foreign or doubtful name is reported at it
   await app.services.database.asPlatform(async (trx) => {
     await archivePath(trx, archived);
     await trx.updateTable('route_path').set({ is_usual: false }).where('id', '=', doubtful.pathId).execute();
-    const { id: _, name: __, ...row } = await trx
-      .selectFrom('route_path')
-      .selectAll()
-      .where('id', '=', doubtful.pathId)
-      .executeTakeFirstOrThrow();
+    const {
+      id: _,
+      name: __,
+      ...row
+    } = await trx.selectFrom('route_path').selectAll().where('id', '=', doubtful.pathId).executeTakeFirstOrThrow();
     const other = { ...row, alarms: '{}', id: crypto.randomUUID(), name: 'Otro', position: 2 };
     await trx.insertInto('route_path').values(other).execute();
   });
   const names = ['Nowhere', archived.route, foreign.route, doubtful.route, `${doubtful.route} · ${doubtful.path}`];
-  const report = await app.reportOf(await app.send(who, loadOrderImport, file(...names), { preview: true, language: 'es' }));
+  const report = await app.reportOf(
+    await app.send(who, loadOrderImport, file(...names), { preview: true, language: 'es' }),
+  );
   const unknown = 'Ninguna ruta ni camino tiene este nombre';
   expect(report.map(([row, column, , reason]) => `${row} ${column}: ${reason}`)).toEqual([
     `2 D · Ruta: ${unknown}`,

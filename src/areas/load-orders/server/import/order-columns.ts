@@ -88,9 +88,14 @@ export const ORIGIN = [
   ),
   column('originAddress', 'text', ['endereco de origem', 'direccion de origen', 'origin address', 'pickup address']),
 ];
-export const ROUTE = column('route', 'text', ['rota', 'rota e caminho', 'caminho', 'ruta', 'ruta y camino', 'camino', 'route', 'path'], {
-  hint: 'route',
-});
+export const ROUTE = column(
+  'route',
+  'text',
+  ['rota', 'rota e caminho', 'caminho', 'ruta', 'ruta y camino', 'camino', 'route', 'path'],
+  {
+    hint: 'route',
+  },
+);
 export const LOADING = [of('loadingDate'), of('loadingDateHour', { hint: 'hour' })];
 export const CARGO = [of('categoryLoad'), of('typeTransportUnit'), of('comment')];
 export const WEIGHT = [of('weight', { decimals: 3 }), of('weightUnit')];

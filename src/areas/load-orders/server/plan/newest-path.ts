@@ -23,11 +23,7 @@ export async function newestOf(trx: Trx, values: OrderValues): Promise<Newest> {
   return { changed: path.version_id === values.path_version_id ? {} : await planOn(trx, path, {}, values) };
 }
 
-export async function takeNewestPath(
-  context: Context,
-  id: string,
-  { version }: ParsedInput<typeof renewPath>['body'],
-) {
+export async function takeNewestPath(context: Context, id: string, { version }: ParsedInput<typeof renewPath>['body']) {
   const { trx } = context;
   const { order } = await lockFor(context, id, 'update');
   if (order.version !== version) throw requestErrors.staleVersion();
@@ -36,6 +32,10 @@ export async function takeNewestPath(
   const before = await findPlan(trx, order.path_version_id);
   const after = await findPlan(trx, newest.changed.path_version_id ?? null);
   const details = { name: `${after?.route_name} · ${after?.path_name}`, from: before?.number, to: after?.number };
-  const changed = await editOrder(context, order, newest.changed, { action: 'newestPath', type: 'pathRenewed', details });
+  const changed = await editOrder(context, order, newest.changed, {
+    action: 'newestPath',
+    type: 'pathRenewed',
+    details,
+  });
   return { loadingOrder: presentOrderState(changed) };
 }

@@ -38,7 +38,8 @@ async function planned(path: SeededPlan, more: object = {}) {
   expect({ status, error: error?.fields }).toMatchObject({ status: 201 });
   return body.loadingOrder;
 }
-const read = async (id: string, who = team.manager) => (await app.call(who, calls.readOrder, { params: { id } })).body.loadingOrder;
+const read = async (id: string, who = team.manager) =>
+  (await app.call(who, calls.readOrder, { params: { id } })).body.loadingOrder;
 const update = (id: string, version: number, changes: object) =>
   app.call(team.manager, calls.updateOrder, { params: { id }, body: { version, ...changes } });
 
@@ -53,7 +54,9 @@ describe('an order on a path', () => {
       expectedMinutes: 960,
       plan: { route: path.route, path: path.path, version: 1, newest: 1, km: 850, supervision: 'controlPoints' },
     });
-    expect(order.plan?.checkpoints).toMatchObject([{ type: 'toll', name: 'Peaje Suticollo', km: 425, expectedMinute: 480 }]);
+    expect(order.plan?.checkpoints).toMatchObject([
+      { type: 'toll', name: 'Peaje Suticollo', km: 425, expectedMinute: 480 },
+    ]);
     expect((await app.read(order._id)).route_id).toBe(path.routeId);
   });
 
@@ -135,7 +138,12 @@ describe('the newest version of a path', () => {
     const { entries } = (await app.call(team.manager, readTimeline, { params: { id }, query: {} })).body;
     expect(entries.filter(({ type }) => type === 'pathRenewed')).toMatchObject([{ details: { from: 1, to: 2 } }]);
     const audited = await write((trx) =>
-      trx.selectFrom('audit_entry').select('changes').where('action', '=', 'loadOrders.newestPath').where('entity_id', '=', id).execute(),
+      trx
+        .selectFrom('audit_entry')
+        .select('changes')
+        .where('action', '=', 'loadOrders.newestPath')
+        .where('entity_id', '=', id)
+        .execute(),
     );
     expect(audited).toHaveLength(1);
     expect(Object.keys(audited[0]!.changes as object)).toContain('plannedVersion');
@@ -190,7 +198,11 @@ describe('the path of an order', () => {
     const carrier = await app.team();
     const stranger = await app.team();
     await write((trx) =>
-      trx.updateTable('load_order').set({ carrier_company_id: carrier.company.id, carrier_name: 'Sur' }).where('id', '=', id).execute(),
+      trx
+        .updateTable('load_order')
+        .set({ carrier_company_id: carrier.company.id, carrier_name: 'Sur' })
+        .where('id', '=', id)
+        .execute(),
     );
     const seen = await read(id, carrier.manager);
     expect(seen.plan).toMatchObject({ route: path.route, routeId: null, newest: null });
@@ -226,7 +238,13 @@ describe('the path of an order', () => {
 
 describe('an operation with a path', () => {
   const form = (clientId: string) => ({
-    ...{ dispatchType: 'direct' as const, serviceType: 'national' as const, clientId, operatorId: null, templateId: null },
+    ...{
+      dispatchType: 'direct' as const,
+      serviceType: 'national' as const,
+      clientId,
+      operatorId: null,
+      templateId: null,
+    },
     ...{ reference: null, comment: null, origin: SANTA_CRUZ, destination: LA_PAZ },
     ...{ pickupDate: '2031-05-04', deliveryDate: '2031-05-06', weightUnit: 'tn' as const, promisedTn: '100' },
     clientFreight: { type: 'toNegotiate' as const, value: null, currency: null },
@@ -247,7 +265,10 @@ describe('an operation with a path', () => {
       const sent = { ...places, operation: { operationId: body.operation._id }, ...more };
       return (await app.call(team.manager, calls.createOrder, { body: sent })).body.loadingOrder;
     };
-    expect(await order({})).toMatchObject({ distanceTravel: 850, plan: { path: path.path, supervision: 'controlPoints' } });
+    expect(await order({})).toMatchObject({
+      distanceTravel: 850,
+      plan: { path: path.path, supervision: 'controlPoints' },
+    });
     expect((await order(chosen(other))).plan?.path).toBe(other.path);
     expect((await order({ routeGeofence: null })).plan).toBeNull();
     await write((trx) => archivePath(trx, path));
@@ -276,7 +297,11 @@ describe('an operation with a path', () => {
     });
     expect(status).toBe(201);
     const operation = await write((trx) =>
-      trx.selectFrom('operation').select('path_id').where('id', '=', body.loadingOrder.operation.operationId).executeTakeFirst(),
+      trx
+        .selectFrom('operation')
+        .select('path_id')
+        .where('id', '=', body.loadingOrder.operation.operationId)
+        .executeTakeFirst(),
     );
     expect(operation?.path_id).toBe(path.pathId);
   });

@@ -29,10 +29,23 @@ interface PathValues {
   readonly checkpoint?: string;
 }
 
-const versionOf = ({ meters = 850_000, minutes = 960, source = 'drawn', checkpoint = 'Peaje Suticollo' }: PathValues) => {
+const versionOf = ({
+  meters = 850_000,
+  minutes = 960,
+  source = 'drawn',
+  checkpoint = 'Peaje Suticollo',
+}: PathValues) => {
   const line = encodeLine(LINE);
   const toll = {
-    ...{ id: createId(), type: 'toll', name: checkpoint, ...LINE[1], radiusMeters: 300, stopMinutes: 15, mustPass: true },
+    ...{
+      id: createId(),
+      type: 'toll',
+      name: checkpoint,
+      ...LINE[1],
+      radiusMeters: 300,
+      stopMinutes: 15,
+      mustPass: true,
+    },
     ...{ expectedMinutes: null, speedKmh: null, prices: [], meters: meters / 2, offMeters: 0 },
   };
   return {
@@ -81,5 +94,9 @@ export async function changePath(trx: Trx, { companyId, userId }: Planner, plan:
 }
 
 export async function archivePath(trx: Trx, { pathId }: SeededPlan): Promise<void> {
-  await trx.updateTable('route_path').set({ archived_at: new Date(), is_usual: false }).where('id', '=', pathId).execute();
+  await trx
+    .updateTable('route_path')
+    .set({ archived_at: new Date(), is_usual: false })
+    .where('id', '=', pathId)
+    .execute();
 }

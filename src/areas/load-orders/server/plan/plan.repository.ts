@@ -37,7 +37,9 @@ const columns = sql`v.number, v.route_name, v.path_name, v.meters, v.expected_mi
 /** Whoever sees an order sees the version it is planned with. */
 export async function findPlan(trx: Trx, versionId: string | null): Promise<PlanRecord | undefined> {
   if (versionId === null) return undefined;
-  const { rows } = await sql<PlanRecord>`select ${columns} from route_path_version v where v.id = ${versionId}`.execute(trx);
+  const { rows } = await sql<PlanRecord>`select ${columns} from route_path_version v where v.id = ${versionId}`.execute(
+    trx,
+  );
   return rows[0];
 }
 

@@ -28,7 +28,8 @@ export async function readPlan(
 ): Promise<PlanReading> {
   if (said.path_id === null) return { read: NO_PLAN, problems: {} };
   const supervision = said.supervision ?? USUAL_SUPERVISION;
-  if (said.path_id === before.path_id && before.path_version_id !== null) return { read: { supervision }, problems: {} };
+  if (said.path_id === before.path_id && before.path_version_id !== null)
+    return { read: { supervision }, problems: {} };
   const path = await usablePath(trx, said.path_id);
   if (path) return { read: { ...(await planOn(trx, path, form, said)), supervision }, problems: {} };
   // The path of the operation may be archived since; nobody asked for it here.

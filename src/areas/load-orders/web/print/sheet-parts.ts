@@ -98,7 +98,11 @@ function planPart({ plan, distanceTravel, expectedMinutes }: OrderView, translat
   return {
     title: translate('loadOrders.screens.plan.title'),
     facts: [
-      ...fact(translate('loadOrders.screens.fields.routeGeofence'), plan ? said(plan.route, plan.path, isEstimate) : '', true),
+      ...fact(
+        translate('loadOrders.screens.fields.routeGeofence'),
+        plan ? said(plan.route, plan.path, isEstimate) : '',
+        true,
+      ),
       ...fact(
         translate('loadOrders.screens.fields.distance'),
         km === undefined ? '' : translate('loadOrders.screens.kilometres', { number: numbers.show(km) }),

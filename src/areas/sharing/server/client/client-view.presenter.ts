@@ -1,3 +1,4 @@
+import type { DrawnPath } from '#areas/load-orders/contract/order-plan.shapes.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import {
   type Dispatcher,
@@ -6,7 +7,6 @@ import {
   presentDates,
   presentPublicCompany,
 } from '#areas/load-orders/server/index.ts';
-import type { DrawnPath } from '#areas/load-orders/contract/order-plan.shapes.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
 import type { LinkPart } from '#areas/sharing/rules/public-link.ts';

@@ -1,7 +1,14 @@
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
-import { drawnPathOf, insertEvents, lockAccessible, readAccessible, stopsOf, wrongStatus } from '#areas/load-orders/server/index.ts';
+import {
+  drawnPathOf,
+  insertEvents,
+  lockAccessible,
+  readAccessible,
+  stopsOf,
+  wrongStatus,
+} from '#areas/load-orders/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { simplifyTrack } from '#areas/routes/rules/simplify.ts';
 import { TRACK_MAX } from '#areas/trips/contract/trip-position.calls.ts';

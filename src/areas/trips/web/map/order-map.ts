@@ -35,7 +35,11 @@ export function mapOf({ origin, destination, stops, plan, track, last }: OrderMa
   const planned = [origin, ...stops.slice(1, -1), destination].map(positionOf).filter((at) => at !== null);
   const driven = track.map(({ lat, lng }) => ({ lat, lng }));
   const routes: RouteLine[] = [
-    ...(onPath ? [onPath.route] : planned.length > 1 ? [{ id: 'planned', kind: 'planned' as const, path: planned, straight: true }] : []),
+    ...(onPath
+      ? [onPath.route]
+      : planned.length > 1
+        ? [{ id: 'planned', kind: 'planned' as const, path: planned, straight: true }]
+        : []),
     ...(driven.length > 1 ? [{ id: 'driven', kind: 'driven' as const, path: driven }] : []),
   ];
   const trucks: TruckMark[] = last

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { nearestOn } from '#areas/routes/rules/line.ts';
-import { LineStrip, type StripMark } from '#ui/map/line-strip/line-strip.tsx';
+import { LineStrip } from '#ui/map/line-strip/line-strip.tsx';
+import type { StripMark } from '#ui/map/line-strip/strip-layout.ts';
 import { useStore } from '#ui/store/store.ts';
 import { useEditor } from '../editor-context.ts';
 import { placedCheckpoints } from '../state/checkpoints.ts';
