@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '#countries/currency.ts';
+import { decodeLine } from '#kernel/encoded-line.ts';
 import { idShape } from '#kernel/ids.ts';
 import { isPlace, positionShape } from '#kernel/position.ts';
 import { optionalTextShape, textShape } from '#kernel/text.ts';
 import { forbidsWholeDay } from '../rules/driving-hours.ts';
-import { decodeLine } from '../rules/encoded-line.ts';
 import * as limits from '../rules/route-limits.ts';
 import { hoursShape } from './geofence.shapes.ts';
 import { ROUTE_NAME_MAX } from './place.shapes.ts';

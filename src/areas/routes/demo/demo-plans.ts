@@ -1,6 +1,6 @@
 import type { DemoTeam } from '#areas/companies/demo/demo-context.ts';
+import { decodeLine } from '#kernel/encoded-line.ts';
 import type { Trx } from '#platform/db/database.ts';
-import { decodeLine } from '../rules/encoded-line.ts';
 import { type MeasuredLine, measure } from '../rules/line.ts';
 import type { StoredCheckpoint } from '../server/path.repository.ts';
 import { CORRIDORS_OF, DRIVEN_MOST } from './data/corridor-owners.ts';

@@ -1,8 +1,8 @@
 import { type AreaDemo, type DemoTeam, workingTeams } from '#areas/companies/demo/demo-context.ts';
 import { countryOf } from '#countries/country.ts';
+import { encodeLine } from '#kernel/encoded-line.ts';
 import { createId } from '#kernel/ids.ts';
 import { cityNames } from '#platform/places/city-names.ts';
-import { encodeLine } from '../rules/encoded-line.ts';
 import { boxOf } from '../rules/fence-shape.ts';
 import { zoomLevels } from '../rules/simplify.ts';
 import { CHARACTERS } from './data/corridor-owners.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_COMPANIES } from '#areas/companies/demo/data/companies.ts';
+import { encodeLine } from '#kernel/encoded-line.ts';
 import { cityNames } from '#platform/places/city-names.ts';
 import { geofenceInput } from '../contract/geofence.shapes.ts';
 import { pathInput } from '../contract/path.shapes.ts';
 import { placeInput } from '../contract/place.shapes.ts';
 import { sameCheckpointTwice } from '../rules/checkpoint-order.ts';
-import { encodeLine } from '../rules/encoded-line.ts';
 import { nearestOn } from '../rules/line.ts';
 import { CORRIDORS_OF } from './data/corridor-owners.ts';
 import { CORRIDORS } from './data/corridors.ts';

@@ -1,4 +1,5 @@
 import { seedOrder } from '#areas/load-orders/proof/order-records.fixture.ts';
+import { encodeLine } from '#kernel/encoded-line.ts';
 import { createId } from '#kernel/ids.ts';
 import { type Example, example, listExamples, type Scene } from '#testing/example.ts';
 import { fresh } from '#testing/proof.ts';
@@ -12,7 +13,6 @@ import { listUsablePaths } from '../contract/plan.calls.ts';
 import * as route from '../contract/route.calls.ts';
 import { routeList } from '../contract/route.list.ts';
 import { DEFAULT_ALARMS } from '../rules/alarms.ts';
-import { encodeLine } from '../rules/encoded-line.ts';
 import { addTrack, LINE, seedGeofence, seedPath, seedPlace, seedRoute } from './route-records.fixture.ts';
 
 const placeForm = ({ side }: Scene) => ({

@@ -1,8 +1,8 @@
+import { encodeLine } from '#kernel/encoded-line.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Scene } from '#testing/example.ts';
 import { fresh } from '#testing/proof.ts';
-import { encodeLine } from '../rules/encoded-line.ts';
 
 type Records = Pick<Scene, 'proof' | 'side'>;
 

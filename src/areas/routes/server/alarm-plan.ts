@@ -1,3 +1,4 @@
+import { decodeLine } from '#kernel/encoded-line.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { AlarmsInput } from '../contract/alarm.calls.ts';
@@ -5,7 +6,6 @@ import type { Hours } from '../contract/geofence.shapes.ts';
 import type { PlaceFence } from '../contract/place.shapes.ts';
 import { ALARM_TYPES, type Alarms } from '../rules/alarm-types.ts';
 import { alarmsOf } from '../rules/alarms.ts';
-import { decodeLine } from '../rules/encoded-line.ts';
 import { type AlarmPlan, alarmPlan } from '../rules/evaluate/alarm-plan.ts';
 import type { FenceShape } from '../rules/fence-shape.ts';
 import type { FenceKind } from '../rules/route-limits.ts';

@@ -1,7 +1,7 @@
 import type { CallReply } from '#kernel/api-call.ts';
+import { encodeLine } from '#kernel/encoded-line.ts';
 import type { Directions } from '#platform/places/directions/directions-types.ts';
 import type { readRouteDirections } from '../contract/path.calls.ts';
-import { encodeLine } from '../rules/encoded-line.ts';
 
 const minutes = (seconds: number) => Math.max(1, Math.round(seconds / 60));
 

@@ -1,8 +1,8 @@
+import { encodeLine } from '#kernel/encoded-line.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { portOf } from '#platform/ports.ts';
 import { routeErrors } from '../contract/route.errors.ts';
-import { encodeLine } from '../rules/encoded-line.ts';
 import { LINE_POINTS_MAX, PROPOSAL_METERS } from '../rules/route-limits.ts';
 import { simplifyTrack } from '../rules/simplify.ts';
 import { drivenTrips, type TripsQuery } from './route.ports.ts';

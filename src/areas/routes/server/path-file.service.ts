@@ -1,9 +1,9 @@
 import type { ParsedInput } from '#kernel/api-call.ts';
+import { decodeLine, encodeLine } from '#kernel/encoded-line.ts';
 import type { Actor } from '#platform/actor.ts';
 import { RawReply, type RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../contract/path.calls.ts';
 import { routeErrors } from '../contract/route.errors.ts';
-import { decodeLine, encodeLine } from '../rules/encoded-line.ts';
 import { type GeoFile, isGeoFileProblem, swapGeoFile } from '../rules/files/geo-file.ts';
 import { writeGeoJson, writeGpx, writeKml } from '../rules/files/write-geo-file.ts';
 import { lineMeters } from '../rules/line.ts';

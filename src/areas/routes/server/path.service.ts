@@ -1,4 +1,5 @@
 import type { ParsedInput } from '#kernel/api-call.ts';
+import { encodeLine } from '#kernel/encoded-line.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
@@ -9,7 +10,6 @@ import type * as calls from '../contract/path.calls.ts';
 import type { PathInput, PathSource } from '../contract/path.shapes.ts';
 import { routeErrors } from '../contract/route.errors.ts';
 import { placeCheckpoints, sameCheckpointTwice } from '../rules/checkpoint-order.ts';
-import { encodeLine } from '../rules/encoded-line.ts';
 import { measure } from '../rules/line.ts';
 import { LINE_METERS_MAX, PATHS_MAX, SPECIFIED_CHECKPOINT_TYPES } from '../rules/route-limits.ts';
 import { zoomLevels } from '../rules/simplify.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeLine, encodeLine } from '#kernel/encoded-line.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { archiveGeofence } from '../contract/geofence.calls.ts';
 import * as paths from '../contract/path.calls.ts';
 import { listUsablePaths } from '../contract/plan.calls.ts';
 import * as calls from '../contract/route.calls.ts';
 import { routeList } from '../contract/route.list.ts';
-import { decodeLine, encodeLine } from '../rules/encoded-line.ts';
 import {
   checkpoint,
   LA_PAZ,

@@ -1,5 +1,6 @@
 import { areas } from '#app/areas.ts';
 import type { CallInput } from '#kernel/api-call.ts';
+import { encodeLine } from '#kernel/encoded-line.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Position } from '#kernel/position.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -8,7 +9,6 @@ import { createGeofence } from '../contract/geofence.calls.ts';
 import { createPath } from '../contract/path.calls.ts';
 import { createPlace } from '../contract/place.calls.ts';
 import { createRoute } from '../contract/route.calls.ts';
-import { encodeLine } from '../rules/encoded-line.ts';
 
 export type PlaceForm = CallInput<typeof createPlace>['body'];
 export type FenceForm = CallInput<typeof createGeofence>['body'];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeLine } from '#kernel/encoded-line.ts';
 import { type AlarmsInput, tryPathAlarms } from '../contract/alarm.calls.ts';
 import { listDrivenTrips, readDrivenTrip } from '../contract/path.calls.ts';
 import { ALARM_CHARACTERS, type AlarmCharacter, alarmsOf } from '../rules/alarms.ts';
-import { decodeLine } from '../rules/encoded-line.ts';
 import { alarmPlan } from '../rules/evaluate/alarm-plan.ts';
 import { evaluateTrip } from '../rules/evaluate/evaluate.ts';
 import { addTrip, driveLine } from './driven-trips.fixture.ts';

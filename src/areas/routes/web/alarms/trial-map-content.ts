@@ -1,9 +1,9 @@
+import { decodeLine } from '#kernel/encoded-line.ts';
 import type { Tone } from '#kernel/tone.ts';
 import type { LegendEntry, MapArea, MapViewProps, PlaceMark } from '#ui/map/map-props.ts';
 import type { AlarmTrial } from '../../contract/alarm.calls.ts';
 import type { PathView } from '../../contract/path.shapes.ts';
 import { CRITICALITIES, type Criticality } from '../../rules/alarm-types.ts';
-import { decodeLine } from '../../rules/encoded-line.ts';
 import type { Line } from '../../rules/line.ts';
 import type { FenceKind } from '../../rules/route-limits.ts';
 

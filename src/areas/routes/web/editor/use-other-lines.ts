@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readPath } from '#areas/routes/contract/path.calls.ts';
 import type { RouteView } from '#areas/routes/contract/path.shapes.ts';
-import { decodeLine } from '#areas/routes/rules/encoded-line.ts';
 import type { Line } from '#areas/routes/rules/line.ts';
+import { decodeLine } from '#kernel/encoded-line.ts';
 import { queryKey, useApi } from '#ui/api/api-context.tsx';
 import type { OtherPath } from './map/map-content.ts';
 

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { readRouteDirections } from '#areas/routes/contract/path.calls.ts';
-import { decodeLine } from '#areas/routes/rules/encoded-line.ts';
+import { decodeLine } from '#kernel/encoded-line.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import type { ApiError } from '#ui/api/api-error.ts';
 import type { Store } from '#ui/store/store.ts';

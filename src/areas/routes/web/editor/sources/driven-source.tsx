@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DrivenTrip, listDrivenTrips, readDrivenTrip } from '#areas/routes/contract/path.calls.ts';
 import { createRoute } from '#areas/routes/contract/route.calls.ts';
-import { decodeLine } from '#areas/routes/rules/encoded-line.ts';
+import { decodeLine } from '#kernel/encoded-line.ts';
 import { useAction, useApi, useCall } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';

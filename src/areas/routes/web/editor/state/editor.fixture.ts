@@ -1,6 +1,6 @@
 import type { PathView } from '#areas/routes/contract/path.shapes.ts';
-import { encodeLine } from '#areas/routes/rules/encoded-line.ts';
 import { lineMeters } from '#areas/routes/rules/line.ts';
+import { encodeLine } from '#kernel/encoded-line.ts';
 import type { Position } from '#kernel/position.ts';
 import { newDraft, type PathDraft, wayKeyOf } from './path-draft.ts';
 

@@ -1,4 +1,4 @@
-import { decodeLine, encodeLine } from '#areas/routes/rules/encoded-line.ts';
+import { decodeLine, encodeLine } from '#kernel/encoded-line.ts';
 import { type DraftPlace, dropDraft, keepDraft, readDraft } from '#ui/form/draft-store.ts';
 import { NO_LINE, type PathDraft } from './path-draft.ts';
 

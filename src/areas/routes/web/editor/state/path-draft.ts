@@ -7,9 +7,9 @@ import type {
   pathInput,
   Stopover,
 } from '#areas/routes/contract/path.shapes.ts';
-import { decodeLine, encodeLine } from '#areas/routes/rules/encoded-line.ts';
 import { type Line, lineMeters, measure } from '#areas/routes/rules/line.ts';
 import { CORRIDOR_METERS, PATH_MINUTES, type PathKind, SPEED_KMH } from '#areas/routes/rules/route-limits.ts';
+import { decodeLine, encodeLine } from '#kernel/encoded-line.ts';
 
 export interface DraftStopover extends Stopover {
   /** Of its entry in the list, while it is moved. */

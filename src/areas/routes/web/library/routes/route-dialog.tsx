@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { PathSummary, RouteView } from '#areas/routes/contract/path.shapes.ts';
 import { readRoute } from '#areas/routes/contract/route.calls.ts';
 import { alarmsAddress } from '#areas/routes/contract/route-addresses.ts';
-import { decodeLine } from '#areas/routes/rules/encoded-line.ts';
+import { decodeLine } from '#kernel/encoded-line.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Chip } from '#ui/feedback/chip.tsx';
