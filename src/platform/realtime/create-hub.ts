@@ -4,9 +4,9 @@ import { requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '../db/database.ts';
 import { ROLES } from '../db/roles.ts';
 import type { Metrics } from '../metrics.ts';
-import type { RealtimeHub } from './hub.ts';
+import type { RealtimeHub, TopicWatcher } from './hub.ts';
 import { PersistentConnection } from './persistent-connection.ts';
-import { KEPT_SECONDS, readSignals, removeOldSignals } from './signal-feed.ts';
+import { type Batch, KEPT_SECONDS, readSignals, removeOldSignals } from './signal-feed.ts';
 import { type HubLimits, Tabs } from './tabs.ts';
 import type { Topics } from './topic-access.ts';
 import { encodeMessage } from './wire.ts';
@@ -31,11 +31,12 @@ export interface HubOptions {
 
 /**
  * The database carries everything: what a transaction writes to `app.signal` is committed with it or not at all, and
- * each process reads what is new to it, a few times a second while it has tabs open.
+ * each process reads what is new to it, a few times a second while it has tabs open or keeps something.
  */
 export async function createRealtimeHub({ url, log, metrics, topics = {}, limits }: HubOptions): Promise<RealtimeHub> {
   const settings = { ...LIMITS, ...limits };
   const tabs = new Tabs(settings, topics);
+  const watchers = new Watchers();
   const count = () => metrics.streams.set(tabs.count);
   const connection = await PersistentConnection.open({
     url,
@@ -53,6 +54,7 @@ export async function createRealtimeHub({ url, log, metrics, topics = {}, limits
   /** The connection reconnects by itself; until then there is nothing to read. */
   const failed = (error: unknown): undefined => {
     if (!isFailing && !isClosed) log.warn({ err: error }, 'changes cannot be read');
+    if (!isFailing) watchers.lose();
     isFailing = true;
   };
   const read = async (): Promise<void> => {
@@ -61,11 +63,16 @@ export async function createRealtimeHub({ url, log, metrics, topics = {}, limits
     if (!batch) return;
     isFailing = false;
     // Entries are removed after a while, so after a long outage nobody knows what was missed.
-    if (Date.now() - lastRead > KEPT_SECONDS * 1000) tabs.resync();
+    if (Date.now() - lastRead > KEPT_SECONDS * 1000) {
+      tabs.resync();
+      watchers.lose();
+    }
     lastRead = Date.now();
     tabs.receive(batch);
+    watchers.receive(batch);
     count();
   };
+  const isWanted = () => tabs.count > 0 || watchers.count > 0;
   /** Reads now, and then again and again while tabs are open. A tab that opens meanwhile is served by the next reading. */
   const keepReading = (): void => {
     clearTimeout(timer);
@@ -74,7 +81,7 @@ export async function createRealtimeHub({ url, log, metrics, topics = {}, limits
       .catch(failed)
       .finally(() => {
         reading = undefined;
-        if (!isClosed && tabs.count > 0) timer = setTimeout(keepReading, settings.readEveryMs).unref();
+        if (!isClosed && isWanted()) timer = setTimeout(keepReading, settings.readEveryMs).unref();
       });
   };
 
@@ -94,7 +101,7 @@ export async function createRealtimeHub({ url, log, metrics, topics = {}, limits
     open: (session) => {
       // It would never be closed, and a stopping server waits for its streams.
       if (isClosed) throw requestErrors.unavailable({ retryAfter: 2 });
-      if (tabs.count === 0) {
+      if (!isWanted()) {
         lastRead = Date.now();
         tabs.startOver();
       }
@@ -102,6 +109,15 @@ export async function createRealtimeHub({ url, log, metrics, topics = {}, limits
       count();
       keepReading();
       return stream;
+    },
+    watch: async (watcher) => {
+      if (!isWanted()) {
+        lastRead = Date.now();
+        tabs.startOver();
+      }
+      watchers.add(watcher);
+      keepReading();
+      await reading;
     },
     get clients() {
       return tabs.count;
@@ -117,6 +133,34 @@ export async function createRealtimeHub({ url, log, metrics, topics = {}, limits
       count();
     },
   };
+}
+
+/** What is kept in this process and forgotten on a change. */
+class Watchers {
+  readonly #watchers = new Set<TopicWatcher>();
+  /** Whether changes were missed until the next reading, which says from where on none is. */
+  #isLost = true;
+
+  get count(): number {
+    return this.#watchers.size;
+  }
+
+  add(watcher: TopicWatcher): void {
+    this.#watchers.add(watcher);
+  }
+
+  receive({ entries }: Batch): void {
+    if (this.#isLost) for (const { lost } of this.#watchers) lost();
+    this.#isLost = false;
+    for (const { change } of entries) {
+      for (const { topic, changed } of this.#watchers) if (topic === change?.topic) changed(change.companyId);
+    }
+  }
+
+  lose(): void {
+    this.#isLost = true;
+    for (const { lost } of this.#watchers) lost();
+  }
 }
 
 async function notify(trx: Trx, messages: readonly string[]): Promise<void> {

@@ -35,6 +35,15 @@ export interface TabSession {
   readonly follows?: Readonly<Record<string, string | null>>;
 }
 
+/** What a process keeps of the records of a topic, and has to forget when they change. */
+export interface TopicWatcher {
+  readonly topic: string;
+  /** Records of this company changed, in whichever process. Called again for what it knows already, now and then. */
+  readonly changed: (companyId: string | null) => void;
+  /** What changed is unknown: the database was away. */
+  readonly lost: () => void;
+}
+
 /**
  * Messages to people and changes of records, through the database so that every server process reaches every tab.
  * Changes need no call: triggers publish them with the transaction that makes them.
@@ -50,6 +59,8 @@ export interface RealtimeHub {
   reopen(trx: Trx, who: { readonly userIds: readonly string[]; readonly companyId: string | null }): Promise<void>;
   /** Opens the stream of one tab. */
   open(session: TabSession): Readable;
+  /** From when it resolves, the watcher is called within a second of every change. */
+  watch(watcher: TopicWatcher): Promise<void>;
   readonly clients: number;
   close(): Promise<void>;
 }

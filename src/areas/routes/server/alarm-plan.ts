@@ -6,11 +6,11 @@ import type { Hours } from '../contract/geofence.shapes.ts';
 import type { PlaceFence } from '../contract/place.shapes.ts';
 import { ALARM_TYPES, type Alarms } from '../rules/alarm-types.ts';
 import { alarmsOf } from '../rules/alarms.ts';
-import { type AlarmPlan, alarmPlan } from '../rules/evaluate/alarm-plan.ts';
+import { type AlarmPlan, alarmPlan, type PlanFence } from '../rules/evaluate/alarm-plan.ts';
 import type { FenceShape } from '../rules/fence-shape.ts';
 import type { FenceKind } from '../rules/route-limits.ts';
 import { companyAlarms } from './alarm.repository.ts';
-import { fencesOf, type GeofenceRecord } from './geofence.repository.ts';
+import { type fencesInUse, fencesOf, type GeofenceRecord } from './geofence.repository.ts';
 import { findPath } from './path.repository.ts';
 import { findPlace, type PlaceRecord } from './place.repository.ts';
 
@@ -49,7 +49,8 @@ export async function planOfPath(
   return { plan, fences };
 }
 
-const planFence = (fence: GeofenceRecord) => ({
+/** A fence as the evaluators take it. */
+export const planFence = (fence: Awaited<ReturnType<typeof fencesInUse>>[number]): PlanFence => ({
   id: fence.id,
   kind: fence.kind as FenceKind,
   shape: fence.shape,

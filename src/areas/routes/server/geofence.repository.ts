@@ -84,6 +84,18 @@ export async function fencesOf(trx: Trx, ids?: readonly string[]): Promise<reado
   return rows;
 }
 
+type FenceInUse = Pick<
+  GeofenceRecord,
+  'id' | 'kind' | 'shape' | 'entry_alarm' | 'exit_alarm' | 'speed_kmh' | 'validity'
+>;
+
+/** Of one company, for what runs for all of them. */
+export async function fencesInUse(trx: Trx, companyId: string): Promise<readonly FenceInUse[]> {
+  const { rows } = await sql<FenceInUse>`select id, kind, shape, entry_alarm, exit_alarm, speed_kmh, validity
+    from geofence where company_id = ${companyId} and archived_at is null order by id`.execute(trx);
+  return rows;
+}
+
 export async function lockGeofences(trx: Trx, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select id from geofence
     where company_id = app.company_id() and id = any (${[...ids]}::uuid[]) order by id for no key update`.execute(trx);
