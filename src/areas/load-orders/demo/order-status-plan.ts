@@ -2,6 +2,10 @@ import type { Random } from '#areas/companies/demo/random.ts';
 import type { OrderKind } from '../rules/order-kind.ts';
 import type { OrderStatusName } from '../rules/order-status.ts';
 
+const TO_DRIVE: readonly OrderStatusName[] = ['programmed', 'assigned', 'inProgress'];
+/** Whether the trip lies ahead or goes on. */
+export const isToDrive = (status: OrderStatusName): boolean => TO_DRIVE.includes(status);
+
 /** The first order of an operation. */
 export interface FirstOrder {
   readonly status: OrderStatusName;

@@ -2,14 +2,14 @@ import type { DemoTeam } from '#areas/companies/demo/demo-context.ts';
 import type { Random } from '#areas/companies/demo/random.ts';
 import type { PartnerName } from '#areas/partners/server/index.ts';
 import type { OrderKind } from '../rules/order-kind.ts';
-import { isOpen, ORDER_STATUS, type OrderStatusName } from '../rules/order-status.ts';
+import type { OrderStatusName } from '../rules/order-status.ts';
 import type { OrderTexts } from './data/order-texts.ts';
 import { type DemoCargo, palletsOn, tonnesFor } from './demo-cargo.ts';
 import type { DemoClient, DemoOrder, PlanContext, PlannedPath } from './demo-order.ts';
 import { roadKm } from './demo-places.ts';
 import type { DemoRoute } from './demo-route.ts';
 import { stopsOf } from './demo-stops.ts';
-import { daysAgoBeside, drawBeside, type FirstOrder } from './order-status-plan.ts';
+import { daysAgoBeside, drawBeside, type FirstOrder, isToDrive } from './order-status-plan.ts';
 import { type DemoFreight, valuesOf } from './order-values.ts';
 import { planTrip, type TripPlan } from './trip-plan.ts';
 import type { DemoTruck } from './trucks.repository.ts';
@@ -37,8 +37,9 @@ export function planOrder(shared: Shared, nth: number, random: Random, around: P
   const { team, kind, cargo, route, first, texts, zone } = shared;
   const status = nth === 0 ? first.status : drawBeside(first.status, random);
   const isLate = nth === 0 && first.isLate;
-  // Without a truck it still waits for one, or nobody ever drove it.
-  const instead = isOpen(ORDER_STATUS[first.status]) ? 'programmed' : 'cancelled';
+  // Without a truck it still waits for one; nobody waits for one without a path.
+  const hasWay = route.plan !== null || kind === 'multipoint' || isToDrive(first.status);
+  const instead = hasWay ? 'programmed' : 'cancelled';
   const { trip, truck, carrier } =
     drawDriven(shared, { status, isLate }, random, around) ??
     drawDriven(shared, { status: instead, isLate: false }, random, around)!;

@@ -10,7 +10,7 @@ import { ORDER_TEXTS } from './data/order-texts.ts';
 import { cargoOf, categoriesFor, type DemoCargo } from './demo-cargo.ts';
 import type { DemoClient, DemoOperation, PlanContext } from './demo-order.ts';
 import { type DemoRoute, drawRoute } from './demo-route.ts';
-import { drawDaysAgo, drawStatus, type FirstOrder, scriptFor } from './order-status-plan.ts';
+import { drawDaysAgo, drawStatus, type FirstOrder, isToDrive, scriptFor } from './order-status-plan.ts';
 import { freightOf } from './order-values.ts';
 import { planOrder } from './plan-order.ts';
 import { plannedRoute, plansFor } from './planned-route.ts';
@@ -145,7 +145,7 @@ function routeFor(
 ): DemoRoute {
   const isContainer = cargo.boardingMode === 'container';
   if (kind === 'multipoint') return drawRoute(team, { kind, isContainer }, cities, random);
-  if (isOpen(ORDER_STATUS[first.status])) {
+  if (isToDrive(first.status)) {
     return plannedRoute(team, kind, random.pick(plansFor(team, cargo, plans, random)));
   }
   const fitting = plansFor({ ...team, trade: 'carrier' }, cargo, plans, random);
