@@ -8,6 +8,7 @@ export const en: Translation<typeof ptBR> = {
       between: '{{from}} → {{to}}',
       saved: '{{name}} saved, version {{number}}',
       duration: '{{hours}} h {{minutes}} min',
+      clock: '{{hours}}:{{minutes}} h',
       km: '{{km}} km',
       days: { d0: 'Sun', d1: 'Mon', d2: 'Tue', d3: 'Wed', d4: 'Thu', d5: 'Fri', d6: 'Sat' },
       map: { label: 'Map of the path from {{from}} to {{to}}' },

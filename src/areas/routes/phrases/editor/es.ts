@@ -8,6 +8,7 @@ export const es: Translation<typeof ptBR> = {
       between: '{{from}} → {{to}}',
       saved: '{{name}} guardado, versión {{number}}',
       duration: '{{hours}} h {{minutes}} min',
+      clock: '{{hours}}:{{minutes}} h',
       km: '{{km}} km',
       days: { d0: 'Dom', d1: 'Lun', d2: 'Mar', d3: 'Mié', d4: 'Jue', d5: 'Vie', d6: 'Sáb' },
       map: { label: 'Mapa del camino de {{from}} a {{to}}' },
@@ -32,7 +33,7 @@ export const es: Translation<typeof ptBR> = {
       },
       paths: {
         label: 'Caminos',
-        usual: 'Usual',
+        usual: 'Habitual',
         new: 'Camino nuevo',
         unsaved: 'Sin guardar',
         add: 'Agregar camino',
@@ -100,8 +101,8 @@ export const es: Translation<typeof ptBR> = {
       way: {
         name: 'Nombre del camino',
         kind: 'Tipo',
-        usual: 'Es el camino usual de la ruta',
-        usualHint: 'Para cambiarlo, haga usual otro camino.',
+        usual: 'Es el camino habitual de la ruta',
+        usualHint: 'Para cambiarlo, haga habitual otro camino.',
         from: 'De dónde viene la línea',
         source: {
           estimate: 'Estimación',

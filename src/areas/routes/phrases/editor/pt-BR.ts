@@ -5,6 +5,7 @@ export const ptBR = {
       between: '{{from}} → {{to}}',
       saved: '{{name}} salvo, versão {{number}}',
       duration: '{{hours}} h {{minutes}} min',
+      clock: '{{hours}}:{{minutes}} h',
       km: '{{km}} km',
       days: { d0: 'Dom', d1: 'Seg', d2: 'Ter', d3: 'Qua', d4: 'Qui', d5: 'Sex', d6: 'Sáb' },
       map: { label: 'Mapa do caminho de {{from}} a {{to}}' },
@@ -29,7 +30,7 @@ export const ptBR = {
       },
       paths: {
         label: 'Caminhos',
-        usual: 'Usual',
+        usual: 'Habitual',
         new: 'Novo caminho',
         unsaved: 'Não salvo',
         add: 'Acrescentar caminho',
@@ -97,8 +98,8 @@ export const ptBR = {
       way: {
         name: 'Nome do caminho',
         kind: 'Tipo',
-        usual: 'É o caminho usual da rota',
-        usualHint: 'Para mudar, torne outro caminho o usual.',
+        usual: 'É o caminho habitual da rota',
+        usualHint: 'Para mudar, torne outro caminho o habitual.',
         from: 'De onde vem a linha',
         source: {
           estimate: 'Estimativa',

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumbers } from '#ui/i18n/use-numbers.ts';
+import { type Numbers, useNumbers } from '#ui/i18n/use-numbers.ts';
 
 export interface Measures {
   /** 1234567 → `1.234,6 km`. */
   readonly km: (meters: number) => string;
   /** 440 → `7 h 20 min`. */
   readonly time: (minutes: number) => string;
+  /** 440 → `7:20 h`, where there is little room. */
+  readonly clock: (minutes: number) => string;
 }
 
 const LONG_METERS = 100_000;
@@ -21,12 +23,14 @@ export function useMeasures(): Measures {
         const km = meters < LONG_METERS ? Math.round(meters / 100) / 10 : Math.round(meters / 1000);
         return t('routes.editor.km', { km: numbers.show(km) });
       },
-      time: (minutes) =>
-        t('routes.editor.duration', {
-          hours: numbers.show(Math.floor(minutes / 60)),
-          minutes: String(Math.round(minutes % 60)).padStart(2, '0'),
-        }),
+      time: (minutes) => t('routes.editor.duration', partsOf(minutes, numbers)),
+      clock: (minutes) => t('routes.editor.clock', partsOf(minutes, numbers)),
     }),
     [t, numbers],
   );
 }
+
+const partsOf = (minutes: number, numbers: Numbers) => ({
+  hours: numbers.show(Math.floor(minutes / 60)),
+  minutes: String(Math.round(minutes % 60)).padStart(2, '0'),
+});

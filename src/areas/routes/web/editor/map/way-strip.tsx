@@ -23,7 +23,7 @@ function marksOf(draft: PathDraft, nameOf: (number: number) => string): readonly
 
 /** The way under the map; what is pointed at here shows there, and the other way round. */
 export function WayStrip({ nameOf }: { readonly nameOf: (number: number) => string }): ReactNode {
-  const { time } = useMeasures();
+  const { clock } = useMeasures();
   const { draft, hover, choose, chosen } = useEditor();
   const meters = useStore(hover);
   const { line, stopovers, checkpoints, expectedMinutes, wayMinutes, speedKmh } = draft;
@@ -35,8 +35,8 @@ export function WayStrip({ nameOf }: { readonly nameOf: (number: number) => stri
   const total = measuredLine(line).totalMeters;
   const minutes = minutesOf(draft, total);
   const hours = useCallback(
-    (at: number) => time(total > 0 ? Math.round((minutes * at) / total) : 0),
-    [time, total, minutes],
+    (at: number) => clock(total > 0 ? Math.round((minutes * at) / total) : 0),
+    [clock, total, minutes],
   );
   return (
     <LineStrip
