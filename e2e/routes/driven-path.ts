@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { encodeLine } from '#areas/routes/rules/encoded-line.ts';
+import { encodeLine } from '#kernel/encoded-line.ts';
 import { operatorCalls, programmedOrder } from '../load-orders/office.ts';
 import { connect } from '../support/database.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { decodeLine } from '#areas/routes/rules/encoded-line.ts';
+import { decodeLine } from '#kernel/encoded-line.ts';
 import { expectAccessibleInBothModes } from '../support/accessible.ts';
 import { callsOf } from '../support/calls.ts';
 import { signIn } from '../support/people.ts';

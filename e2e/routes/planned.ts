@@ -1,4 +1,4 @@
-import { encodeLine } from '#areas/routes/rules/encoded-line.ts';
+import { encodeLine } from '#kernel/encoded-line.ts';
 import type { Position } from '#kernel/position.ts';
 import type { Call } from '../support/calls.ts';
 
