@@ -31,7 +31,7 @@ async function addPlace(call: Call, name: string, at: { readonly lat: number; re
 }
 
 async function drawnMap(page: Page, name: string): Promise<Locator> {
-  const map = page.getByRole('region', { name });
+  const map = page.getByRole('region', { name, exact: true });
   await expect(map).toHaveAttribute('data-state', 'ready', DRAWN);
   return map;
 }
@@ -230,7 +230,7 @@ test('a route begins with its two places', async ({ page, request }) => {
   await choose('Origen', from);
   await choose('Destino', from);
   await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await expect(dialog.getByText('Origen y destino son el mismo lugar')).toBeVisible();
+  await expect(dialog.getByText('El origen y el destino son el mismo lugar')).toBeVisible();
   await choose('Destino', to);
   await expectAccessibleInBothModes(page);
   await dialog.getByRole('button', { name: 'Continuar' }).click();

@@ -218,7 +218,8 @@ function driverOf(order: CarriedOrder, carrier: DemoTeam, market: Market, wins: 
   if (driven) return truckerWith(driven, carrier);
   const able = signedIn.filter((truck) => isCarriedBy(order.category as LoadCategory, truck));
   const turn = wins.get(carrier.id) ?? 0;
-  wins.set(carrier.id, turn + 1);
+  // What none of them can carry is nobody's turn.
+  if (able.length > 0) wins.set(carrier.id, turn + 1);
   const next = able[turn % (able.length + 1)];
   if (next) return truckerWith(next, carrier);
   return dispatcherOf(carrier, market, fleet.find(({ truckId }) => truckId === order.truckId) ?? null);

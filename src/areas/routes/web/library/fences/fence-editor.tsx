@@ -81,7 +81,9 @@ function FenceFormView({ fence, onClose, reload }: FenceFormProps): ReactNode {
         }}
       >
         <BesideMap map={<FenceMap recordId={fence?._id ?? NEW} />}>
-          <FenceFields />
+          <div className={classes.panel}>
+            <FenceFields />
+          </div>
         </BesideMap>
       </FormShell>
     </div>

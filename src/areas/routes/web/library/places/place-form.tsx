@@ -67,8 +67,10 @@ export function PlaceFormView({ place, openedBy, onSaved, onClose, reload }: Pla
         }}
       >
         <BesideMap map={<PlaceMap recordId={place?._id ?? 'new'} isFixed={isOwn} />}>
-          {place?.owner && <OwnerNotice owner={place.owner} />}
-          <PlaceFields isFixed={isOwn} />
+          <div className={classes.panel}>
+            {place?.owner && <OwnerNotice owner={place.owner} />}
+            <PlaceFields isFixed={isOwn} />
+          </div>
         </BesideMap>
       </FormShell>
     </div>
