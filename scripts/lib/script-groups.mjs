@@ -37,21 +37,24 @@ const isOfOneArea = (id) => /\/src\/areas\//.test(id);
 
 /** Field tables, their normalisation and places are for the forms and details of some areas; no list uses them. */
 const isFieldTable = (id) =>
-  /\/src\/(kernel\/(field(s|-kinds|-mapping|-problem)|typed-number|place-search-calls)|countries\/container)\.ts$/.test(
+  /\/src\/(kernel\/(encoded-line|field(s|-kinds|-mapping|-problem)|typed-number|place-search-calls)|countries\/container)\.ts$/.test(
     id,
   );
 
-/** Records and settings have tabs, and few lists do. */
-const isOfTabs = (id) => /\/node_modules\/@mantine\/core\/esm\/components\/Tabs\//.test(id);
+/** Records and settings have tabs, and choose one of two or three things; few lists do. */
+const isOfTabs = (id) => /\/node_modules\/@mantine\/core\/esm\/components\/(Tabs|Radio)\//.test(id);
 
 /** Small tables of forms and records; lists have their own. */
 const isOfTables = (id) => /\/node_modules\/@mantine\/core\/esm\/components\/Table\//.test(id);
 
 /** The frame of a record leads back as forms do: among the scripts of lists it would make them wait for those of forms. */
-const isRecordFrame = (id) => /\/src\/ui\/record\/record-(screen|columns)/.test(id);
+const isRecordFrame = (id) => /\/src\/ui\/record\/(history|record-(screen|columns))/.test(id);
 
 /** The texts of an area in a language are one file, also where the variant of a country builds on them. */
 const isText = (id) => /\/src\/areas\/[^/]+\/phrases\//.test(id);
+
+/** Pages for people without an account. */
+const isOfPublicPages = (id) => /\/src\/ui\/public-page\//.test(id);
 
 /** Maps and the choice of a place belong to forms and records; no list shows one. */
 const isOfMaps = (id) => /\/src\/ui\/map\//.test(id);
@@ -64,7 +67,7 @@ const isIcon = (id) => /\/node_modules\/@tabler\/icons-react\//.test(id);
 
 const among = (patterns) => (id) => patterns.some((pattern) => pattern.test(id));
 
-const APART = [isOfOneArea, isFieldTable, isOfTabs, isOfTables, isOfMaps, isOfCodes, isRecordFrame];
+const APART = [isOfOneArea, isFieldTable, isOfTabs, isOfTables, isOfMaps, isOfCodes, isOfPublicPages, isRecordFrame];
 
 /**
  * How the scripts of the application are grouped: one for what every page starts with, one for the sign-in page, one
