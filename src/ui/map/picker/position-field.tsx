@@ -47,7 +47,7 @@ export function PositionField({ name, label, words }: PositionFieldProps): React
           className={classes.button!}
           leftSection={<IconMapPin size="1.1rem" stroke={1.6} aria-hidden />}
           onClick={() => setOpened(true)}
-          aria-label={`${label}: ${words.pick}`}
+          aria-label={`${label}: ${at ? `${showPosition(at)}, ` : ''}${words.pick}`}
         >
           {at ? showPosition(at) : words.pick}
         </Button>
