@@ -5,7 +5,6 @@ import {
   TerraDrawPointMode,
   TerraDrawPolygonMode,
   TerraDrawSelectMode,
-  ValidateNotSelfIntersecting,
 } from 'terra-draw';
 import type { Mode } from '#ui/theme/map-colors.ts';
 import { SURFACES } from '#ui/theme/theme.ts';
@@ -16,7 +15,10 @@ const FILL_OPACITY = 0.18;
 const LINE_WIDTH = 2.5;
 const CIRCLE_CORNERS = 64;
 
-/** The drawing tools in the theme's colours: a drawing is blue, a selected one violet. */
+/**
+ * The drawing tools in the theme's colours: a drawing is blue, a selected one violet. An outline may cross itself: a
+ * click that does nothing would explain less than a mark where it crosses.
+ */
 export function drawingModes(mode: Mode) {
   const hex = (color: string) => color as HexColor;
   const line = hex(TONES[mode].info.line);
@@ -39,9 +41,6 @@ export function drawingModes(mode: Mode) {
     }),
     new TerraDrawPolygonMode({
       styles: { ...area, closingPointColor: edge, closingPointOutlineColor: line, closingPointWidth: 6 },
-      // A polygon that crosses itself has no inside.
-      validation: (feature, { updateType }) =>
-        updateType === 'provisional' ? { valid: true } : ValidateNotSelfIntersecting(feature),
     }),
     new TerraDrawPolygonMode({ modeName: RING, styles: area }),
     new TerraDrawCircleMode({ styles: area, segments: CIRCLE_CORNERS }),
@@ -70,7 +69,6 @@ export function drawingModes(mode: Mode) {
           feature: {
             draggable: true,
             coordinates: { draggable: true, midpoints: true, deletable: true },
-            validation: ValidateNotSelfIntersecting,
           },
         },
         [RING]: { feature: {} },
