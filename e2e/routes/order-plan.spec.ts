@@ -23,8 +23,7 @@ test('a path is given to an order and seen on record, map, sheet and the client�
   await signIn(page, OPERATOR, { at: `${shown(order)}?tab=map` });
   await expect(page.getByText('Linha reta, não é uma rota.')).toBeVisible();
 
-  await page.goto(shown(order));
-  await page.getByRole('link', { name: 'Editar' }).click();
+  await page.goto(`/operation/${order.operation.operationId}/loadOrder/${order._id}/update`);
   const choice = page.getByRole('combobox', { name: 'Rota e caminho' });
   await choice.click();
   const proposal = page.getByRole('option', { name: new RegExp(path.name) });
@@ -87,7 +86,7 @@ test('a new order is proposed the path between its places, which follows them an
   const choice = page.getByRole('combobox', { name: 'Rota e caminho' });
   await expect(choice).toHaveValue(path.name);
   await expect(page.getByText('Proposto a partir dos lugares')).toBeVisible();
-  await page.getByRole('button', { name: 'Limpar Rota e caminho' }).click();
+  await page.getByLabel('Limpar Rota e caminho').click();
   await expect(choice).toHaveValue('');
   await expect(page.getByRole('combobox', { name: 'Supervisão' })).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AlarmType, TRIED_ALARM_TYPES } from '../../rules/alarm-types.ts';
@@ -22,10 +22,10 @@ export function TrialCount({ type }: { readonly type: AlarmType }): ReactNode {
     <UnstyledButton
       className={classes.count!}
       aria-pressed={isShown}
-      aria-label={`${t(`routes.alarms.types.${type}`)}: ${t('routes.alarms.trial.found', { count })}`}
       onClick={() => trial.showType(isShown ? null : type)}
       data-running={trial.isRunning || undefined}
     >
+      <VisuallyHidden>{t(`routes.alarms.types.${type}`)}: </VisuallyHidden>
       <strong>{t('routes.alarms.trial.found', { count })}</strong>
       {saved && differenceOf(count, saved.counts[type] ?? 0)}
     </UnstyledButton>
