@@ -100,11 +100,10 @@ test('a planner keeps places: pasted coordinates, bulk edit, archive and restore
 
   await test.step('two places change at once', async () => {
     await page.getByRole('searchbox').fill('Silo');
+    // Both rows are there once the list has followed the search.
+    for (const one of [name, other]) await expect(page.getByRole('row').filter({ hasText: one })).toBeVisible();
     for (const one of [name, other]) await page.getByRole('checkbox', { name: new RegExp(one) }).check();
-    await page
-      .getByRole('region', { name: /selecci/i })
-      .getByRole('button', { name: 'Editar' })
-      .click();
+    await page.getByRole('region', { name: 'Acciones en lote' }).getByRole('button', { name: 'Editar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Editar 2 lugares' });
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(dialog.getByText('Complete al menos un campo')).toBeVisible();

@@ -42,7 +42,7 @@ export function AlarmOrigins({ type, level, alarm, own, above, readOnly, onBack 
           <Tooltip key={field} label={back}>
             <Button
               variant="subtle"
-              size="compact-xs"
+              size="compact-sm"
               leftSection={<IconArrowBackUp size="0.9rem" aria-hidden />}
               aria-label={`${t(`routes.alarms.types.${type}`)}. ${back}. ${value}`}
               onClick={() => onBack(field)}

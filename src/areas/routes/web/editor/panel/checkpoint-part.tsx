@@ -96,7 +96,7 @@ function AddCheckpoint(): ReactNode {
   };
   return (
     <section className={classes.list} aria-label={t('routes.editor.checkpoints.add')}>
-      <h3 className={classes.heading}>{t('routes.editor.checkpoints.add')}</h3>
+      <h2 className={classes.heading}>{t('routes.editor.checkpoints.add')}</h2>
       <Select
         label={t('routes.editor.checkpoints.type')}
         data={CHECKPOINT_TYPES.map((value) => ({ value, label: t(`routes.checkpointTypes.${value}`) }))}

@@ -32,7 +32,7 @@ export function ExportButtons({ pathId, name }: { readonly pathId: string; reado
   };
   return (
     <section className={classes.list} aria-label={t('routes.editor.paths.export')}>
-      <h3 className={classes.heading}>{t('routes.editor.paths.export')}</h3>
+      <h2 className={classes.heading}>{t('routes.editor.paths.export')}</h2>
       <Group gap="xs">
         {FORMATS.map(({ format, label }) => (
           <Button

@@ -31,7 +31,7 @@ export function FenceList({ fences }: { readonly fences: Fences }): ReactNode {
   const found = useMemo(() => shownFences(fences.all, search, first), [fences.all, search, first]);
   return (
     <section className={classes.list} aria-label={t('routes.editor.fences.title')}>
-      <h3 className={classes.heading}>{t('routes.editor.fences.title')}</h3>
+      <h2 className={classes.heading}>{t('routes.editor.fences.title')}</h2>
       <p className={classes.quiet}>{t('routes.editor.fences.chosen', { count: chosen.size })}</p>
       {fences.isFailed && (
         <Notice

@@ -25,7 +25,7 @@ export function ForbiddenHours(): ReactNode {
   const isWhole = forbidsWholeDay(forbiddenHours);
   return (
     <section className={classes.list} aria-label={t('routes.editor.settings.forbidden')}>
-      <h3 className={classes.heading}>{t('routes.editor.settings.forbidden')}</h3>
+      <h2 className={classes.heading}>{t('routes.editor.settings.forbidden')}</h2>
       {forbiddenHours.length === 0 && <p className={classes.quiet}>{t('routes.editor.settings.noForbidden')}</p>}
       {forbiddenHours.map((hours, at) => (
         <HoursRow

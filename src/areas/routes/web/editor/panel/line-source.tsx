@@ -48,7 +48,7 @@ export function LineSource({ way }: { readonly way: WayState }): ReactNode {
   );
   return (
     <section className={classes.list} aria-label={t('routes.editor.way.from')}>
-      <h3 className={classes.heading}>{t('routes.editor.way.from')}</h3>
+      <h2 className={classes.heading}>{t('routes.editor.way.from')}</h2>
       <LineFacts />
       <WayNotice way={way} />
       {!isReadOnly && (

@@ -15,7 +15,7 @@ export function LooseParts(): ReactNode {
   if (draft.pieces.length === 0 || isReadOnly) return null;
   return (
     <section className={classes.list} aria-label={t('routes.editor.way.pieces')}>
-      <h3 className={classes.heading}>{t('routes.editor.way.pieces')}</h3>
+      <h2 className={classes.heading}>{t('routes.editor.way.pieces')}</h2>
       {draft.pieces.map((piece, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing else that is their own.
         <div key={at} className={classes.row}>

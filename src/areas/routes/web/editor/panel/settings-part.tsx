@@ -65,7 +65,7 @@ function ExpectedTime(): ReactNode {
   const set = (value: number | null) => edit((before) => ({ ...before, expectedMinutes: value }), 'time');
   return (
     <section className={classes.list} aria-label={t('routes.editor.settings.time')}>
-      <h3 className={classes.heading}>{t('routes.editor.settings.time')}</h3>
+      <h2 className={classes.heading}>{t('routes.editor.settings.time')}</h2>
       <div className={classes.two}>
         <CountInput
           label={t('routes.editor.settings.hours')}

@@ -31,7 +31,7 @@ export function StopoverList(): ReactNode {
   const reorder = useReorder(stopovers.length, move);
   return (
     <section className={classes.list} aria-label={t('routes.editor.stopovers.title')}>
-      <h3 className={classes.heading}>{t('routes.editor.stopovers.title')}</h3>
+      <h2 className={classes.heading}>{t('routes.editor.stopovers.title')}</h2>
       {stopovers.length === 0 && <p className={classes.quiet}>{t('routes.editor.stopovers.none')}</p>}
       <ol className={classes.list} ref={reorder.list}>
         {stopovers.map((stopover, at) => {

@@ -14,7 +14,7 @@ export function TollSums(): ReactNode {
   if (totals.length === 0) return null;
   return (
     <section aria-label={t('routes.editor.checkpoints.tolls')}>
-      <h3 className={classes.heading}>{t('routes.editor.checkpoints.tolls')}</h3>
+      <h2 className={classes.heading}>{t('routes.editor.checkpoints.tolls')}</h2>
       <Table>
         <Table.Tbody>
           {totals.map(({ axles, currency, amount, withoutPrice }) => (
