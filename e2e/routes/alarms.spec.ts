@@ -65,7 +65,7 @@ test('a planner sets alarms as sentences, tries them, sees the count fall and sa
 
   // Leaving what is not saved asks first, also for the alarms of the company.
   await page.getByText('Todos os caminhos da empresa').click();
-  await page.getByRole('dialog').getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL(/level=company/);
   await expectSettled(page);
   await expect(alarm(page, 'deviation')).toContainText('Padrão do produto');

@@ -24,6 +24,7 @@ import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { HISTORY_CATALOGUES } from '#areas/operations/web/detail/history-text.ts';
 import { CHOICE_GROUPS as OFFER_GROUPS } from '#areas/opportunities/server/import/opportunity-import-columns.ts';
 import { PARTNER_DOCUMENT_TYPES } from '#areas/partners/rules/partner-limits.ts';
+import { SUPERVISION_TYPES } from '#areas/routes/rules/route-limits.ts';
 import { WEEK } from '#areas/routes/web/library/fences/fence-form-shape.ts';
 import { HISTORY_FIELDS } from '#areas/routes/web/library/history-text.ts';
 import { WAREHOUSE_HISTORY } from '#areas/warehouses/rules/warehouse-history.ts';
@@ -63,6 +64,7 @@ const loadCatalogues = {
 
 /** Every group of phrases that is read with a computed key, and all values of that key. */
 const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
+  'operations.plan.supervision': SUPERVISION_TYPES,
   'routes.library.history.fields': HISTORY_FIELDS,
   'routes.library.weekdays': WEEK,
   'warehouses.happenings': BOOKING_HAPPENINGS,

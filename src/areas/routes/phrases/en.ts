@@ -33,6 +33,23 @@ const owners = {
   none: 'No address',
 } as const;
 
+/** What may be wrong with a file of paths or fences. */
+const file = {
+  tooLarge: 'The file is larger than 5 MB',
+  unknownFormat: 'It is no GPX, KML or GeoJSON file',
+  encoding: 'The text encoding is not accepted: save it as UTF-8',
+  entities: 'The file declares entities, which is not accepted',
+  broken: 'The file is broken',
+  tooDeep: 'The file has too many levels',
+  empty: 'The file has nothing that can be used',
+  noLine: 'The file has no line',
+  tooManyPoints: 'The file has too many points',
+  tooManyItems: 'The file has too many items',
+  coordinates: 'The file has invalid coordinates',
+  tookTooLong: 'Reading the file took too long',
+  busy: 'Many files are being read. Try again in a moment',
+} as const;
+
 export const en = {
   routes: {
     checkpointTypes,
@@ -132,6 +149,7 @@ export const en = {
     },
   },
   validation: {
+    ...file,
     range: 'Between {{min}} and {{max}}',
     coordinates: 'Invalid coordinates: none may be exactly 0',
     samePlace: 'Origin and destination are the same place',
@@ -147,21 +165,7 @@ export const en = {
     tooLarge: 'The geofence is larger than 500,000 km²',
     radius: 'The radius ranges from 20 m to 200 km',
     width: 'The width ranges from 20 m to 200 km',
-    file: {
-      tooLarge: 'The file is larger than 5 MB',
-      unknownFormat: 'It is no GPX, KML or GeoJSON file',
-      encoding: 'The text encoding is not accepted: save it as UTF-8',
-      entities: 'The file declares entities, which is not accepted',
-      broken: 'The file is broken',
-      tooDeep: 'The file has too many levels',
-      empty: 'The file has nothing that can be used',
-      noLine: 'The file has no line',
-      tooManyPoints: 'The file has too many points',
-      tooManyItems: 'The file has too many items',
-      coordinates: 'The file has invalid coordinates',
-      tookTooLong: 'Reading the file took too long',
-      busy: 'Many files are being read. Try again in a moment',
-    },
+    file,
   },
   errors: {
     routes: {

@@ -33,6 +33,23 @@ const owners = {
   none: 'Sin dirección',
 } as const;
 
+/** What may be wrong with a file of paths or fences. */
+const file = {
+  tooLarge: 'El archivo supera los 5 MB',
+  unknownFormat: 'No es un archivo GPX, KML ni GeoJSON',
+  encoding: 'La codificación del texto no se acepta: guárdelo en UTF-8',
+  entities: 'El archivo declara entidades, lo que no se acepta',
+  broken: 'El archivo está dañado',
+  tooDeep: 'El archivo tiene demasiados niveles',
+  empty: 'El archivo no tiene nada que se pueda usar',
+  noLine: 'El archivo no tiene ninguna línea',
+  tooManyPoints: 'El archivo tiene demasiados puntos',
+  tooManyItems: 'El archivo tiene demasiados elementos',
+  coordinates: 'El archivo tiene coordenadas inválidas',
+  tookTooLong: 'La lectura del archivo tardó demasiado',
+  busy: 'Hay muchos archivos en lectura. Intente de nuevo en instantes',
+} as const;
+
 export const es = {
   routes: {
     checkpointTypes,
@@ -132,6 +149,7 @@ export const es = {
     },
   },
   validation: {
+    ...file,
     range: 'Entre {{min}} y {{max}}',
     coordinates: 'Coordenadas inválidas: ninguna puede ser exactamente 0',
     samePlace: 'El origen y el destino son el mismo lugar',
@@ -147,21 +165,7 @@ export const es = {
     tooLarge: 'La geocerca supera los 500.000 km²',
     radius: 'El radio va de 20 m a 200 km',
     width: 'El ancho va de 20 m a 200 km',
-    file: {
-      tooLarge: 'El archivo supera los 5 MB',
-      unknownFormat: 'No es un archivo GPX, KML ni GeoJSON',
-      encoding: 'La codificación del texto no se acepta: guárdelo en UTF-8',
-      entities: 'El archivo declara entidades, lo que no se acepta',
-      broken: 'El archivo está dañado',
-      tooDeep: 'El archivo tiene demasiados niveles',
-      empty: 'El archivo no tiene nada que se pueda usar',
-      noLine: 'El archivo no tiene ninguna línea',
-      tooManyPoints: 'El archivo tiene demasiados puntos',
-      tooManyItems: 'El archivo tiene demasiados elementos',
-      coordinates: 'El archivo tiene coordenadas inválidas',
-      tookTooLong: 'La lectura del archivo tardó demasiado',
-      busy: 'Hay muchos archivos en lectura. Intente de nuevo en instantes',
-    },
+    file,
   },
   errors: {
     routes: {

@@ -33,6 +33,23 @@ const owners = {
   none: 'Sem endereço',
 } as const;
 
+/** What may be wrong with a file of paths or fences. */
+const file = {
+  tooLarge: 'O arquivo passa de 5 MB',
+  unknownFormat: 'Não é um arquivo GPX, KML nem GeoJSON',
+  encoding: 'A codificação do texto não é aceita: salve em UTF-8',
+  entities: 'O arquivo declara entidades, o que não é aceito',
+  broken: 'O arquivo está quebrado',
+  tooDeep: 'O arquivo tem níveis demais',
+  empty: 'O arquivo não tem nada que se possa usar',
+  noLine: 'O arquivo não tem nenhuma linha',
+  tooManyPoints: 'O arquivo tem pontos demais',
+  tooManyItems: 'O arquivo tem itens demais',
+  coordinates: 'O arquivo tem coordenadas inválidas',
+  tookTooLong: 'A leitura do arquivo demorou demais',
+  busy: 'Há muitos arquivos em leitura. Tente de novo em instantes',
+} as const;
+
 export const ptBR = {
   routes: {
     checkpointTypes,
@@ -132,6 +149,7 @@ export const ptBR = {
     },
   },
   validation: {
+    ...file,
     range: 'Entre {{min}} e {{max}}',
     coordinates: 'Coordenadas inválidas: nenhuma pode ser exatamente 0',
     samePlace: 'Origem e destino são o mesmo lugar',
@@ -147,21 +165,7 @@ export const ptBR = {
     tooLarge: 'A cerca passa de 500.000 km²',
     radius: 'O raio vai de 20 m a 200 km',
     width: 'A largura vai de 20 m a 200 km',
-    file: {
-      tooLarge: 'O arquivo passa de 5 MB',
-      unknownFormat: 'Não é um arquivo GPX, KML nem GeoJSON',
-      encoding: 'A codificação do texto não é aceita: salve em UTF-8',
-      entities: 'O arquivo declara entidades, o que não é aceito',
-      broken: 'O arquivo está quebrado',
-      tooDeep: 'O arquivo tem níveis demais',
-      empty: 'O arquivo não tem nada que se possa usar',
-      noLine: 'O arquivo não tem nenhuma linha',
-      tooManyPoints: 'O arquivo tem pontos demais',
-      tooManyItems: 'O arquivo tem itens demais',
-      coordinates: 'O arquivo tem coordenadas inválidas',
-      tookTooLong: 'A leitura do arquivo demorou demais',
-      busy: 'Há muitos arquivos em leitura. Tente de novo em instantes',
-    },
+    file,
   },
   errors: {
     routes: {
