@@ -161,7 +161,7 @@ test('a planner draws a fence whose crossing is shown, and imports others', asyn
     ]);
     await form.getByRole('combobox', { name: 'Tipo' }).click();
     await page.getByRole('option', { name: 'Prohibida' }).click();
-    await form.getByText('Vale siempre').click();
+    await form.getByRole('switch', { name: 'Vale siempre' }).uncheck();
     await expectAccessibleInBothModes(page);
     await expectSnackbar(page, `${name}: guardado con éxito`, () =>
       form.getByRole('button', { name: 'Crear' }).click(),
