@@ -102,6 +102,25 @@ async function publicLinks(call: Call, language: GuideLanguage, orders: Readonly
   };
 }
 
+interface RouteRow {
+  readonly _id: string;
+  readonly loadId: string;
+  readonly unloadId: string;
+}
+
+/** The route that most open orders take, and the alarms of its usual path. */
+async function busiestRoute(call: Call): Promise<{ readonly route: string; readonly routeAlarms: string }> {
+  const [row] = await listed<RouteRow>(call, '/routes?size=10&sort=-openOrders');
+  const { _id, loadId, unloadId } = found(row, 'route');
+  const { route } = await call<{ route: { paths: { _id: string; isUsual: boolean }[] } }>('GET', `/routes/${_id}`);
+  const usual = found(
+    route.paths.find(({ isUsual }) => isUsual),
+    'usual path',
+  );
+  const address = `/routes/update/${loadId}/${unloadId}`;
+  return { route: address, routeAlarms: `${address}/configureRouteAlarms/${usual._id}` };
+}
+
 /** Finds and prepares what the pictures show; everything through the API, as people would. */
 export async function prepareStage(address: string, language: GuideLanguage): Promise<Stage> {
   const as = (email: string) => signedInCalls(address, email);
@@ -120,6 +139,7 @@ export async function prepareStage(address: string, language: GuideLanguage): Pr
     ...Object.fromEntries(Object.entries(orders).map(([name, order]) => [name, show(order)])),
     ...Object.fromEntries(Object.entries(orders).map(([name, { _id }]) => [`${name}Id`, _id])),
     ...(await publicLinks(shipper, language, orders)),
+    ...(await busiestRoute(carrier)),
     trip: `/trips/${found((await listed(driver, '/travel/myTrips'))[0], 'trip of the driver')._id}`,
     operation: `/operation/show/${orders.onTheWay?.operationId}`,
     followed: `/operation/${followed?.operationId}/loadOrder/${followed?._id}`,

@@ -12,6 +12,7 @@ import { placeList } from '../contract/place.list.ts';
 import { listUsablePaths } from '../contract/plan.calls.ts';
 import * as route from '../contract/route.calls.ts';
 import { routeList } from '../contract/route.list.ts';
+import { exportRoutes, importRoutes } from '../contract/route-file.calls.ts';
 import { DEFAULT_ALARMS } from '../rules/alarms.ts';
 import { addTrack, LINE, seedGeofence, seedPath, seedPlace, seedRoute } from './route-records.fixture.ts';
 
@@ -157,6 +158,8 @@ export const examples: readonly Example[] = [
     params: await routeId(scene),
     body: { archived: true, version: 1 },
   })),
+  example(exportRoutes, 'refused', async (scene) => ({ query: { ids: (await routeId(scene)).id } })),
+  example(importRoutes, 'none', () => ({ body: { file: LINE_FILE } })),
   example(route.removeRoute, 'refused', async (scene) => ({ params: await routeId(scene) })),
   example(route.readRouteHistory, 'refused', async (scene) => ({ params: await routeId(scene), query: {} })),
   ...placeExamples,

@@ -1,6 +1,17 @@
 export const PATHS_MAX = 10;
 export const STOPOVERS_MAX = 25;
 export const CHECKPOINTS_MAX = 200;
+/** What may be wrong with a line of a file of routes, as the messages call it. */
+export const LINE_PROBLEMS = [
+  'tooShort',
+  'tooLong',
+  'sameCheckpoint',
+  'samePlace',
+  'details',
+  'archived',
+  'tooManyPaths',
+] as const;
+export type LineProblem = (typeof LINE_PROBLEMS)[number];
 export const LINE_POINTS_MAX = 50_000;
 /** 10,000 km: longer than any road from the north of Mexico to Patagonia. */
 export const LINE_METERS_MAX = 10_000_000;

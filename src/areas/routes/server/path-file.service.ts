@@ -5,12 +5,12 @@ import { RawReply, type RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../contract/path.calls.ts';
 import { routeErrors } from '../contract/route.errors.ts';
 import { type GeoFile, isGeoFileProblem, swapGeoFile } from '../rules/files/geo-file.ts';
-import { writeGeoJson, writeGpx, writeKml } from '../rules/files/write-geo-file.ts';
+import { type WrittenCheckpoint, writeGeoJson, writeGpx, writeKml } from '../rules/files/write-geo-file.ts';
 import { lineMeters } from '../rules/line.ts';
 import { LINE_POINTS_MAX } from '../rules/route-limits.ts';
 import { simplifyTrack } from '../rules/simplify.ts';
 import { readOffThread } from './files/read-file.ts';
-import { findPath } from './path.repository.ts';
+import { findPath, type StoredCheckpoint } from './path.repository.ts';
 
 type Context = RequestContext<Actor>;
 /** More lines and points than anybody chooses from. */
@@ -64,6 +64,11 @@ export const geoReply = (text: string, format: keyof typeof TYPES, name: string)
     'cache-control': 'private, no-store',
   });
 
+export const writtenCheckpoint = ({ name, type, lat, lng }: StoredCheckpoint): WrittenCheckpoint => ({
+  ...{ name, kind: type, note: null },
+  at: { lat, lng },
+});
+
 export async function exportPath(
   { trx }: Context,
   id: string,
@@ -74,12 +79,7 @@ export async function exportPath(
     name: path.name,
     note: null,
     points: decodeLine(path.line) ?? [],
-    checkpoints: path.checkpoints.map(({ name, type, lat, lng }) => ({
-      name,
-      kind: type,
-      note: null,
-      at: { lat, lng },
-    })),
+    checkpoints: path.checkpoints.map(writtenCheckpoint),
   };
   return geoReply(WRITERS[format]({ name: path.name, paths: [written], fences: [] }), format, path.name);
 }

@@ -7,6 +7,7 @@ import * as path from '../contract/path.calls.ts';
 import * as place from '../contract/place.calls.ts';
 import { listUsablePaths } from '../contract/plan.calls.ts';
 import * as calls from '../contract/route.calls.ts';
+import { exportRoutes, importRoutes } from '../contract/route-file.calls.ts';
 import { PROPOSAL_METERS } from '../rules/route-limits.ts';
 import * as alarms from './alarm.service.ts';
 import { presentDirections } from './directions.presenter.ts';
@@ -18,6 +19,7 @@ import { exportPath, readGeoUpload, readPathFile } from './path-file.service.ts'
 import * as places from './place.service.ts';
 import { usablePaths } from './plan.repository.ts';
 import * as routes from './route.service.ts';
+import * as files from './route-file.service.ts';
 import { tryAlarms } from './trial.service.ts';
 
 const placeRoutes: readonly AnyRoute[] = [
@@ -89,6 +91,11 @@ export const routeRoutes: readonly AnyRoute[] = [
     startsEarly: true,
   },
   readingRoute(calls.readPair, (context, { params }) => routes.readPair(context, params)),
+  readingRoute(exportRoutes, (context, { query }) => files.exportRoutes(context, query.ids)),
+  route(importRoutes, {
+    before: (_context, { body }) => readGeoUpload(body.file, body.swap),
+    handle: (context, { body }, file) => files.importRoutes(context, body, file),
+  }),
   readingRoute(calls.readRoute, (context, { params }) => routes.readRoute(context, params.id)),
   route(calls.createRoute, (context, { body }) => routes.createRoute(context, body)),
   route(calls.updateRoute, (context, { params, body }) => routes.updateRoute(context, params.id, body)),

@@ -38,21 +38,36 @@ export async function readPair(context: Context, { loadId, unloadId }: ParsedInp
 
 /** The pair of places decides: whoever comes second gets the route that is there. */
 export async function createRoute(context: Context, body: ParsedInput<typeof calls.createRoute>['body']) {
+  const { route, created } = await openRoute(context, body);
+  return { route: await view(context, route), created };
+}
+
+interface OpenedRoute {
+  readonly loadId: string;
+  readonly unloadId: string;
+  /** Typed by somebody: must be free. */
+  readonly name?: string | undefined;
+  /** Gets a number where it is taken; the two places where there is none. */
+  readonly proposed?: string;
+  /** That of the country of loading where there is none. */
+  readonly currency?: string | undefined;
+}
+
+export async function openRoute(context: Context, { loadId, unloadId, ...wanted }: OpenedRoute) {
   const { trx, actor } = context;
-  const { loadId, unloadId } = body;
   const [load, unload] = [await ownEnd(context, 'loadId', loadId), await ownEnd(context, 'unloadId', unloadId)];
   const known = await repository.routeOfPair(trx, loadId, unloadId);
-  if (known) return { route: await view(context, known), created: false };
+  if (known) return { route: known, created: false };
   const id = createId();
-  const name = await freeName(context, id, body.name, `${load.name} – ${unload.name}`);
+  const name = await freeName(context, id, wanted.name, wanted.proposed ?? `${load.name} – ${unload.name}`);
   const created = await repository.insertRoute(trx, {
     ...{ id, company_id: companyOf(actor), load_id: loadId, unload_id: unloadId, name, created_by: actor.userId },
-    currency: countryOrDefault(load.country_code ?? actor.country).currency.code,
+    currency: wanted.currency ?? countryOrDefault(load.country_code ?? actor.country).currency.code,
   });
   const route = await repository.routeOfPair(trx, loadId, unloadId);
   if (!route) throw requestErrors.conflict();
   if (created) await record(context, 'routes.create', null, route);
-  return { route: await view(context, route), created };
+  return { route, created };
 }
 
 async function ownEnd({ trx }: Context, field: string, id: string) {

@@ -109,7 +109,7 @@ export const DEMO_COUNTRIES: Readonly<Record<CountryCode, DemoCountry>> = {
     ],
     places: [
       { city: 'Monterrey', streets: ['Av. Ruiz Cortines', 'Carretera a Laredo', 'Av. Churubusco'] },
-      { city: 'Querétaro', streets: ['Av. 5 de Febrero', 'Parque Industrial Benito Juárez'] },
+      { city: 'Santiago de Querétaro', streets: ['Av. 5 de Febrero', 'Parque Industrial Benito Juárez'] },
       { city: 'Guadalajara', streets: ['Av. Lázaro Cárdenas', 'Periférico Sur'] },
       { city: 'Veracruz', streets: ['Av. Rafael Cuervo', 'Recinto Portuario'], isPort: true },
     ],

@@ -7,11 +7,16 @@ export const GEO_FILE_MAX_ITEMS = 20_000;
 /** Elements within elements, or brackets within brackets. */
 export const GEO_FILE_MAX_DEPTH = 64;
 
+/** The property of a GeoJSON feature that holds them. */
+export const DETAILS = 'tropeiro';
+
 export type GeoFormat = 'gpx' | 'kml' | 'geojson';
 
 interface GeoItem {
   readonly name: string | null;
   readonly note: string | null;
+  /** What this product wrote beside the shape when it exported it; not checked yet. */
+  readonly details?: unknown;
 }
 
 export interface GeoLine extends GeoItem {

@@ -1,6 +1,6 @@
 import type { Position } from '#kernel/position.ts';
 import { checkJson } from './check-json.ts';
-import { refuse } from './geo-file.ts';
+import { DETAILS, refuse } from './geo-file.ts';
 import { closeRing, type ItemCollector, nameOf, noteOf } from './geo-items.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -8,6 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 interface Titles {
   readonly name: string | null;
   readonly note: string | null;
+  readonly details?: unknown;
 }
 
 interface Context {
@@ -43,7 +44,11 @@ function readFeature(feature: unknown, items: ItemCollector, where: string): voi
   // A feature without a place is valid.
   if (feature.geometry === null) return;
   const properties = isObject(feature.properties) ? feature.properties : {};
-  const titles = { name: nameOf(textIn(properties, NAMES)), note: noteOf(textIn(properties, NOTES)) };
+  const titles = {
+    name: nameOf(textIn(properties, NAMES)),
+    note: noteOf(textIn(properties, NOTES)),
+    ...(isObject(properties[DETAILS]) ? { details: properties[DETAILS] } : {}),
+  };
   readGeometry(feature.geometry, { items, titles, properties, where: within(where, 'geometry') });
 }
 

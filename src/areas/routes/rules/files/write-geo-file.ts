@@ -1,4 +1,5 @@
 import type { Position } from '#kernel/position.ts';
+import { DETAILS } from './geo-file.ts';
 import { closeRing } from './geo-items.ts';
 import { circleRing, oriented } from './rings.ts';
 
@@ -15,6 +16,8 @@ export interface WrittenPath {
   readonly note: string | null;
   readonly points: readonly Position[];
   readonly checkpoints: readonly WrittenCheckpoint[];
+  /** All else that an import needs to make the same path again; only GeoJSON has room for it. */
+  readonly details?: object;
 }
 
 export type WrittenFence = { readonly name: string; readonly note: string | null } & (
@@ -66,8 +69,8 @@ ${placemarks.join('')}</Document></kml>
 /** GeoJSON after RFC 7946. It alone keeps circles and corridors: as a point and a line with a measure. */
 export function writeGeoJson({ paths, fences }: WrittenMap): string {
   const features = [
-    ...paths.flatMap(({ points, checkpoints, ...path }) => [
-      feature(path, 'LineString', points.map(pair)),
+    ...paths.flatMap(({ points, checkpoints, details, ...path }) => [
+      feature({ ...path, ...(details ? { [DETAILS]: details } : {}) }, 'LineString', points.map(pair)),
       ...checkpoints.map(({ at, ...one }) => feature(one, 'Point', pair(at))),
     ]),
     ...fences.map(fenceFeature),

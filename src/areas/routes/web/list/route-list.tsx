@@ -9,7 +9,7 @@ import { pairAddress } from '../../contract/route-addresses.ts';
 import type { HistoryOf } from '../library/history-dialog.tsx';
 import { useAddressValue } from '../library/use-address-value.ts';
 import { minutesText } from '../minutes-text.ts';
-import { NewRouteButton } from './new-route-button.tsx';
+import { RouteButtons } from './route-buttons.tsx';
 import { useRouteActions } from './use-route-actions.tsx';
 
 const HistoryDialog = lazyWith(['routes/later'], () => import('../library/history-dialog.tsx'));
@@ -23,7 +23,7 @@ export function RouteList(): ReactNode {
   const mayWrite = useHolds(WRITE_ROUTES);
   const { value: openedId, close, hrefOf } = useAddressValue('route');
   const [history, showHistory] = useState<HistoryOf | null>(null);
-  const { rowActions, refusal } = useRouteActions({ mayWrite, hrefOf, showHistory });
+  const { rowActions, bulkActions, refusal } = useRouteActions({ mayWrite, hrefOf, showHistory });
   // Loaded when first opened, and kept so that they fade out.
   const [hasOpened, setOpened] = useState({ history: false, route: false });
   if (history && !hasOpened.history) setOpened({ ...hasOpened, history: true });
@@ -39,7 +39,8 @@ export function RouteList(): ReactNode {
           mayWrite && !archived ? pairAddress(loadId, unloadId) : hrefOf(_id)
         }
         rowActions={rowActions}
-        actions={mayWrite && <NewRouteButton />}
+        bulkActions={bulkActions}
+        actions={mayWrite && <RouteButtons />}
       />
       {refusal}
       <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
 import IconArchiveOff from '@tabler/icons-react/dist/esm/icons/IconArchiveOff.mjs';
 import IconBellCog from '@tabler/icons-react/dist/esm/icons/IconBellCog.mjs';
+import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -10,12 +11,13 @@ import { useNavigate } from 'react-router';
 import { useAction, useApi } from '#ui/api/api-context.tsx';
 import { useDialogs } from '#ui/dialog/dialog-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
-import type { RowAction } from '#ui/list/list-props.ts';
+import type { BulkAction, RowAction } from '#ui/list/list-props.ts';
 import { archiveRoute, readRoute, removeRoute } from '../../contract/route.calls.ts';
 import type { RouteRow } from '../../contract/route.list.ts';
 import { alarmsAddress, pairAddress } from '../../contract/route-addresses.ts';
 import type { HistoryOf } from '../library/history-dialog.tsx';
 import { isRefusal, useArchive, useRefusal } from '../library/use-archive.tsx';
+import { useRouteExport } from './use-route-export.ts';
 
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -31,6 +33,11 @@ export function useRouteActions({ mayWrite, hrefOf, showHistory }: RouteActionsO
   const openAlarms = useOpenAlarms();
   const { archive, refusal } = useArchive({ call: archiveRoute, what: 'route', changed: ({ route }) => route });
   const { remove, refusal: notRemoved } = useRemoveRoute();
+  const save = useRouteExport();
+  const exporting = { id: 'export', label: t('routes.list.actions.export'), icon: <IconFileExport {...ICON} /> };
+  const bulkActions: readonly BulkAction<RouteRow>[] = [
+    { ...exporting, onAct: (rows, clear) => void save(rows).then((isSaved) => isSaved && clear()) },
+  ];
   const rowActions = (row: RouteRow): readonly RowAction[] => [
     ...(mayWrite && !row.archived
       ? [
@@ -55,6 +62,7 @@ export function useRouteActions({ mayWrite, hrefOf, showHistory }: RouteActionsO
       icon: <IconHistory {...ICON} />,
       onAct: () => showHistory({ kind: 'route', id: row._id, name: row.name }),
     },
+    { ...exporting, onAct: () => void save([row]) },
     ...(mayWrite
       ? [
           {
@@ -75,6 +83,7 @@ export function useRouteActions({ mayWrite, hrefOf, showHistory }: RouteActionsO
   ];
   return {
     rowActions,
+    bulkActions,
     refusal: (
       <>
         {refusal}

@@ -7,8 +7,9 @@ import type {
   pathInput,
   Stopover,
 } from '#areas/routes/contract/path.shapes.ts';
+import { drivingMinutes, withinPath } from '#areas/routes/rules/driving-minutes.ts';
 import { type Line, lineMeters, measure } from '#areas/routes/rules/line.ts';
-import { CORRIDOR_METERS, PATH_MINUTES, type PathKind, SPEED_KMH } from '#areas/routes/rules/route-limits.ts';
+import { CORRIDOR_METERS, type PathKind, SPEED_KMH } from '#areas/routes/rules/route-limits.ts';
 import { decodeLine, encodeLine } from '#kernel/encoded-line.ts';
 
 export interface DraftStopover extends Stopover {
@@ -77,14 +78,9 @@ export function draftOf(path: PathView): PathDraft {
   return isProposed ? draft : { ...draft, expectedMinutes: path.expectedMinutes };
 }
 
-/** Hills, towns and traffic: a truck's average is so much of its limit. */
-const AVERAGE_SHARE = 0.75;
-
 /** By the directions, or by length and speed. */
-export function proposedMinutes({ wayMinutes, speedKmh }: PathDraft, meters: number): number {
-  const byLength = (meters / 1000 / ((speedKmh ?? SPEED_KMH.default) * AVERAGE_SHARE)) * 60;
-  return Math.min(PATH_MINUTES.max, Math.max(PATH_MINUTES.min, Math.round(wayMinutes ?? byLength)));
-}
+export const proposedMinutes = ({ wayMinutes, speedKmh }: PathDraft, meters: number): number =>
+  wayMinutes === null ? drivingMinutes(meters, speedKmh) : withinPath(wayMinutes);
 
 export const minutesOf = (draft: PathDraft, meters: number): number =>
   draft.expectedMinutes ?? proposedMinutes(draft, meters);

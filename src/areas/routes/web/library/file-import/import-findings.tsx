@@ -2,19 +2,30 @@ import { Alert, Button, List, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FENCE_PROBLEMS } from '#areas/routes/rules/fence-shape.ts';
-import type { ImportFound } from './use-fence-import.ts';
+import { LINE_PROBLEMS } from '#areas/routes/rules/route-limits.ts';
+import type { ImportFound } from './use-file-import.ts';
 
 /** So many names are read; more are only counted. */
 const SHOWN = 10;
+const PROBLEMS = [...FENCE_PROBLEMS, ...LINE_PROBLEMS];
+
+/** Texts that say what the file is about. */
+export interface FindingWords {
+  readonly found: (count: number) => string;
+  readonly taken: (count: number) => string;
+  readonly problems: (count: number) => string;
+}
 
 interface ImportFindingsProps {
   readonly found: ImportFound | null;
   readonly problem: string | null;
+  readonly words: FindingWords;
   readonly swap: () => void;
+  readonly children?: ReactNode;
 }
 
 /** What a file holds, before anything is stored. */
-export function ImportFindings({ found, problem, swap }: ImportFindingsProps): ReactNode {
+export function ImportFindings({ found, problem, words, swap, children }: ImportFindingsProps): ReactNode {
   const { t } = useTranslation();
   if (problem !== null) {
     return (
@@ -26,7 +37,7 @@ export function ImportFindings({ found, problem, swap }: ImportFindingsProps): R
   if (!found) return null;
   return (
     <div role="status">
-      <Text fw={600}>{t('routes.library.import.found', { count: found.found })}</Text>
+      <Text fw={600}>{words.found(found.found)}</Text>
       {found.looksSwapped && (
         <Alert color="yellow" my="xs" title={t('routes.library.import.swapped')}>
           <Button variant="default" size="compact-sm" onClick={swap}>
@@ -34,11 +45,10 @@ export function ImportFindings({ found, problem, swap }: ImportFindingsProps): R
           </Button>
         </Alert>
       )}
-      {found.taken.length > 0 && (
-        <Names title={t('routes.library.import.taken', { count: found.taken.length })} names={found.taken} />
-      )}
+      {children}
+      {found.taken.length > 0 && <Names title={words.taken(found.taken.length)} names={found.taken} />}
       {found.problems.length > 0 && (
-        <Alert color="red" my="xs" title={t('routes.library.import.problems', { count: found.problems.length })}>
+        <Alert color="red" my="xs" title={words.problems(found.problems.length)}>
           <Problems problems={found.problems} />
         </Alert>
       )}
@@ -49,13 +59,14 @@ export function ImportFindings({ found, problem, swap }: ImportFindingsProps): R
 function Problems({ problems }: Pick<ImportFound, 'problems'>): ReactNode {
   const { t } = useTranslation();
   const text = (code: string) => {
-    const known = FENCE_PROBLEMS.find((one) => one === code);
+    const known = PROBLEMS.find((one) => one === code);
     return known ? t(`validation.${known}`) : code;
   };
   return <Names names={problems.map(({ name, code }) => `${name ?? ''}: ${text(code)}`)} />;
 }
 
-function Names({ title, names }: { readonly title?: string; readonly names: readonly string[] }): ReactNode {
+/** A few of many names. */
+export function Names({ title, names }: { readonly title?: string; readonly names: readonly string[] }): ReactNode {
   const { t } = useTranslation();
   const more = names.length - SHOWN;
   return (
