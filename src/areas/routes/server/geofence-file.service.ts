@@ -2,6 +2,7 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
+import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../contract/geofence.calls.ts';
 import { FENCE_IMPORT_MAX } from '../contract/geofence.calls.ts';
@@ -10,7 +11,8 @@ import { routeErrors } from '../contract/route.errors.ts';
 import { fenceProblems } from '../rules/fence-shape.ts';
 import type { GeoFile } from '../rules/files/geo-file.ts';
 import { writeGeoJson, writeKml } from '../rules/files/write-geo-file.ts';
-import { fencesOf, insertGeofences, takenNames } from './geofence.repository.ts';
+import { freeNames } from '../rules/free-names.ts';
+import { fencesOf, foldedNames, foldedNamesInUse, insertGeofences } from './geofence.repository.ts';
 import { geofenceValues } from './geofence.service.ts';
 import { geoReply } from './path-file.service.ts';
 
@@ -18,7 +20,7 @@ type Context = RequestContext<Actor>;
 type Body = ParsedInput<typeof calls.importGeofences>['body'];
 
 interface Found {
-  readonly name: string;
+  readonly name: string | null;
   readonly note: string | null;
   readonly shape: GeofenceInput['shape'];
 }
@@ -31,16 +33,11 @@ export async function importGeofences(context: Context, { preview, kind }: Body,
     const code = found.length === 0 ? 'empty' : 'tooManyItems';
     throw routeErrors.unreadableFile({ fields: { file: { code: `file.${code}` } }, facts: { code } });
   }
-  const problems = found.flatMap(({ name, shape }) => {
+  const problems = found.flatMap(({ name, shape }, index) => {
     const [problem] = fenceProblems(shape);
-    return problem ? [{ name, code: problem.code }] : [];
+    return problem ? [{ name: name ?? `${index + 1}`, code: problem.code }] : [];
   });
-  const taken = await takenNames(
-    trx,
-    found.map(({ name }) => name),
-  );
-  const isTaken = new Set(taken);
-  const fresh = found.filter(({ name }) => !isTaken.has(name));
+  const { fresh, taken } = await named(trx, found);
   const isStored = !preview && problems.length === 0;
   if (isStored) {
     const key = { company_id: companyOf(actor), created_by: actor.userId };
@@ -66,7 +63,7 @@ export async function importGeofences(context: Context, { preview, kind }: Body,
 const PLAIN = { entryAlarm: false, exitAlarm: false, speedKmh: null, validity: null, color: null };
 
 function fencesIn({ shapes, circles, lines }: GeoFile): Found[] {
-  const found = [
+  return [
     ...shapes.map(({ name, note, rings }) => ({
       ...{ name, note },
       shape: { kind: 'polygon' as const, rings: rings.map((ring) => [...ring]) },
@@ -82,19 +79,27 @@ function fencesIn({ shapes, circles, lines }: GeoFile): Found[] {
         : [{ name, note, shape: { kind: 'corridor' as const, line: [...points], halfWidthMeters } }],
     ),
   ];
-  return withNames(found);
 }
 
-/** Each has a name, and no two the same: the second “Porto” is “Porto 2”. */
-function withNames(fences: readonly (Omit<Found, 'name'> & { readonly name: string | null })[]): Found[] {
-  const used = new Map<string, number>();
-  return fences.map((fence, index) => {
-    const name = (fence.name ?? `${index + 1}`).slice(0, 190);
-    const key = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    const nth = (used.get(key) ?? 0) + 1;
-    used.set(key, nth);
-    return { ...fence, name: nth === 1 ? name : `${name} ${nth}` };
-  });
+/** So long that a number still fits behind it. */
+const FILE_NAME_MAX = 190;
+
+/** The fences with names of their own, and the names of those that the company has. */
+async function named(trx: Trx, found: readonly Found[]) {
+  const names = found.map(({ name }) => name?.slice(0, FILE_NAME_MAX).trim() ?? null);
+  const folded = await foldedNames(
+    trx,
+    names.map((name) => name ?? ''),
+  );
+  const wanted = names.map((name, nth) => (name === null ? null : { name, folded: folded[nth]! }));
+  const given = freeNames(wanted, await foldedNamesInUse(trx));
+  return {
+    fresh: found.flatMap((fence, nth) => {
+      const name = given[nth];
+      return name ? [{ ...fence, name }] : [];
+    }),
+    taken: names.filter((name, nth) => name !== null && given[nth] === null) as string[],
+  };
 }
 
 export async function exportGeofences(

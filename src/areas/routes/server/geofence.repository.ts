@@ -67,6 +67,20 @@ export async function takenNames(trx: Trx, names: readonly string[], exceptId?: 
   return rows.map(({ name }) => name);
 }
 
+/** Names as they are compared, in their order; the database alone decides which are the same. */
+export async function foldedNames(trx: Trx, names: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ folded: string }>`select app.fold(n.name) as folded
+    from unnest(${[...names]}::text[]) with ordinality n (name, nth) order by n.nth`.execute(trx);
+  return rows.map(({ folded }) => folded);
+}
+
+/** Names of all fences in use, as they are compared. */
+export async function foldedNamesInUse(trx: Trx): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ folded: string }>`select app.fold(name) as folded from geofence
+    where company_id = app.company_id() and archived_at is null`.execute(trx);
+  return new Set(rows.map(({ folded }) => folded));
+}
+
 /** Names of paths whose newest version has the fence. */
 export async function pathsWithFence(trx: Trx, id: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select r.name || ' · ' || p.name as name
