@@ -84,4 +84,34 @@ describe('the fences around a position', () => {
     expect((await kept.around(ids[0]!, PATACAMAYA)).map(({ id }) => id)).toEqual([fenceId]);
     expect(kept.companies).toBe(2);
   });
+
+  it('are asked for again after a failure: of the database, or of what reports changes', async () => {
+    const { user, company } = await app.planner();
+    const failures = ['no listener', 'no rows'];
+    const failing = (reason: string) => {
+      if (failures[0] === reason) throw new Error(failures.shift());
+    };
+    const { database, realtime } = app.services;
+    const kept = fenceIndexes({
+      realtime: {
+        ...realtime,
+        watch: async (watcher) => {
+          failing('no listener');
+          await realtime.watch(watcher);
+        },
+      },
+      database: {
+        ...database,
+        asPlatform: async (work) => {
+          failing('no rows');
+          return database.asPlatform(work);
+        },
+      },
+    });
+    await expect(kept.around(company.id, PATACAMAYA)).rejects.toThrow('no listener');
+    await expect(kept.around(company.id, PATACAMAYA)).rejects.toThrow('no rows');
+    expect(await kept.around(company.id, PATACAMAYA)).toEqual([]);
+    const id = await app.fence(user);
+    await expect.poll(async () => (await kept.around(company.id, PATACAMAYA)).map((fence) => fence.id)).toEqual([id]);
+  });
 });

@@ -65,12 +65,18 @@ class FenceIndexes {
     }
   }
 
-  #watch(): Promise<void> {
-    return this.#services.realtime.watch({
-      topic: 'geofence',
-      changed: (companyId) => (companyId === null ? this.#kept.clear() : this.#kept.delete(companyId)),
-      lost: () => this.#kept.clear(),
-    });
+  async #watch(): Promise<void> {
+    try {
+      await this.#services.realtime.watch({
+        topic: 'geofence',
+        changed: (companyId) => (companyId === null ? this.#kept.clear() : this.#kept.delete(companyId)),
+        lost: () => this.#kept.clear(),
+      });
+    } catch (error) {
+      // The next position tries again.
+      this.#watching = undefined;
+      throw error;
+    }
   }
 }
 
