@@ -209,4 +209,19 @@ describe('the paths an order may take', () => {
     expect(await find(user, 0.06)).toEqual([]);
     expect(await find((await app.planner()).user)).toEqual([]);
   });
+
+  it.each([
+    'routes-read',
+    'operation-write',
+    'operation-agro-write',
+    'load-order-write',
+    'load-order-module',
+    'load-order-multipoint-write',
+  ])('are proposed to whoever plans with nothing but %s', async (permission) => {
+    const { user, company } = await app.planner();
+    const { id } = await app.route(user);
+    const path = await app.path(user, id);
+    const planning = await app.world.user({ company, permissions: [permission] });
+    expect((await find(planning)).map(({ routeGeofenceId }) => routeGeofenceId)).toEqual([path]);
+  });
 });
