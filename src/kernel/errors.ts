@@ -92,7 +92,8 @@ export const requestErrors = defineErrors('request', {
 export interface WireError {
   readonly code: string;
   readonly message: string;
-  readonly fields?: Readonly<Record<string, { readonly code: string; readonly message: string }>>;
+  /** The params are the values of the message: a limit, or where on the map it is. */
+  readonly fields?: Readonly<Record<string, FieldProblem & { readonly message: string }>>;
   readonly facts?: Readonly<Record<string, unknown>>;
   readonly requestId?: string;
 }

@@ -32,7 +32,11 @@ export function wireError(error: AppError, language: Language, translate: Transl
     ? Object.fromEntries(
         Object.entries(error.fields).map(([path, problem]) => [
           path,
-          { code: problem.code, message: translate(language, dynamicKey('validation', problem.code), problem.params) },
+          {
+            code: problem.code,
+            message: translate(language, dynamicKey('validation', problem.code), problem.params),
+            ...(problem.params ? { params: problem.params } : {}),
+          },
         ]),
       )
     : undefined;

@@ -92,7 +92,7 @@ export function openApiDocument(calls: readonly AnyCall[]): Json {
               type: 'object',
               additionalProperties: {
                 type: 'object',
-                properties: { code: { type: 'string' }, message: { type: 'string' } },
+                properties: { code: { type: 'string' }, message: { type: 'string' }, params: { type: 'object' } },
               },
             },
             requestId: { type: 'string' },

@@ -3,7 +3,7 @@ import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape, textShape } from '#kernel/text.ts';
 import { fenceProblems } from '../rules/fence-shape.ts';
 import { FENCE_CORNERS_MAX, FENCE_KINDS, SPEED_KMH } from '../rules/route-limits.ts';
-import { cornerShape, ROUTE_NAME_MAX } from './place.shapes.ts';
+import { cornerShape, fenceIssue, ROUTE_NAME_MAX } from './place.shapes.ts';
 
 const corners = z
   .array(cornerShape)
@@ -23,7 +23,7 @@ export const fenceShape = z
   ])
   .superRefine((shape, context) => {
     const [problem] = fenceProblems(shape);
-    if (problem) context.addIssue({ code: 'custom', params: { code: problem.code } });
+    if (problem) context.addIssue(fenceIssue(shape, problem));
   });
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

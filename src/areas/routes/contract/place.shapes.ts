@@ -3,13 +3,24 @@ import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { idShape } from '#kernel/ids.ts';
 import { isPlace } from '#kernel/position.ts';
 import { optionalTextShape, textShape } from '#kernel/text.ts';
-import { fenceProblems } from '../rules/fence-shape.ts';
+import { type FenceProblem, type FenceShape, fenceProblems } from '../rules/fence-shape.ts';
 import { FENCE_CORNERS_MAX, FENCE_RADIUS_METERS, PLACE_MINUTES } from '../rules/route-limits.ts';
 
 export const ROUTE_NAME_MAX = 200;
 
 /** A corner on the wire: latitude and longitude, as every list of positions here. */
 export const cornerShape = z.strictObject({ lat: z.number(), lng: z.number() });
+
+const MEASURES = { radius: 'radiusMeters', width: 'halfWidthMeters' } as const;
+
+/** A problem at its field: the ring, the line or the measure, and where on the map it is. */
+export function fenceIssue({ kind }: FenceShape, { code, ring, at }: FenceProblem) {
+  const path =
+    code === 'radius' || code === 'width'
+      ? [MEASURES[code]]
+      : { circle: ['centre'], polygon: ['rings', ring ?? 0], corridor: ['line'] }[kind];
+  return { code: 'custom' as const, path, params: { code, ...(at ? { params: { lat: at.lat, lng: at.lng } } : {}) } };
+}
 
 /** Where the fence of a place is a circle, its centre is the position of the place. */
 export const placeFenceShape = z.discriminatedUnion('kind', [
@@ -32,8 +43,7 @@ export const placeFenceShape = z.discriminatedUnion('kind', [
     })
     .superRefine((shape, context) => {
       const [problem] = fenceProblems(shape);
-      if (!problem) return;
-      context.addIssue({ code: 'custom', path: ['rings', problem.ring ?? 0], params: { code: problem.code } });
+      if (problem) context.addIssue(fenceIssue(shape, problem));
     }),
 ]);
 export type PlaceFence = z.output<typeof placeFenceShape>;
