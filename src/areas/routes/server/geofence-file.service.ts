@@ -1,17 +1,19 @@
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { createId } from '#kernel/ids.ts';
+import { TEXT_MAX } from '#kernel/text.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../contract/geofence.calls.ts';
 import { FENCE_IMPORT_MAX } from '../contract/geofence.calls.ts';
-import type { GeofenceInput } from '../contract/geofence.shapes.ts';
+import { type GeofenceInput, geofenceInput } from '../contract/geofence.shapes.ts';
 import { routeErrors } from '../contract/route.errors.ts';
 import { fenceProblems } from '../rules/fence-shape.ts';
-import type { GeoFile } from '../rules/files/geo-file.ts';
+import { FENCE_SETTINGS, type FenceSettings, type GeoFile } from '../rules/files/geo-file.ts';
 import { writeGeoJson, writeKml } from '../rules/files/write-geo-file.ts';
 import { freeNames } from '../rules/free-names.ts';
+import { presentGeofence } from './geofence.presenter.ts';
 import { fencesOf, foldedNames, foldedNamesInUse, insertGeofences } from './geofence.repository.ts';
 import { geofenceValues } from './geofence.service.ts';
 import { geoReply } from './path-file.service.ts';
@@ -23,6 +25,7 @@ interface Found {
   readonly name: string | null;
   readonly note: string | null;
   readonly shape: GeofenceInput['shape'];
+  readonly settings?: FenceSettings;
 }
 
 /** All or none: a fence with a problem stops the whole file, one whose name is taken is left as it is. */
@@ -43,7 +46,10 @@ export async function importGeofences(context: Context, { preview, kind }: Body,
     const key = { company_id: companyOf(actor), created_by: actor.userId };
     await insertGeofences(
       trx,
-      fresh.map((fence) => ({ id: createId(), ...key, ...geofenceValues({ ...PLAIN, ...fence, kind }) })),
+      fresh.map(({ settings, name, note, shape }) => {
+        const fence = { ...PLAIN, kind, ...rightSettings(settings), name, shape };
+        return { id: createId(), ...key, ...geofenceValues({ ...fence, note: note?.slice(0, TEXT_MAX) ?? null }) };
+      }),
     );
     await audit(trx, context, {
       ...{ action: 'routes.importGeofences', entity: 'company', entityId: key.company_id },
@@ -62,21 +68,31 @@ export async function importGeofences(context: Context, { preview, kind }: Body,
 
 const PLAIN = { entryAlarm: false, exitAlarm: false, speedKmh: null, validity: null, color: null };
 
+/** What the file says of a fence, as far as it is right: other programs mean something else by the same words. */
+function rightSettings(settings: FenceSettings = {}): Partial<GeofenceInput> {
+  return Object.fromEntries(
+    FENCE_SETTINGS.flatMap((key) => {
+      const parsed = geofenceInput.shape[key].safeParse(settings[key]);
+      return parsed.success ? [[key, parsed.data]] : [];
+    }),
+  );
+}
+
 function fencesIn({ shapes, circles, lines }: GeoFile): Found[] {
   return [
-    ...shapes.map(({ name, note, rings }) => ({
-      ...{ name, note },
+    ...shapes.map(({ rings, ...said }) => ({
+      ...said,
       shape: { kind: 'polygon' as const, rings: rings.map((ring) => [...ring]) },
     })),
-    ...circles.map(({ name, note, centre, radiusMeters }) => ({
-      ...{ name, note },
+    ...circles.map(({ centre, radiusMeters, ...said }) => ({
+      ...said,
       shape: { kind: 'circle' as const, centre, radiusMeters },
     })),
     // A line is a fence only where the file says how wide it is.
-    ...lines.flatMap(({ name, note, points, halfWidthMeters }) =>
+    ...lines.flatMap(({ points, halfWidthMeters, ...said }) =>
       halfWidthMeters === null
         ? []
-        : [{ name, note, shape: { kind: 'corridor' as const, line: [...points], halfWidthMeters } }],
+        : [{ ...said, shape: { kind: 'corridor' as const, line: [...points], halfWidthMeters } }],
     ),
   ];
 }
@@ -106,7 +122,11 @@ export async function exportGeofences(
   { trx }: Context,
   { format }: ParsedInput<typeof calls.exportGeofences>['query'],
 ) {
-  const fences = (await fencesOf(trx)).map(({ name, note, shape }) => ({ name, note, ...shape }));
+  const fences = (await fencesOf(trx)).map((record) => {
+    const { name, note, shape, ...fence } = presentGeofence(record);
+    const settings = Object.fromEntries(FENCE_SETTINGS.map((key) => [key, fence[key]]));
+    return { name, note, settings, ...shape };
+  });
   const map = { name: 'geofences', paths: [], fences };
   return geoReply(format === 'kml' ? writeKml(map) : writeGeoJson(map), format, 'geofences');
 }

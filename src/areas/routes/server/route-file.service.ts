@@ -76,8 +76,10 @@ async function writtenPaths({ trx }: Context, route: RouteRecord): Promise<Writt
 export async function importRoutes(
   context: Context,
   { preview }: ParsedInput<typeof importCall>['body'],
-  { lines, looksSwapped }: GeoFile,
+  file: GeoFile,
 ) {
+  // A line with a width is a fence.
+  const lines = file.lines.filter(({ halfWidthMeters }) => halfWidthMeters === null);
   if (lines.length === 0 || lines.length > ROUTE_IMPORT_MAX) {
     const code = lines.length === 0 ? 'noLine' : 'tooManyItems';
     throw routeErrors.unreadableFile({ fields: { file: { code: `file.${code}` } }, facts: { code } });
@@ -95,7 +97,7 @@ export async function importRoutes(
     ...plan,
     found: lines.length,
     added: isStored ? planned.length : 0,
-    looksSwapped,
+    looksSwapped: file.looksSwapped,
     problems: problems.slice(0, 100),
   };
 }

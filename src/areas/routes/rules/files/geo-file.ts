@@ -7,30 +7,39 @@ export const GEO_FILE_MAX_ITEMS = 20_000;
 /** Elements within elements, or brackets within brackets. */
 export const GEO_FILE_MAX_DEPTH = 64;
 
-/** The property of a GeoJSON feature that holds them. */
-export const DETAILS = 'tropeiro';
-
 export type GeoFormat = 'gpx' | 'kml' | 'geojson';
 
 interface GeoItem {
   readonly name: string | null;
   readonly note: string | null;
-  /** What this product wrote beside the shape when it exported it; not checked yet. */
-  readonly details?: unknown;
 }
 
-export interface GeoLine extends GeoItem {
+/** What an exported fence says besides its shape. */
+export const FENCE_SETTINGS = ['kind', 'entryAlarm', 'exitAlarm', 'speedKmh', 'validity', 'color'] as const;
+export type FenceSettings = Readonly<Partial<Record<(typeof FENCE_SETTINGS)[number], unknown>>>;
+
+interface GeoFence extends GeoItem {
+  /** As the file says it, unchecked; only where it says any. */
+  readonly settings?: FenceSettings;
+}
+
+export interface GeoLine extends GeoFence {
   readonly points: readonly Position[];
   /** Of a corridor that this product exported. */
   readonly halfWidthMeters: number | null;
+  /** The route and the settings of a path that this product exported, as the file says them: unchecked. */
+  readonly details?: unknown;
 }
 
-export interface GeoShape extends GeoItem {
+/** The property of a GeoJSON feature that holds the details of a path. */
+export const DETAILS = 'tropeiro';
+
+export interface GeoShape extends GeoFence {
   /** The outer ring, then the holes; each ends with the corner it began with. */
   readonly rings: readonly (readonly Position[])[];
 }
 
-export interface GeoCircle extends GeoItem {
+export interface GeoCircle extends GeoFence {
   readonly centre: Position;
   readonly radiusMeters: number;
 }

@@ -1,6 +1,6 @@
 import type { Position } from '#kernel/position.ts';
 import { checkJson } from './check-json.ts';
-import { DETAILS, refuse } from './geo-file.ts';
+import { DETAILS, FENCE_SETTINGS, refuse } from './geo-file.ts';
 import { closeRing, type ItemCollector, nameOf, noteOf } from './geo-items.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -8,7 +8,6 @@ type Json = Readonly<Record<string, unknown>>;
 interface Titles {
   readonly name: string | null;
   readonly note: string | null;
-  readonly details?: unknown;
 }
 
 interface Context {
@@ -44,11 +43,7 @@ function readFeature(feature: unknown, items: ItemCollector, where: string): voi
   // A feature without a place is valid.
   if (feature.geometry === null) return;
   const properties = isObject(feature.properties) ? feature.properties : {};
-  const titles = {
-    name: nameOf(textIn(properties, NAMES)),
-    note: noteOf(textIn(properties, NOTES)),
-    ...(isObject(properties[DETAILS]) ? { details: properties[DETAILS] } : {}),
-  };
+  const titles = { name: nameOf(textIn(properties, NAMES)), note: noteOf(textIn(properties, NOTES)) };
   readGeometry(feature.geometry, { items, titles, properties, where: within(where, 'geometry') });
 }
 
@@ -93,20 +88,23 @@ function readPoint(coordinates: unknown, { items, titles, properties, where }: C
   const at = position(coordinates, items, where);
   const radiusMeters = lengthIn(properties, RADII);
   if (radiusMeters === null) items.point({ ...titles, at });
-  else items.circle({ ...titles, centre: at, radiusMeters });
+  else items.circle({ ...titles, ...settingsIn(properties), centre: at, radiusMeters });
 }
 
 function readLine(coordinates: unknown, { items, titles, properties, where }: Context): void {
   const points = list(coordinates, where).map((one) => position(one, items, where));
-  items.line({ ...titles, points, halfWidthMeters: lengthIn(properties, ['halfWidthMeters']) });
+  const halfWidthMeters = lengthIn(properties, ['halfWidthMeters']);
+  const details = Object.hasOwn(properties, DETAILS) ? { details: properties[DETAILS] } : {};
+  items.line({ ...titles, ...settingsIn(properties), ...details, points, halfWidthMeters });
 }
 
-function readShape(coordinates: unknown, { items, titles, where }: Context): void {
+function readShape(coordinates: unknown, { items, titles, properties, where }: Context): void {
   const rings = list(coordinates, where).map((ring) =>
     closeRing(list(ring, where).map((one) => position(one, items, where))),
   );
   const [outer] = rings;
-  if (outer && outer.length > 0) items.shape({ ...titles, rings: rings.filter((ring) => ring.length > 0) });
+  if (!outer || outer.length === 0) return;
+  items.shape({ ...titles, ...settingsIn(properties), rings: rings.filter((ring) => ring.length > 0) });
 }
 
 function position(pair: unknown, items: ItemCollector, where: string): Position {
@@ -119,6 +117,11 @@ const numberIn = (value: unknown) => (typeof value === 'number' ? value : Number
 function textIn(properties: Json, keys: readonly string[]): string | null {
   const value = keys.map((key) => properties[key]).find((one) => typeof one === 'string' || typeof one === 'number');
   return value === undefined ? null : String(value);
+}
+
+function settingsIn(properties: Json) {
+  const said = FENCE_SETTINGS.filter((key) => Object.hasOwn(properties, key));
+  return said.length === 0 ? {} : { settings: Object.fromEntries(said.map((key) => [key, properties[key]])) };
 }
 
 function lengthIn(properties: Json, keys: readonly string[]): number | null {

@@ -10,6 +10,7 @@ const OUTER = [at(-23, -47), at(-24, -47), at(-24, -46), at(-23, -46), at(-23, -
 const HOLE = [at(-23.4, -46.6), at(-23.4, -46.4), at(-23.6, -46.4), at(-23.6, -46.6), at(-23.4, -46.6)];
 const LINE = [at(-23.960833, -46.333889), at(-22.905556, -47.060833), at(-1e-7, -56.09669999999999)];
 const CENTRE = at(-23.5505, -46.6333);
+const SETTINGS = { kind: 'rest', speedKmh: 40, validity: { days: [1], from: '08:00', to: '09:00' }, color: null };
 
 const MAP: WrittenMap = {
   name: NASTY,
@@ -23,7 +24,7 @@ const MAP: WrittenMap = {
   ],
   fences: [
     { name: 'Círculo', note: NASTY, kind: 'circle', centre: CENTRE, radiusMeters: 300 },
-    { name: 'Área', note: null, kind: 'polygon', rings: [OUTER, HOLE] },
+    { name: 'Área', note: null, kind: 'polygon', rings: [OUTER, HOLE], settings: SETTINGS },
     { name: 'Corredor', note: null, kind: 'corridor', line: LINE, halfWidthMeters: 500 },
   ],
 };
@@ -44,25 +45,29 @@ describe('what is written reads back the same', () => {
     expect(writeGpx(MAP)).not.toContain('e-7');
   });
 
-  it('as GeoJSON, with circles and corridors', () => {
+  it('as GeoJSON, with circles, corridors and settings of fences', () => {
     expect(read(writeGeoJson(MAP))).toEqual({
       format: 'geojson',
       lines: [path, { name: 'Corredor', note: null, points: LINE, halfWidthMeters: 500 }],
       points: [{ name: NASTY, note: null, at: LINE[1] }],
-      shapes: [{ name: 'Área', note: null, rings: [OUTER, HOLE] }],
+      shapes: [{ name: 'Área', note: null, rings: [OUTER, HOLE], settings: SETTINGS }],
       circles: [{ name: 'Círculo', note: NASTY, centre: CENTRE, radiusMeters: 300 }],
       looksSwapped: false,
       pointCount: 18,
     });
   });
 
-  it('as KML, with a circle as 64 corners', () => {
-    const file = read(writeKml({ ...MAP, fences: MAP.fences.map((fence) => ({ ...fence, note: null })) }));
-    expect(file).toMatchObject({
+  it('as KML, with circles, corridors and settings of fences', () => {
+    expect(read(writeKml({ ...MAP, fences: MAP.fences.map((fence) => ({ ...fence, note: null })) }))).toMatchObject({
       format: 'kml',
-      lines: [path, { name: 'Corredor', points: LINE }].map((line) => expect.objectContaining({ points: line.points })),
-      shapes: [{ name: 'Círculo' }, { name: 'Área', note: null, rings: [OUTER, HOLE] }],
+      lines: [{ points: LINE }, { name: 'Corredor', points: LINE, halfWidthMeters: 500 }],
+      shapes: [{ name: 'Área', note: null, rings: [OUTER, HOLE], settings: SETTINGS }],
+      circles: [{ name: 'Círculo', centre: CENTRE, radiusMeters: 300 }],
     });
+  });
+
+  it('as KML for other programs, with a circle as 64 corners', () => {
+    const file = read(writeKml(MAP).replace(/<ExtendedData>.*?<\/ExtendedData>/g, ''));
     const [circle = []] = 'shapes' in file ? (file.shapes[0]?.rings ?? []) : [];
     expect(circle).toHaveLength(65);
     expect(circle[0]).toEqual(circle[64]);

@@ -1,5 +1,5 @@
 import type { Position } from '#kernel/position.ts';
-import { DETAILS } from './geo-file.ts';
+import { DETAILS, type FenceSettings } from './geo-file.ts';
 import { closeRing } from './geo-items.ts';
 import { circleRing, oriented } from './rings.ts';
 
@@ -20,7 +20,11 @@ export interface WrittenPath {
   readonly details?: object;
 }
 
-export type WrittenFence = { readonly name: string; readonly note: string | null } & (
+export type WrittenFence = {
+  readonly name: string;
+  readonly note: string | null;
+  readonly settings?: FenceSettings;
+} & (
   | { readonly kind: 'circle'; readonly centre: Position; readonly radiusMeters: number }
   | { readonly kind: 'polygon'; readonly rings: readonly (readonly Position[])[] }
   | { readonly kind: 'corridor'; readonly line: readonly Position[]; readonly halfWidthMeters: number }
@@ -52,21 +56,21 @@ ${waypoints.join('')}${tracks.join('')}</gpx>
 `;
 }
 
-/** KML 2.2. A circle becomes a polygon and a corridor its line, because the format knows neither. */
+/** KML 2.2. A circle becomes a polygon and a corridor its line; what they are stands beside it, for our own reader. */
 export function writeKml({ name, paths, fences }: WrittenMap): string {
   const placemarks = [
     ...paths.flatMap((path) => [
       placemark(path, kmlLine(path.points)),
       ...path.checkpoints.map((one) => placemark(one, `<Point>${kmlCoordinates([one.at])}</Point>`)),
     ]),
-    ...fences.map((fence) => placemark(fence, kmlFence(fence))),
+    ...fences.map((fence) => placemark(fence, `${kmlData(fence)}${kmlFence(fence)}`)),
   ];
   return `${DECLARATION}<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${element('name', name)}
 ${placemarks.join('')}</Document></kml>
 `;
 }
 
-/** GeoJSON after RFC 7946. It alone keeps circles and corridors: as a point and a line with a measure. */
+/** GeoJSON after RFC 7946. A circle is a point and a corridor a line, each with its measure. */
 export function writeGeoJson({ paths, fences }: WrittenMap): string {
   const features = [
     ...paths.flatMap(({ points, checkpoints, details, ...path }) => [
@@ -80,16 +84,17 @@ export function writeGeoJson({ paths, fences }: WrittenMap): string {
 }
 
 function fenceFeature(fence: WrittenFence): object {
-  const { name, note, kind } = fence;
+  const { name, note, settings } = fence;
+  const said = { name, note, form: fence.kind, ...settings };
   if (fence.kind === 'circle') {
-    return feature({ name, note, kind, radiusMeters: fence.radiusMeters }, 'Point', pair(fence.centre));
+    return feature({ ...said, radiusMeters: fence.radiusMeters }, 'Point', pair(fence.centre));
   }
   if (fence.kind === 'corridor') {
-    return feature({ name, note, kind, halfWidthMeters: fence.halfWidthMeters }, 'LineString', fence.line.map(pair));
+    return feature({ ...said, halfWidthMeters: fence.halfWidthMeters }, 'LineString', fence.line.map(pair));
   }
   const rings = oriented(fence.rings.map(closeRing));
   return feature(
-    { name, note, kind },
+    said,
     'Polygon',
     rings.map((ring) => ring.map(pair)),
   );
@@ -110,6 +115,18 @@ function kmlFence(fence: WrittenFence): string {
     return `<${tag}><LinearRing>${kmlCoordinates(ring)}</LinearRing></${tag}>`;
   });
   return `<Polygon>${boundaries.join('')}</Polygon>`;
+}
+
+function kmlData(fence: WrittenFence): string {
+  const measure =
+    fence.kind === 'circle'
+      ? { radiusMeters: fence.radiusMeters, centre: `${decimal(fence.centre.lng)},${decimal(fence.centre.lat)}` }
+      : fence.kind === 'corridor' && { halfWidthMeters: fence.halfWidthMeters };
+  const data = Object.entries({ ...measure, ...fence.settings }).map(([key, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return `<Data name="${key}">${element('value', text)}</Data>`;
+  });
+  return data.length === 0 ? '' : `<ExtendedData>${data.join('')}</ExtendedData>`;
 }
 
 const kmlLine = (points: readonly Position[]) =>
