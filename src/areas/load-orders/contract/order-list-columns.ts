@@ -58,6 +58,7 @@ const columns = {
   deliveryCodes: hidden({ kind: 'tags' }),
   containerType: hidden(status),
   schedulingStatus: hidden({ kind: 'status' }),
+  route: { ...hidden(plain), exported: true },
   operationMode: hidden(status),
   createdAt: { kind: 'instant', sortable: true },
 } as const satisfies Readonly<Record<string, ListColumn>>;
@@ -88,6 +89,8 @@ const filters = {
   serviceTypes: choiceOf('serviceType', SERVICE_TYPES),
   containerTypes: choiceOf('containerType', CONTAINER_TYPES),
   schedulingStatuses: choiceOf('schedulingStatus', BOOKING_FILTER),
+  routes: options,
+  withoutPath: flag,
   ...listedCodes,
   orderCodes: options,
   deliveryCodes: options,

@@ -70,6 +70,8 @@ export const orderRowShape = z.object({
   containerType: text,
   /** Of its next booking at a warehouse; null where it needs none. */
   schedulingStatus: z.enum(ORDER_BOOKING_STATES).nullable(),
+  /** Names of the route and path it is planned on, as they were then. */
+  route: text,
   tasksDone: z.number().int(),
   tasksTotal: z.number().int(),
   lastSeenAt: text,

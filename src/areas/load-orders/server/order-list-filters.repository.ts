@@ -26,6 +26,10 @@ function bookingCondition(values: readonly string[]): Sql {
   return states.length === values.length ? among : sql`(${among} or o.booking_state is null)`;
 }
 
+/** With a single route the index also gives the sort order. */
+const routeCondition = (ids: readonly string[]): Sql =>
+  ids.length === 1 ? sql`o.route_id = ${ids[0]}` : sql`o.route_id = any(${ids})`;
+
 /** A price with its currency; readers without the permission to see prices get no options. */
 function freight(amount: Sql, currency: Sql, shows: boolean): SourceFilter {
   return shows
@@ -112,6 +116,15 @@ export function orderFilters(showsFreights: boolean): Readonly<Record<string, So
     serviceTypes: { sql: sql`o.service_type` },
     containerTypes: { sql: sql`o.container_type` },
     schedulingStatuses: { sql: sql`coalesce(o.booking_state, ${sql.lit(NOT_BOOKED)})`, condition: bookingCondition },
+    // Orders of others name their route as it was planned.
+    routes: {
+      sql: sql`o.route_id`,
+      label: sql`coalesce(r.name, v.route_name)`,
+      labelNeeds: ['route', 'path'],
+      hops: true,
+      condition: routeCondition,
+    },
+    withoutPath: { sql: sql`o.route_id is null` },
     ...LISTED,
     orderCodes: {
       sql: sql`o.order_codes`,

@@ -10,6 +10,9 @@ export const ORDER_JOINS: Readonly<Record<string, Sql>> = {
   operation: sql`left join operation n on n.company_id = o.company_id and n.id = o.operation_id`,
   operator: sql`left join app_user u on u.id = o.operator_id`,
   company: sql`left join company c on c.id = o.company_id`,
+  // Whoever reads an order reads the version it is planned with; the library of routes is its company's own.
+  path: sql`left join route_path_version v on v.company_id = o.company_id and v.id = o.path_version_id`,
+  route: sql`left join route r on r.company_id = o.company_id and r.id = o.route_id`,
   stops: sql`left join lateral (
       select count(*)::int as deliveries, count(*) filter (where t.status <> 'pending')::int as done
       from load_order_stop t
@@ -112,6 +115,7 @@ export function orderOutput(
     deliveryCodes: { sql: sql`o.delivery_codes` },
     containerType: { sql: sql`o.container_type` },
     schedulingStatus: { sql: sql`o.booking_state` },
+    route: { sql: sql`v.route_name || ' · ' || v.path_name`, needs: ['path'] },
     tasksDone: { sql: sql`o.tasks_done`, notNull: true },
     tasksTotal: { sql: sql`o.tasks_total`, notNull: true },
     lastSeenAt: { sql: sql`o.last_seen_at` },

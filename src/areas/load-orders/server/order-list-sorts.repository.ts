@@ -23,6 +23,11 @@ export const SORT_JOINS: Readonly<Record<string, Sql>> = {
     on cs.id = o.company_id`,
   operatorOrder: sql`left join (select u.id, app.fold(${operatorName}) as name from app_user u offset 0) us
     on us.id = o.operator_id`,
+  pathOrder: sql`left join (select k.company_id, k.id, app.fold(k.route_name || ' · ' || k.path_name) as name
+      from route_path_version k where k.company_id = (select app.company_id()) offset 0) vs
+    on vs.company_id = o.company_id and vs.id = o.path_version_id`,
+  pathOfOthers: sql`left join route_path_version vo
+    on not (${OWN}) and vo.company_id = o.company_id and vo.id = o.path_version_id`,
 };
 
 const raw = (column: string): SourceColumn => ({ sql: sql.ref(`o.${column}`) });
@@ -50,6 +55,10 @@ export const ORDER_SORTS: Readonly<Record<string, SourceColumn>> = {
   company: { sql: sql`cs.name`, needs: ['companyOrder'] },
   operator: { sql: sql`us.name`, needs: ['operatorOrder'] },
   operationCode: { sql: codeOrder(sql`n.code`), needs: ['operation'] },
+  route: {
+    sql: sql`coalesce(vs.name, app.fold(vo.route_name || ' · ' || vo.path_name))`,
+    needs: ['pathOrder', 'pathOfOthers'],
+  },
   category: raw('category_load'),
   typeTransportUnit: raw('vehicle_type'),
   trailerPlate: raw('trailer_plate'),

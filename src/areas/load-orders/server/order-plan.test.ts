@@ -28,6 +28,7 @@ let testDatabase: TestDatabase;
 let database: Database;
 const large = createId();
 const small = createId();
+const ROUTE = createId();
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase(inject('clusterUrl'));
@@ -39,6 +40,10 @@ beforeAll(async () => {
   await client.query(MANY_ORDERS, [small, SMALL]);
   for (let other = 0; other < OTHERS; other += 1) await client.query(MANY_ORDERS, [createId(), LARGE / 2]);
   await client.query(`update load_order set late_at = now() - interval '1 hour' where code like '%07'`);
+  await client.query(
+    `update load_order set route_id = $1, path_id = $1, path_version_id = $1, supervision = 'geofence' where code like '%13'`,
+    [ROUTE],
+  );
   await client.query('vacuum (analyze) load_order');
   await client.end();
 });
@@ -132,4 +137,15 @@ it('the tabs of a large company read its late orders and those of today, and cou
   expect(ofOrders(seen).map((node) => node['Node Type'])).not.toContain('Seq Scan');
   expect(seen.nodes.map((node) => node['Index Name'])).toContain('load_order_late');
   expect(rowsRead(seen)).toBeLessThan(LARGE / 20);
+});
+
+it.each([
+  ['of one route', { routes: ROUTE }, LARGE / 100],
+  ['without a path', { withoutPath: 'true' }, LARGE],
+])('orders %s are read and counted along one index', async (_, query, most) => {
+  const seen = await look(large, query);
+  expect(new Set(ofOrders(seen).flatMap((node) => node['Index Name'] ?? []))).toContain('load_order_planned');
+  expect(ofOrders(seen).map((node) => node['Node Type'])).not.toContain('Seq Scan');
+  expect(sorted(seen)).toBeLessThanOrEqual(10);
+  expect(rowsRead(seen)).toBeLessThan(most + 100);
 });

@@ -20,6 +20,8 @@ const row = z.object({
   operator: text,
   client: text,
   reference: text,
+  /** Names of the route and path that its orders take over. */
+  route: text,
   categoryLoad: z.enum(LOAD_CATEGORIES).nullable(),
   promisedTn: text,
   orders: z.number().int(),
@@ -54,6 +56,7 @@ const defineOperationList = (kind: OperationKind) =>
       dispatch: { kind: 'status', sortable: true, hidden: true },
       categoryLoad: { kind: 'status', sortable: true, hidden: true },
       reference: { kind: 'text', sortable: true, hidden: true, exported: true },
+      route: { kind: 'text', sortable: true, hidden: true, exported: true },
       createdAt: { kind: 'instant', sortable: true, hidden: true },
     },
     filters: {
@@ -66,6 +69,8 @@ const defineOperationList = (kind: OperationKind) =>
       services: { kind: 'choice', choices: SERVICE_TYPES },
       dispatches: { kind: 'choice', choices: DISPATCH_TYPES },
       categories: { kind: 'choice', choices: LOAD_CATEGORIES },
+      routes: { kind: 'options' },
+      withoutPath: { kind: 'flag' },
     },
     searchable: true,
     found: row.pick({ _id: true, code: true, client: true, origin: true, destination: true }),

@@ -9,6 +9,8 @@ import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts
 const client = sql`left join partner k on k.company_id = p.company_id and k.id = p.client_id`;
 const operator = sql`left join app_user u on u.id = p.operator_id`;
 const operatorName = sql`nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '')`;
+const path = sql`left join route_path w on w.company_id = p.company_id and w.id = p.path_id`;
+const route = sql`left join route r on r.company_id = w.company_id and r.id = w.route_id`;
 const stateFilter = sql`case p.state ${sql.join(
   Object.entries(STATE_FILTERS).map(([filter, state]) => sql`when ${sql.lit(state)} then ${sql.lit(filter)}`),
   sql` `,
@@ -17,7 +19,7 @@ const stateFilter = sql`case p.state ${sql.join(
 const shared = {
   from: sql`operation p`,
   key: sql`p.id`,
-  joins: { client, operator },
+  joins: { client, operator, path, route },
   output: {
     _id: { sql: sql`p.id` },
     code: { sql: sql`p.code`, notNull: true },
@@ -30,6 +32,7 @@ const shared = {
     operator: { sql: operatorName, needs: ['operator'] },
     client: { sql: sql`k.name`, needs: ['client'] },
     reference: { sql: sql`p.reference` },
+    route: { sql: sql`r.name || ' · ' || w.name`, needs: ['path', 'route'] },
     categoryLoad: { sql: sql`p.category_load` },
     promisedTn: { sql: sql`trim_scale(p.promised_tn)::text` },
     orders: { sql: sql`p.order_count`, notNull: true },
@@ -51,6 +54,16 @@ const shared = {
     services: { sql: sql`p.service_type` },
     dispatches: { sql: sql`p.dispatch_type` },
     categories: { sql: sql`p.category_load` },
+    // By its paths, so that the index of operations is used.
+    routes: {
+      sql: sql`w.route_id`,
+      label: sql`r.name`,
+      needs: ['path'],
+      labelNeeds: ['route'],
+      condition: (ids) => sql`p.path_id in (select k.id from route_path k
+        where k.company_id = (select app.company_id()) and k.route_id = any(${ids}))`,
+    },
+    withoutPath: { sql: sql`p.path_id is null` },
   },
   searchBy: (patterns: Sql, spelled: string | null) => textMatches(sql`p.search_text`, patterns, spelled),
   found: { label: { sql: sql`p.code` }, table: 'operation', text: sql`p.search_text`, coded: true },

@@ -25,6 +25,7 @@ const operations = {
     dispatch: 'Dispatch',
     categoryLoad: 'Kind of cargo',
     reference: 'Reference',
+    route: 'Route · path',
     createdAt: 'Created on',
   },
   filters: {
@@ -37,6 +38,8 @@ const operations = {
     services: 'Service',
     dispatches: 'Dispatch',
     categories: 'Kind of cargo',
+    routes: 'Route',
+    withoutPath: 'Without a path',
   },
   values: {
     state: records.states,

@@ -25,6 +25,7 @@ const operations = {
     dispatch: 'Despacho',
     categoryLoad: 'Categoría de la carga',
     reference: 'Referencia',
+    route: 'Ruta · camino',
     createdAt: 'Creada el',
   },
   filters: {
@@ -37,6 +38,8 @@ const operations = {
     services: 'Servicio',
     dispatches: 'Despacho',
     categories: 'Categoría de la carga',
+    routes: 'Ruta',
+    withoutPath: 'Sin camino',
   },
   values: {
     state: records.states,

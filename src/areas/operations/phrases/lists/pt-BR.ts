@@ -23,6 +23,7 @@ const operations = {
     dispatch: 'Despacho',
     categoryLoad: 'Categoria da carga',
     reference: 'Referência',
+    route: 'Rota · caminho',
     createdAt: 'Criada em',
   },
   filters: {
@@ -35,6 +36,8 @@ const operations = {
     services: 'Serviço',
     dispatches: 'Despacho',
     categories: 'Categoria da carga',
+    routes: 'Rota',
+    withoutPath: 'Sem caminho',
   },
   values: {
     state: records.states,
