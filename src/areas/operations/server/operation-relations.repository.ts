@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { TemplateKind } from '#areas/operations/rules/stage.ts';
+import { pathName } from '#areas/routes/server/index.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { OperationRecord } from './operation.repository.ts';
-import { pathName } from './path-search.repository.ts';
 
 const personName = sql<string>`btrim(u.first_name || ' ' || u.last_name)`;
 

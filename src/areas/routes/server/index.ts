@@ -13,7 +13,7 @@ export const routesServer: AreaServer = {
   needs: [ordersOnRoutes, ordersOnVersions, drivenTrips],
 };
 
-export { usablePath, usablePaths } from './plan.repository.ts';
+export { pathName, pathsNamed, usablePath, usablePaths } from './plan.repository.ts';
 export {
   drivenTrips,
   type OrdersQuery,

@@ -34,6 +34,33 @@ export async function usablePaths(trx: Trx, from: Position, to: Position, meters
   return rows;
 }
 
+interface PathSearch {
+  readonly search: string;
+  readonly id: string | undefined;
+  readonly most: number;
+}
+
+/** Usable paths of the own company in whose names every word stands, by the names; or the one with the id. */
+export async function pathsNamed(trx: Trx, { search, id, most }: PathSearch): Promise<UsablePath[]> {
+  const words = search.split(/[\s·]+/).filter(Boolean);
+  const named = sql`app.fold(r.name || ' ' || p.name)`;
+  const { rows } = await sql<UsablePath>`select ${columns}, 0 as "offMeters"
+    from route r ${pathsOfRoute}
+    where r.company_id = app.company_id() and r.archived_at is null ${id ? sql`and p.id = ${id}` : sql``}
+      and (select coalesce(bool_and(strpos(${named}, app.fold(word)) > 0), true) from unnest(${words}::text[]) word)
+    order by app.fold(r.name), p.is_usual desc, p.position, p.id limit ${sql.lit(most)}`.execute(trx);
+  return rows;
+}
+
+/** The names of a path, whether or not it can still be chosen. */
+export async function pathName(trx: Trx, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const { rows } = await sql<{ name: string }>`select r.name || ' · ' || p.name as name
+    from route_path p join route r on r.company_id = p.company_id and r.id = p.route_id
+    where p.company_id = app.company_id() and p.id = ${id}`.execute(trx);
+  return rows[0]?.name ?? null;
+}
+
 /** A path as an order takes it over. */
 export interface PlannedPath {
   readonly path_id: string;
