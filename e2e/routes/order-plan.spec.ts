@@ -91,6 +91,23 @@ test('a new order is proposed the path between its places, which follows them an
   await expect(page.getByRole('combobox', { name: 'Supervisão' })).toBeHidden();
 });
 
+test('a path archived in the meantime is refused beside its field', async ({ page, request }) => {
+  const call = await operatorCalls(request);
+  const path = await plannedPath(call);
+  const order = await orderAlong(call, path, false);
+  const other = { ...path.form, name: `Balsa ${path.name.slice(-6)}`, kind: 'alternative', isUsual: false };
+  const made = await call<{ path: { _id: string; version: number } }>('post', `/routes/${path.routeId}/paths`, other);
+  await signIn(page, OPERATOR, { at: `/operation/${order.operation.operationId}/loadOrder/${order._id}/update` });
+  const choice = page.getByRole('combobox', { name: 'Rota e caminho' });
+  await choice.click();
+  await page.getByRole('option', { name: new RegExp(other.name) }).click();
+  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Seguinte' }).click();
+  await call('put', `/routes/paths/${made.path._id}/archived`, { archived: true, version: made.path.version });
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(choice).toHaveAccessibleDescription(/Selecione uma opção da lista/);
+  await expect(choice).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('the driver’s phone shows path and checkpoints, also without network @phone', async ({ browser, request }) => {
   test.slow();
   const call = await operatorCalls(request);

@@ -40,7 +40,7 @@ export async function readOperation(
   const { operatorId, templateId } = form;
   const pathId = form.routeGeofence?.routeGeofenceId;
   if (pathId && pathId !== current?.record.path_id && !(await usablePath(trx, pathId))) {
-    fields.routeGeofence = { code: 'choice' };
+    fields['routeGeofence.routeGeofenceId'] = { code: 'choice' };
   }
   if (operatorId && operatorId !== current?.record.operator_id && !(await isMember(trx, companyId, operatorId))) {
     fields.operatorId = { code: 'choice' };

@@ -63,7 +63,7 @@ describe('an operation with a path', () => {
     expect(made.status).toBe(201);
     expect((await plans.read(made.body.loadingOrders[0]!._id)).plan?.path).toBe(path.path);
     const refused = await make('normal', chosen(await plans.plan({}, await app.team())));
-    expect(refused.error.fields?.routeGeofence?.code).toBe('choice');
+    expect(refused.error.fields?.['routeGeofence.routeGeofenceId']?.code).toBe('choice');
   });
 
   it('made for an order takes over the order’s path', async () => {

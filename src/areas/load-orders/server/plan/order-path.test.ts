@@ -48,7 +48,7 @@ describe('an order on a path', () => {
     await plans.write((trx) => archivePath(trx, archived));
     for (const path of [foreign, archived, { ...archived, pathId: archived.versionId }]) {
       const { status, error } = await plans.create(chosen(path));
-      expect([status, error.fields?.routeGeofence?.code]).toEqual([400, 'choice']);
+      expect([status, error.fields?.['routeGeofence.routeGeofenceId']?.code]).toEqual([400, 'choice']);
     }
   });
 

@@ -34,7 +34,7 @@ export async function readPlan(
   if (path) return { read: { ...(await planOn(trx, path, form, said)), supervision }, problems: {} };
   // The path of the operation may be archived since; nobody asked for it here.
   if (!form.routeGeofence) return { read: NO_PLAN, problems: {} };
-  return { read: {}, problems: { routeGeofence: { code: 'choice' } } };
+  return { read: {}, problems: { 'routeGeofence.routeGeofenceId': { code: 'choice' } } };
 }
 
 /** The columns of a plan, with its distance and time where nobody said others. */
