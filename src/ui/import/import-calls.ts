@@ -5,7 +5,7 @@ export interface ImportFile {
   readonly content: string;
 }
 
-/** A cell that was refused, and why. */
+/** A cell that was refused or is doubtful, and why. */
 export interface CellProblem {
   readonly row: number;
   readonly column: string;
@@ -28,6 +28,8 @@ export interface ImportPreview {
   readonly wrongRows?: number | undefined;
   readonly problems?: readonly CellProblem[] | undefined;
   readonly problemCount?: number | undefined;
+  /** Doubtful cells of rows that are imported nevertheless. */
+  readonly warnings?: readonly CellProblem[] | undefined;
   /** The template with the wrong rows alone, to correct and import again. */
   readonly correctedUrl?: string | undefined;
 }

@@ -13,6 +13,7 @@ import { IMPORT_MAX_RECORDS, IMPORT_SIZE_BYTES, summaryKind } from './import-sta
 import { ImportSummary } from './import-summary.tsx';
 import { useImport } from './use-import.ts';
 import { useStepFocus } from './use-step-focus.ts';
+import { Warnings } from './warnings.tsx';
 import { WrongRowsSummary, WrongRowsTable } from './wrong-rows.tsx';
 
 interface ImportDialogProps {
@@ -105,7 +106,10 @@ export function ImportDialog({
           </div>
         )}
         {isSummed && (
-          <ImportSummary counts={state} fileName={state.file.fileName} note={state.note} isCreating={isCreating} />
+          <>
+            <ImportSummary counts={state} fileName={state.file.fileName} note={state.note} isCreating={isCreating} />
+            <Warnings warnings={state.warnings} />
+          </>
         )}
         {state.step === 'failed' && (
           <ImportProblem
@@ -117,6 +121,7 @@ export function ImportDialog({
         {(isMixed || state.step === 'partly') && (
           <>
             <WrongRowsSummary state={state} />
+            {right > 0 && <Warnings warnings={state.wrong.warnings} />}
             <WrongRowsTable
               wrong={state.wrong}
               onCorrected={(url) => void importing.saveCorrected(url)}

@@ -19,11 +19,13 @@ describe('a file to import', () => {
 describe('after the check of a file', () => {
   it('its records are summed up, whether counted or listed', () => {
     const listed = { status: 'OK', message: '', insertItems: [1, 2], updateItems: [] };
-    expect(afterPreview(file, listed)).toEqual({ step: 'summary', file, inserted: 2, updated: 0 });
+    expect(afterPreview(file, listed)).toEqual({ step: 'summary', file, inserted: 2, updated: 0, warnings: [] });
     const noted = { ...listed, message: 'Sem a coluna Cor' };
+    const warnings = [{ row: 3, column: 'G · Rota', value: 'Sul', reason: 'Longe' }];
+    expect(afterPreview(file, { ...listed, warnings })).toMatchObject({ step: 'summary', warnings });
     expect(afterPreview(file, noted)).toMatchObject({ step: 'summary', note: 'Sem a coluna Cor' });
     const counted = { status: 'OK', message: '', insertItems: 3, updateItems: 4 };
-    expect(afterPreview(file, counted)).toEqual({ step: 'summary', file, inserted: 3, updated: 4 });
+    expect(afterPreview(file, counted)).toEqual({ step: 'summary', file, inserted: 3, updated: 4, warnings: [] });
   });
 
   it('its errors are in a report, or at least in a message', () => {
@@ -55,7 +57,7 @@ describe('after the check of a file', () => {
       file,
       inserted: 4,
       updated: 1,
-      wrong: { rows: 1, problems, problemCount: 7, report: '/r', corrected: '/c' },
+      wrong: { rows: 1, problems, problemCount: 7, warnings: [], report: '/r', corrected: '/c' },
     });
   });
 

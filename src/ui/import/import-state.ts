@@ -15,7 +15,12 @@ export type ImportError = 'invalidFileType' | 'invalidContent' | 'excededSize';
 export type ImportState =
   | { readonly step: 'empty' }
   | { readonly step: 'previewing'; readonly fileName: string }
-  | ({ readonly step: 'summary' | 'creating'; readonly file: ImportFile; readonly note?: string } & ImportCounts)
+  | ({
+      readonly step: 'summary' | 'creating';
+      readonly file: ImportFile;
+      readonly note?: string;
+      readonly warnings: readonly CellProblem[];
+    } & ImportCounts)
   | { readonly step: 'failed'; readonly error: ImportError; readonly report?: string; readonly message?: string }
   | ({ readonly step: 'mixed' | 'creatingRight'; readonly file: ImportFile; readonly wrong: WrongRows } & ImportCounts)
   | ({ readonly step: 'partly'; readonly wrong: WrongRows } & ImportCounts)
@@ -31,6 +36,8 @@ export interface WrongRows {
   readonly rows: number;
   readonly problems: readonly CellProblem[];
   readonly problemCount: number;
+  /** Doubtful cells of the other rows. */
+  readonly warnings: readonly CellProblem[];
   readonly report?: string | undefined;
   readonly corrected?: string | undefined;
 }
@@ -43,11 +50,13 @@ export function fileProblem({ name, size }: { readonly name: string; readonly si
 
 export function afterPreview(file: ImportFile, reply: ImportPreview): ImportState {
   if (reply.status === 'OK') {
-    return { step: 'summary', file, ...countsOf(reply), ...(reply.message ? { note: reply.message } : {}) };
+    const { message, warnings = [] } = reply;
+    return { step: 'summary', file, ...countsOf(reply), warnings, ...(message ? { note: message } : {}) };
   }
-  const { problems = [], problemCount = problems.length, wrongRows = 0, templateUrl, correctedUrl } = reply;
+  const { problems = [], problemCount = problems.length, wrongRows = 0, warnings = [] } = reply;
   if (problems.length > 0) {
-    const wrong = { rows: wrongRows, problems, problemCount, report: templateUrl, corrected: correctedUrl };
+    const files = { report: reply.templateUrl, corrected: reply.correctedUrl };
+    const wrong = { rows: wrongRows, problems, problemCount, warnings, ...files };
     return { step: 'mixed', file, wrong, ...countsOf(reply.right ?? { insertItems: 0, updateItems: 0 }) };
   }
   return {

@@ -54,6 +54,12 @@ const OUTCOMES: Readonly<Record<string, ImportCalls>> = {
   'One new': calls(() => later(found(1, 0))),
   'Only updates': calls(() => later(found(0, 3))),
   Both: calls(() => later(found(12, 3))),
+  'With warnings': calls(() =>
+    later({
+      ...found(12, 0),
+      warnings: [{ row: 3, column: 'G · Rota', value: 'Santos–Cuiabá', reason: 'O caminho começa a 12 km daqui' }],
+    }),
+  ),
   Nothing: calls(() => later(found(0, 0))),
   'With errors': calls(() =>
     later({ status: 'ERROR', message: 'Placa repetida', insertItems: 0, updateItems: 0, templateUrl: EMPTY_SHEET }),

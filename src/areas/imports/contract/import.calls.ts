@@ -25,6 +25,8 @@ const importReply = z.object({
   /** The first problems, in the order of the file, and how many there are. */
   problems: z.array(cellProblem).optional(),
   problemCount: count.optional(),
+  /** What to look at in rows that are imported nevertheless. */
+  warnings: z.array(cellProblem).optional(),
   /** The template with the wrong rows alone, their cells marked and explained, to correct and import again. */
   correctedUrl: z.string().optional(),
 });

@@ -44,6 +44,8 @@ export interface TargetDefinition<R> {
   readonly together?: string;
   /** One outcome for each record, in order. */
   readonly judge: (context: ImportContext, records: readonly R[]) => Promise<readonly RowOutcome[]>;
+  /** What to look at in each record, in order; it is stored nevertheless. */
+  readonly warn?: (context: ImportContext, records: readonly R[]) => Promise<readonly Problems[]>;
   /** Called only when no record has a problem. */
   readonly store: (context: ImportContext, records: readonly R[]) => Promise<void>;
 }
@@ -58,6 +60,7 @@ export interface Examination {
 export interface RightRows {
   readonly inserted: number;
   readonly updated: number;
+  readonly warn: () => Promise<readonly RowProblem[]>;
   readonly store: () => Promise<void>;
 }
 
@@ -76,7 +79,7 @@ export async function ownTarget(context: ImportContext, target: ImportTarget): P
 }
 
 export function defineTarget<R>(target: TargetDefinition<R>): ImportTarget {
-  const { columns, read, keys, judge, store } = target;
+  const { columns, read, keys, judge, warn, store } = target;
   return {
     definition: target.definition,
     columns,
@@ -87,10 +90,7 @@ export function defineTarget<R>(target: TargetDefinition<R>): ImportTarget {
       const records = readings.flatMap(({ number, record, problems }) =>
         record === undefined || problems ? [] : [{ number, record }],
       );
-      const outcomes = await judge(
-        context,
-        records.map(({ record }) => record),
-      );
+      const outcomes = await judge(context, recordsOf(records));
       const judged = records.map((row, index) => ({ ...row, outcome: outcomes[index] }));
       return {
         problems: [
@@ -105,17 +105,19 @@ export function defineTarget<R>(target: TargetDefinition<R>): ImportTarget {
           return {
             inserted: right.filter(({ outcome }) => outcome === 'insert').length,
             updated: right.filter(({ outcome }) => outcome === 'update').length,
-            store: () =>
-              store(
-                context,
-                right.map(({ record }) => record),
-              ),
+            warn: async () => {
+              const warnings = (await warn?.(context, recordsOf(right))) ?? [];
+              return right.flatMap(({ number }, index) => located(number, warnings[index] ?? {}));
+            },
+            store: () => store(context, recordsOf(right)),
           };
         },
       };
     },
   };
 }
+
+const recordsOf = <R>(rows: readonly { readonly record: R }[]): R[] => rows.map(({ record }) => record);
 
 /** The problem of a cell takes precedence over the problem of its missing value. */
 function settle<R>(row: ImportRow, reading: { readonly record: R } | { readonly problems: Problems }) {

@@ -14,7 +14,7 @@ import { Later } from '#platform/http/route.ts';
 import { lockImports, settleReports } from './import.repository.ts';
 import { lendFile } from './import-files.ts';
 import { type ImportContext, type ImportTarget, ownTarget, type RowProblem } from './import-target.ts';
-import { previewWrong } from './preview-wrong.ts';
+import { explained, previewWrong } from './preview-wrong.ts';
 import { readTable, type Table } from './read-table.ts';
 import { readSpreadsheet } from './reading/read-spreadsheet.ts';
 import { rowsOf, sortRows } from './right-rows.ts';
@@ -41,7 +41,9 @@ export async function importFile(
   const { wrong, waiting, right } = await sortRows(context, target, table);
   const { inserted, updated, store } = right;
   const isRefused = wrong.length > 0 && (!onlyRight || inserted + updated === 0);
-  if (preview && wrong.length > 0) return previewWrong(context, target, { table, wrong, waiting, right });
+  const found = explained(context, target, table, await right.warn());
+  const warnings = found.length > 0 ? { warnings: found } : {};
+  if (preview && wrong.length > 0) return previewWrong(context, target, { table, wrong, waiting, right, warnings });
   if (isRefused) throw importErrors.invalidContent({ fields: problemsByPlace(wrong) });
   const left = rowsOf([...wrong, ...waiting]).size;
   if (!preview && inserted + updated > 0) {
@@ -51,7 +53,7 @@ export async function importFile(
     await recordAudit(context, target, { inserted, updated, ...(left > 0 ? { left } : {}) });
   }
   const counts = { insertItems: inserted, updateItems: updated, ...(left > 0 ? { wrongRows: left } : {}) };
-  return { status: 'OK', message: passedOver(context, table), ...counts };
+  return { status: 'OK', message: passedOver(context, table), ...counts, ...warnings };
 }
 
 /** Reads the file, which takes a while and needs no database. */

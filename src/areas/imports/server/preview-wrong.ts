@@ -1,4 +1,4 @@
-import type { ImportCalls } from '#areas/imports/contract/import.calls.ts';
+import type { CellProblem, ImportCalls } from '#areas/imports/contract/import.calls.ts';
 import { REPORT_NAME, SHOWN_MAX_PROBLEMS } from '#areas/imports/rules/import-limits.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import type { CallReply } from '#kernel/api-call.ts';
@@ -13,22 +13,34 @@ import { rowsOf, type Sorted } from './right-rows.ts';
 import { type WrongRow, writeTemplate } from './template.ts';
 
 type Reply = CallReply<ImportCalls['send']>;
+type Warnings = Pick<Reply, 'warnings'>;
+
+/** Problems of a file as its sender reads them, each at the heading of its column. */
+export function explained(
+  { services, language, actor }: ImportContext,
+  target: ImportTarget,
+  table: Table,
+  problems: readonly RowProblem[],
+): CellProblem[] {
+  const home = countryOrDefault(actor.country);
+  const columns = new Map(target.columns(home).map((column) => [column.field, column]));
+  const heading = (field: string) => headingOf(services.translate, language, home, columns.get(field) ?? { field });
+  return explain(table, problems, heading, (phrase, params) => services.translate(language, phrase, params));
+}
 
 /** A preview gets a report, and the wrong rows in a template of their own. */
 export function previewWrong(
   context: ImportContext,
   target: ImportTarget,
-  { table, wrong, waiting, right }: Sorted & { readonly table: Table },
+  { table, wrong, waiting, right, warnings }: Sorted & { readonly table: Table; readonly warnings: Warnings },
 ): Later<Reply> {
   const { services, language } = context;
   const home = countryOrDefault(context.actor.country);
   const say: Say = (phrase, params) => services.translate(language, phrase, params);
-  const columns = new Map(target.columns(home).map((column) => [column.field, column]));
-  const heading = (field: string) => headingOf(services.translate, language, home, columns.get(field) ?? { field });
   const { id } = target.definition;
   return new Later(async () => {
-    const own = explain(table, wrong, heading, say);
-    const problems = explain(table, [...wrong, ...waiting], heading, say);
+    const own = explained(context, target, table, wrong);
+    const problems = explained(context, target, table, [...wrong, ...waiting]);
     const report = { target: id, purpose: 'observations', name: REPORT_NAME } as const;
     const templateUrl = await lendFile(context, { ...report, content: await writeObservations(own, say) });
     const rows = wrongRows(table, [...wrong, ...waiting], say);
@@ -49,6 +61,7 @@ export function previewWrong(
       wrongRows: rows.length,
       problems: problems.slice(0, SHOWN_MAX_PROBLEMS),
       problemCount: problems.length,
+      ...warnings,
       ...(corrected ? { correctedUrl: await lendFile(context, corrected) } : {}),
     };
   });

@@ -42,5 +42,6 @@ export const en: Translation<typeof ptBR> = {
   validation: {
     unknownPath: 'No route or path has this name',
     severalPaths: 'Several paths have this name: write "Route · Path"',
+    farPath: 'The path begins or ends {{km}} km from the places of this row',
   },
 };

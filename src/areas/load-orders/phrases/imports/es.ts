@@ -42,5 +42,6 @@ export const es: Translation<typeof ptBR> = {
   validation: {
     unknownPath: 'Ninguna ruta ni camino tiene este nombre',
     severalPaths: 'Varios caminos tienen este nombre: escriba "Ruta · Camino"',
+    farPath: 'El camino comienza o termina a {{km}} km de los lugares de esta fila',
   },
 };

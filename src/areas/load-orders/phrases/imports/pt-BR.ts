@@ -39,5 +39,6 @@ export const ptBR = {
   validation: {
     unknownPath: 'Nenhuma rota ou caminho tem este nome',
     severalPaths: 'Vários caminhos têm este nome: escreva "Rota · Caminho"',
+    farPath: 'O caminho começa ou termina a {{km}} km dos lugares desta linha',
   },
 };

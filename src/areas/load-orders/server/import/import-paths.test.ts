@@ -43,6 +43,25 @@ it('a line names its path by the route or by route and path, wherever its places
   expect((await ordersOf(who))[0]).toMatchObject(planned);
 });
 
+it('a path that begins or ends elsewhere is a warning of its line, before and after importing', async () => {
+  const who = await importer();
+  const { route } = await plan(who);
+  const far = file(route);
+  const near = [
+    ['Pedido', 'Origen', 'Destino', 'Ruta'],
+    ['P-1', 'Santa Cruz de la Sierra', 'La Paz', route],
+  ];
+  const preview = await app.send(who, loadOrderImport, far, { preview: true, language: 'es' });
+  const warning = { row: 2, column: 'D · Ruta', value: route };
+  expect(preview.body).toMatchObject({ status: 'OK', insertItems: 1, warnings: [warning] });
+  expect(preview.body.warnings?.[0]?.reason).toMatch(/^El camino comienza o termina a \d{3} km de los lugares/);
+  expect((await app.send(who, loadOrderImport, far)).body).toMatchObject({ insertItems: 1, warnings: [warning] });
+  expect((await app.send(who, loadOrderImport, near)).body).not.toHaveProperty('warnings');
+  const mixed = [...far, ['P-9', 'Nowhere', 'Oruro', route]];
+  const partly = await app.send(who, loadOrderImport, mixed, { preview: true });
+  expect(partly.body).toMatchObject({ status: 'ERROR', wrongRows: 1, warnings: [warning] });
+});
+
 it('a line with an unknown, archived, foreign or doubtful name is reported at its cell', async () => {
   const who = await importer();
   const [archived, foreign, doubtful] = [await plan(who), await plan(await importer()), await plan(who)];

@@ -20,6 +20,7 @@ import { fieldProblems } from '#kernel/field-problem.ts';
 import { companyOf } from '#platform/actor.ts';
 import { propertiesOf } from '../order-property.repository.ts';
 import { ASSIGNMENT_COLUMN, attributeColumns, attributesOf } from './attribute-columns.ts';
+import { farPaths } from './far-paths.ts';
 import { type ImportedOrder, importOrders, judgeOrders } from './import-orders.ts';
 import { ORDER_COLUMNS, ROUTE } from './order-columns.ts';
 import { atColumns, formFrom, IMPORTED_PATHS, type NamedPlace, placeReader, readHours } from './order-reading.ts';
@@ -87,6 +88,7 @@ function targetWith(definition: KeyedOrPlain, definitions: readonly PropertyDefi
       const outcomes = await judgeComplete(await complete(context, lines), (orders) => judgeOrders(context, orders));
       return outcomes.map(problemsAtColumns);
     },
+    warn: ({ trx }, lines) => farPaths(trx, lines),
     store: async (context, lines) => importOrders(context, completeOf(await complete(context, lines))),
   });
 }

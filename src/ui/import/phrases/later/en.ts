@@ -27,6 +27,11 @@ export const en: Translation<typeof ptBR> = {
         updates_one: '{{count}} existing record will be updated.',
         updates_other: '{{count}} existing records will be updated.',
       },
+      warnings: {
+        title_one: '{{count}} row to look at; it will be imported all the same.',
+        title_other: '{{count}} rows to look at; they will be imported all the same.',
+        line: 'Row {{row}}, {{column}}, "{{value}}"',
+      },
       wrong: {
         label: 'Rows with errors',
         row: 'Row',

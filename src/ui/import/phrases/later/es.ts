@@ -28,6 +28,11 @@ export const es: Translation<typeof ptBR> = {
         updates_one: 'Se actualizará {{count}} registro existente.',
         updates_other: 'Se actualizarán {{count}} registros existentes.',
       },
+      warnings: {
+        title_one: '{{count}} fila para revisar; se importará igualmente.',
+        title_other: '{{count}} filas para revisar; se importarán igualmente.',
+        line: 'Fila {{row}}, {{column}}, "{{value}}"',
+      },
       wrong: {
         label: 'Filas con errores',
         row: 'Fila',

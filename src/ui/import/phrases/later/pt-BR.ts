@@ -25,6 +25,11 @@ export const ptBR = {
         updates_one: '{{count}} registro existente será atualizado.',
         updates_other: '{{count}} registros existentes serão atualizados.',
       },
+      warnings: {
+        title_one: '{{count}} linha para conferir; será importada mesmo assim.',
+        title_other: '{{count}} linhas para conferir; serão importadas mesmo assim.',
+        line: 'Linha {{row}}, {{column}}, "{{value}}"',
+      },
       wrong: {
         label: 'Linhas com erro',
         row: 'Linha',
