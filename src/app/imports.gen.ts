@@ -1,6 +1,7 @@
 // Written by `npm run areas`: do not edit.
 import { imports as partnersImports } from '#areas/partners/contract/partner.imports.ts';
 import { imports as fleetImports } from '#areas/fleet/contract/fleet.imports.ts';
+import { imports as routesImports } from '#areas/routes/contract/route.imports.ts';
 import { imports as loadOrdersImports } from '#areas/load-orders/contract/order.imports.ts';
 import { imports as opportunitiesImports } from '#areas/opportunities/contract/opportunity.imports.ts';
 
@@ -8,6 +9,7 @@ import { imports as opportunitiesImports } from '#areas/opportunities/contract/o
 export const IMPORTS = {
   partners: partnersImports,
   fleet: fleetImports,
+  routes: routesImports,
   'load-orders': loadOrdersImports,
   opportunities: opportunitiesImports,
 };

@@ -17,6 +17,7 @@ import { opportunitiesServer } from '#areas/opportunities/server/index.ts';
 import { warehousesServer } from '#areas/warehouses/server/index.ts';
 import { importTargets as partnersImportTargets } from '#areas/partners/server/import/targets.ts';
 import { importTargets as fleetImportTargets } from '#areas/fleet/server/import/targets.ts';
+import { importTargets as routesImportTargets } from '#areas/routes/server/import/targets.ts';
 import { importTargets as loadOrdersImportTargets } from '#areas/load-orders/server/import/targets.ts';
 import { importTargets as opportunitiesImportTargets } from '#areas/opportunities/server/import/targets.ts';
 
@@ -44,6 +45,7 @@ export const SERVERS = {
 export const IMPORT_TARGETS = {
   partners: partnersImportTargets,
   fleet: fleetImportTargets,
+  routes: routesImportTargets,
   'load-orders': loadOrdersImportTargets,
   opportunities: opportunitiesImportTargets,
 };

@@ -30,6 +30,7 @@ import { ptBR as warehousesNotificationsPtBR } from '#areas/warehouses/phrases/n
 import { ptBR as trackingNotificationsPtBR } from '#areas/tracking/phrases/notifications/pt-BR.ts';
 import { ptBR as partnersImportsPtBR } from '#areas/partners/phrases/imports/pt-BR.ts';
 import { ptBR as fleetImportsPtBR } from '#areas/fleet/phrases/imports/pt-BR.ts';
+import { ptBR as routesImportsPtBR } from '#areas/routes/phrases/imports/pt-BR.ts';
 import { ptBR as loadOrdersImportsPtBR } from '#areas/load-orders/phrases/imports/pt-BR.ts';
 import { ptBR as opportunitiesImportsPtBR } from '#areas/opportunities/phrases/imports/pt-BR.ts';
 import { es as sessionEs } from '#areas/session/phrases/es.ts';
@@ -63,6 +64,7 @@ import { es as warehousesNotificationsEs } from '#areas/warehouses/phrases/notif
 import { es as trackingNotificationsEs } from '#areas/tracking/phrases/notifications/es.ts';
 import { es as partnersImportsEs } from '#areas/partners/phrases/imports/es.ts';
 import { es as fleetImportsEs } from '#areas/fleet/phrases/imports/es.ts';
+import { es as routesImportsEs } from '#areas/routes/phrases/imports/es.ts';
 import { es as loadOrdersImportsEs } from '#areas/load-orders/phrases/imports/es.ts';
 import { es as opportunitiesImportsEs } from '#areas/opportunities/phrases/imports/es.ts';
 import { en as sessionEn } from '#areas/session/phrases/en.ts';
@@ -96,6 +98,7 @@ import { en as warehousesNotificationsEn } from '#areas/warehouses/phrases/notif
 import { en as trackingNotificationsEn } from '#areas/tracking/phrases/notifications/en.ts';
 import { en as partnersImportsEn } from '#areas/partners/phrases/imports/en.ts';
 import { en as fleetImportsEn } from '#areas/fleet/phrases/imports/en.ts';
+import { en as routesImportsEn } from '#areas/routes/phrases/imports/en.ts';
 import { en as loadOrdersImportsEn } from '#areas/load-orders/phrases/imports/en.ts';
 import { en as opportunitiesImportsEn } from '#areas/opportunities/phrases/imports/en.ts';
 import { esBO as fleetEsBO } from '#areas/fleet/phrases/es-BO.ts';
@@ -139,6 +142,7 @@ export const AREA_PHRASES = {
     trackingNotificationsPtBR as Phrases,
     partnersImportsPtBR as Phrases,
     fleetImportsPtBR as Phrases,
+    routesImportsPtBR as Phrases,
     loadOrdersImportsPtBR as Phrases,
     opportunitiesImportsPtBR as Phrases,
   ],
@@ -174,6 +178,7 @@ export const AREA_PHRASES = {
     trackingNotificationsEs as Phrases,
     partnersImportsEs as Phrases,
     fleetImportsEs as Phrases,
+    routesImportsEs as Phrases,
     loadOrdersImportsEs as Phrases,
     opportunitiesImportsEs as Phrases,
   ],
@@ -209,6 +214,7 @@ export const AREA_PHRASES = {
     trackingNotificationsEn as Phrases,
     partnersImportsEn as Phrases,
     fleetImportsEn as Phrases,
+    routesImportsEn as Phrases,
     loadOrdersImportsEn as Phrases,
     opportunitiesImportsEn as Phrases,
   ],
@@ -258,5 +264,6 @@ export type AreaPhrases =
   | typeof trackingNotificationsPtBR
   | typeof partnersImportsPtBR
   | typeof fleetImportsPtBR
+  | typeof routesImportsPtBR
   | typeof loadOrdersImportsPtBR
   | typeof opportunitiesImportsPtBR;

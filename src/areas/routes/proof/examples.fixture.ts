@@ -1,3 +1,4 @@
+import { importExamples } from '#areas/imports/proof/import-examples.fixture.ts';
 import { seedOrder } from '#areas/load-orders/proof/order-records.fixture.ts';
 import { encodeLine } from '#kernel/encoded-line.ts';
 import { createId } from '#kernel/ids.ts';
@@ -11,6 +12,7 @@ import * as place from '../contract/place.calls.ts';
 import { placeList } from '../contract/place.list.ts';
 import { listUsablePaths } from '../contract/plan.calls.ts';
 import * as route from '../contract/route.calls.ts';
+import { geofenceImport, placeImport } from '../contract/route.imports.ts';
 import { routeList } from '../contract/route.list.ts';
 import { exportRoutes, importRoutes } from '../contract/route-file.calls.ts';
 import { DEFAULT_ALARMS } from '../rules/alarms.ts';
@@ -166,4 +168,8 @@ export const examples: readonly Example[] = [
   ...fenceExamples,
   ...pathExamples,
   ...alarmExamples,
+  ...importExamples(placeImport, () => ({ Nome: `Local ${fresh()}`, Latitude: '-16.5', Longitude: '-68.15' })),
+  ...importExamples(geofenceImport, () => ({
+    ...{ Nome: `Cerca ${fresh()}`, Tipo: 'danger', Latitude: '-16.5', Longitude: '-68.15', Raio: '500' },
+  })),
 ];

@@ -55,6 +55,7 @@ export type PathKind = (typeof PATH_KINDS)[number];
 
 export const PLACE_USES = ['load', 'unload', 'both'] as const;
 export type PlaceUse = (typeof PLACE_USES)[number];
+export const usedFor = (use: PlaceUse) => ({ forLoad: use !== 'unload', forUnload: use !== 'load' });
 
 /** What supervises an order: corridor and fences of its path, or only the passing of its checkpoints. */
 export const SUPERVISION_TYPES = ['geofence', 'controlPoints'] as const;

@@ -64,13 +64,12 @@ export async function updatePlaceRow(
   await trx.updateTable('place').set(values).where('company_id', '=', company_id).where('id', '=', id).execute();
 }
 
-/** Another place of that name that is not archived. */
-export async function isPlaceNameTaken(trx: Trx, name: string, id: string): Promise<boolean> {
-  const { rows } = await sql`select from place
-    where company_id = app.company_id() and app.fold(name) = app.fold(${name}) and id <> ${id} and archived_at is null limit 1`.execute(
-    trx,
-  );
-  return rows.length > 0;
+/** Those of the names that places have which are not archived; of others than the given one. */
+export async function takenPlaceNames(trx: Trx, names: readonly string[], exceptId?: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select n.name from unnest(${[...names]}::text[]) n (name)
+    where exists (select from place p where p.company_id = app.company_id() and app.fold(p.name) = app.fold(n.name)
+      and p.archived_at is null and p.id is distinct from ${exceptId ?? null}::uuid)`.execute(trx);
+  return rows.map(({ name }) => name);
 }
 
 export async function isPartnerAddress(trx: Trx, id: string): Promise<boolean> {

@@ -67,7 +67,7 @@ async function setArchived({ trx, actor, now }: Context, place: PlaceRecord, arc
   if (archived) {
     const routes = await repository.routesOfPlace(trx, place);
     if (routes.length > 0) throw routeErrors.usedByRoutes({ params: { names: routes.join(', ') }, facts: { routes } });
-  } else if (await repository.isPlaceNameTaken(trx, place.name, place.id)) {
+  } else if ((await repository.takenPlaceNames(trx, [place.name], place.id)).length > 0) {
     throw nameTaken('name');
   }
   await repository.updatePlaceRow(trx, place, { archived_at: archived ? now : null, updated_by: actor.userId });
@@ -107,7 +107,7 @@ export async function readHistory(
 }
 
 async function checkInput({ trx }: Context, id: string, { name, partnerAddressId }: PlaceInput): Promise<void> {
-  if (await repository.isPlaceNameTaken(trx, name, id)) throw nameTaken('name');
+  if ((await repository.takenPlaceNames(trx, [name], id)).length > 0) throw nameTaken('name');
   if (partnerAddressId && !(await repository.isPartnerAddress(trx, partnerAddressId))) {
     throw requestErrors.invalid({ fields: { partnerAddressId: { code: 'choice' } } });
   }

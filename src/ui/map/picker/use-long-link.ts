@@ -1,10 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
+import { parseMapText } from '#kernel/map-text/parse-map-text.ts';
 import { longLink, placeErrors } from '#kernel/place-calls.ts';
 import type { Position } from '#kernel/position.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import type { ApiError } from '#ui/api/api-error.ts';
-import { parseMapText } from '../text/parse-map-text.ts';
 
 const PAUSE_MS = 400;
 const REFUSED = placeErrors.linkRefused().code;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { parseMapText } from '#kernel/map-text/parse-map-text.ts';
 import { isPlace, type Position } from '#kernel/position.ts';
-import { parseMapText } from '../text/parse-map-text.ts';
 import { type LongLink, useLongLink } from './use-long-link.ts';
 
 export interface PickedPlace {

@@ -94,6 +94,8 @@ export const en = {
       },
       import: {
         open: 'Import',
+        spreadsheet: 'Spreadsheet (circles)',
+        mapFile: 'GeoJSON or KML',
         title: 'Import geofences',
         cancel: 'Cancel',
         submit_one: 'Import {{count}} geofence',

@@ -94,6 +94,8 @@ export const es = {
       },
       import: {
         open: 'Importar',
+        spreadsheet: 'Planilla (círculos)',
+        mapFile: 'GeoJSON o KML',
         title: 'Importar geocercas',
         cancel: 'Cancelar',
         submit_one: 'Importar {{count}} geocerca',

@@ -94,6 +94,8 @@ export const ptBR = {
       },
       import: {
         open: 'Importar',
+        spreadsheet: 'Planilha (círculos)',
+        mapFile: 'GeoJSON ou KML',
         title: 'Importar cercas',
         cancel: 'Cancelar',
         submit_one: 'Importar {{count}} cerca',

@@ -1,10 +1,16 @@
 import { Button, Menu } from '@mantine/core';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
+import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { screens as imports } from '#areas/imports/area.ts';
 import { exportGeofences } from '#areas/routes/contract/geofence.calls.ts';
+import { geofenceImport } from '#areas/routes/contract/route.imports.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
@@ -12,6 +18,7 @@ import { saveBlob } from '#ui/media/save-file.ts';
 import { NEW } from '../edit-address.ts';
 
 const ImportDialog = lazyWith([], () => import('./import-dialog.tsx'));
+const UPLOAD = addressOf(imports.uploader, { type: geofenceImport.id });
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 const FORMATS = { geojson: 'GeoJSON', kml: 'KML' } as const;
 
@@ -29,9 +36,7 @@ export function FenceButtons({ mayWrite, edit }: FenceButtonsProps): ReactNode {
       <ExportMenu />
       {mayWrite && (
         <>
-          <Button variant="default" leftSection={<IconFileImport {...ICON} />} onClick={() => setImporting(true)}>
-            {t('routes.library.import.open')}
-          </Button>
+          <ImportMenu openFile={() => setImporting(true)} />
           <Button leftSection={<IconPlus size="1.15rem" stroke={1.7} aria-hidden />} onClick={() => edit(NEW)}>
             {t('routes.library.fences.create')}
           </Button>
@@ -41,6 +46,28 @@ export function FenceButtons({ mayWrite, edit }: FenceButtonsProps): ReactNode {
         {importing !== null && <ImportDialog opened={importing} onClose={() => setImporting(false)} />}
       </Suspense>
     </>
+  );
+}
+
+/** One entrance for both: circles of a spreadsheet, every form of a map file. */
+function ImportMenu({ openFile }: { readonly openFile: () => void }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconFileImport {...ICON} />}>
+          {t('routes.library.import.open')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={UPLOAD} leftSection={<IconTable {...ICON} />}>
+          {t('routes.library.import.spreadsheet')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconMap {...ICON} />} onClick={openFile}>
+          {t('routes.library.import.mapFile')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { updatePlaces } from '#areas/routes/contract/place.calls.ts';
-import { PLACE_MINUTES, PLACE_RADIUS_METERS, PLACE_USES } from '#areas/routes/rules/route-limits.ts';
+import { PLACE_MINUTES, PLACE_RADIUS_METERS, PLACE_USES, usedFor } from '#areas/routes/rules/route-limits.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
@@ -12,7 +12,6 @@ import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { isSomething, NOTHING_CHANGED } from '../bulk-change.ts';
 import type { BulkFormProps } from '../use-library-actions.tsx';
-import { usedFor } from './place-shape.ts';
 
 const shape = z
   .object({

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { archivePlace, readPlace, updatePlaces } from '#areas/routes/contract/place.calls.ts';
@@ -15,12 +13,13 @@ import { minutesText } from '../../minutes-text.ts';
 import { BesideMap } from '../beside-map.tsx';
 import { boxPoints } from '../box-points.ts';
 import { Chosen } from '../chosen.tsx';
-import { EDIT, NEW } from '../edit-address.ts';
+import { EDIT } from '../edit-address.ts';
 import { useAddressValue } from '../use-address-value.ts';
 import { useKeptFrame } from '../use-kept-frame.ts';
 import { useLibraryActions } from '../use-library-actions.tsx';
 import { useShownRows } from '../use-shown-rows.ts';
 import { BulkPlacesForm } from './bulk-places-form.tsx';
+import { PlaceButtons } from './place-buttons.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { placeAreas, placeLegend, placeMarks } from './place-marks.ts';
 import { usageOf } from './place-shape.ts';
@@ -87,13 +86,7 @@ export function PlaceLibrary({ mayWrite }: { readonly mayWrite: boolean }): Reac
           rowHref={({ _id }) => hrefOf(_id)}
           rowActions={actions.of}
           bulkActions={actions.bulk}
-          actions={
-            mayWrite && (
-              <Button leftSection={<IconPlus size="1.15rem" stroke={1.7} aria-hidden />} onClick={() => edit(NEW)}>
-                {t('routes.library.places.create')}
-              </Button>
-            )
-          }
+          actions={mayWrite && <PlaceButtons edit={edit} />}
         />
       </BesideMap>
       {actions.dialogs}

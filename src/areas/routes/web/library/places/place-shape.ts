@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { type PlaceInput, type PlaceView, ROUTE_NAME_MAX } from '#areas/routes/contract/place.shapes.ts';
 import { fenceProblems } from '#areas/routes/rules/fence-shape.ts';
-import { PLACE_MINUTES, PLACE_RADIUS_METERS, PLACE_USES, type PlaceUse } from '#areas/routes/rules/route-limits.ts';
+import {
+  PLACE_MINUTES,
+  PLACE_RADIUS_METERS,
+  PLACE_USES,
+  type PlaceUse,
+  usedFor,
+} from '#areas/routes/rules/route-limits.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { isPlace, type Position } from '#kernel/position.ts';
 import { optionalTextShape, textShape } from '#kernel/text.ts';
@@ -49,8 +55,6 @@ export const placeForm = entered.transform((values, context): PlaceInput => {
     partnerAddressId: null,
   };
 });
-
-export const usedFor = (use: PlaceUse) => ({ forLoad: use !== 'unload', forUnload: use !== 'load' });
 
 export function usageOf({ forLoad, forUnload }: Pick<PlaceView, 'forLoad' | 'forUnload'>): PlaceUse {
   if (forLoad && forUnload) return 'both';

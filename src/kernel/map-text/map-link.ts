@@ -1,4 +1,4 @@
-import type { Position } from '#kernel/position.ts';
+import type { Position } from '../position.ts';
 import { readCoordinates, readLeadingPair } from './coordinates.ts';
 
 /** Address parts that contain a point, the best first: the destination, the search, the visible part of the map. */

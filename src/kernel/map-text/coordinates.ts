@@ -1,4 +1,4 @@
-import type { Position } from '#kernel/position.ts';
+import type { Position } from '../position.ts';
 
 const NUMBER = String.raw`[-+]?\d{1,3}(?:\.\d+)?`;
 const COMMA_NUMBER = String.raw`[-+]?\d{1,3},\d+`;

@@ -1,4 +1,4 @@
-import { isPlace, type Position } from '#kernel/position.ts';
+import { isPlace, type Position } from '../position.ts';
 import { readCoordinates } from './coordinates.ts';
 import { readMapLink } from './map-link.ts';
 
