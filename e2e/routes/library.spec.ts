@@ -191,6 +191,7 @@ test('a planner draws a fence whose crossing is shown, and imports others', asyn
       buffer: Buffer.from(content),
     });
     await page.getByRole('button', { name: 'Importar' }).first().click();
+    await page.getByRole('menuitem', { name: 'GeoJSON o KML' }).click();
     const dialog = page.getByRole('dialog', { name: 'Importar geocercas' });
     await dialog.locator('input[type=file]').setInputFiles(file('{"type":'));
     await expect(dialog.getByRole('alert')).toBeVisible();

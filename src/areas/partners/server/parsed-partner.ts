@@ -7,7 +7,13 @@ import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { insertPartners, type PartnerRecord, updatePartner } from './partner.repository.ts';
 import { insertUsers, removeUsers } from './partner-access.repository.ts';
-import { insertAddresses, insertContacts, removeAddresses, removeContacts } from './partner-parts.repository.ts';
+import {
+  bookedAddresses,
+  insertAddresses,
+  insertContacts,
+  removeAddresses,
+  removeContacts,
+} from './partner-parts.repository.ts';
 
 /** A form that was read and checked, ready to be stored. */
 export interface ParsedPartner {
@@ -79,13 +85,13 @@ export async function updateParsedPartner(
     trx,
     contacts.map((contact, at) => ({ ...contact, _id: contactId(contact._id), at, owner })),
   );
-  const booked = await removeAddresses(trx, owner);
+  const booked = await bookedAddresses(trx, owner);
   const addressId = keptIds([...booked.keys()]);
-  await insertAddresses(
-    trx,
-    addresses.map((place, at) => ({ ...place, _id: addressId(place._id), at, owner })),
-    booked,
-  );
+  const named = addresses.map((place, at) => ({ ...place, _id: addressId(place._id), at, owner }));
+  const stay = new Set(named.map(({ _id }) => _id));
+  const gone = [...booked.keys()].filter((id) => !stay.has(id));
+  await removeAddresses(trx, owner, gone);
+  await insertAddresses(trx, named, booked);
   await removeUsers(trx, owner, partner.userIds);
   await insertUsers(trx, userId, [{ owner, userIds: partner.userIds }]);
 }

@@ -59,7 +59,7 @@ export async function insertContacts(trx: Trx, contacts: readonly (ContactDetail
 /** What the form of an order stored about an address; a form of the partner neither shows nor sends it. */
 export type Booked = Pick<
   Insertable<PartnerAddress>,
-  'city' | 'city_id' | 'country_code' | 'reference' | 'lat' | 'lng' | 'created_at'
+  'city' | 'city_id' | 'country_code' | 'reference' | 'lat' | 'lng'
 >;
 
 export interface BookedPlace {
@@ -73,6 +73,7 @@ export interface BookedPlace {
   readonly lng: number | null;
 }
 
+/** New addresses, and those that stay: records of other areas refer to them, so they are changed and not made again. */
 export async function insertAddresses(
   trx: Trx,
   addresses: readonly (AddressDetails & Placed)[],
@@ -82,10 +83,24 @@ export async function insertAddresses(
   const rows = addresses.map((place) => {
     const before = booked.get(place._id);
     // Another name is another city, of which only the name is known.
-    const { city: _, ...kept } = before?.city === place.city ? before : { city: null, created_at: before?.created_at };
+    const { city: _, ...kept } = before?.city === place.city ? before : { city: null };
     return { ...kept, ...placed(place), full_name: place.fullName, address: place.address, city: place.city };
   });
-  await trx.insertInto('partner_address').values(rows).execute();
+  await trx
+    .insertInto('partner_address')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        ...{
+          position: ref('excluded.position'),
+          full_name: ref('excluded.full_name'),
+          address: ref('excluded.address'),
+        },
+        ...{ city: ref('excluded.city'), city_id: ref('excluded.city_id'), reference: ref('excluded.reference') },
+        ...{ country_code: ref('excluded.country_code'), lat: ref('excluded.lat'), lng: ref('excluded.lng') },
+      })),
+    )
+    .execute();
 }
 
 /** Returns the ids that existed. */
@@ -99,14 +114,28 @@ export async function removeContacts(trx: Trx, { companyId, partnerId }: Owner):
   return rows.map(({ id }) => id);
 }
 
-export async function removeAddresses(trx: Trx, { companyId, partnerId }: Owner): Promise<Map<string, Booked>> {
+export async function bookedAddresses(trx: Trx, { companyId, partnerId }: Owner): Promise<Map<string, Booked>> {
   const rows = await trx
+    .selectFrom('partner_address')
+    .select(['id', 'city', 'city_id', 'country_code', 'reference', 'lat', 'lng'])
+    .where('company_id', '=', companyId)
+    .where('partner_id', '=', partnerId)
+    .execute();
+  return new Map(rows.map(({ id, ...booked }) => [id, booked]));
+}
+
+export async function removeAddresses(
+  trx: Trx,
+  { companyId, partnerId }: Owner,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
     .deleteFrom('partner_address')
     .where('company_id', '=', companyId)
     .where('partner_id', '=', partnerId)
-    .returning(['id', 'city', 'city_id', 'country_code', 'reference', 'lat', 'lng', 'created_at'])
+    .where('id', 'in', [...ids])
     .execute();
-  return new Map(rows.map(({ id, ...booked }) => [id, booked]));
 }
 
 /** Locks the partner under a new version; returns how many addresses it has. */

@@ -3,8 +3,9 @@ import { versionShape } from '#areas/companies/contract/input.shapes.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { historyQuery, historyReply } from '#kernel/record-history.ts';
+import { isPrintable, NAME_MAX } from '#kernel/text.ts';
 import { PLACE_MINUTES } from '../rules/route-limits.ts';
-import { placeInput, placeShape } from './place.shapes.ts';
+import { partnerAddressShape, placeInput, placeShape } from './place.shapes.ts';
 import { READ_ROUTES, WRITE_ROUTES } from './route.permissions.ts';
 
 const reading = { permission: READ_ROUTES } as const;
@@ -25,6 +26,24 @@ export const createPlace = defineCall({
   bodyLimit: 300_000,
   body: placeInput,
   reply,
+});
+
+export const listPartnerAddresses = defineCall({
+  id: 'place.partnerAddresses',
+  method: 'GET',
+  path: '/places/partnerAddresses',
+  summary:
+    'Addresses of partners that a place may belong to, by their name, partner, street or city; of the partners that the caller may see.',
+  access: writing,
+  query: z.object({
+    search: z
+      .string()
+      .trim()
+      .max(NAME_MAX)
+      .refine(isPrintable, { params: { code: 'characters' } })
+      .optional(),
+  }),
+  reply: z.object({ addresses: z.array(partnerAddressShape) }),
 });
 
 export const readPlace = defineCall({

@@ -86,7 +86,24 @@ const ownerShape = z.object({
   addressId: idShape,
   name: z.string(),
   partnerId: idShape.nullable(),
+  partnerName: z.string().nullable(),
 });
+
+/** An address of a partner, as a place takes it over; empty where the partner's form does not say it. */
+export const partnerAddressShape = z.object({
+  _id: idShape,
+  name: z.string(),
+  partnerName: z.string(),
+  address: z.string().nullable(),
+  cityId: z.string().nullable(),
+  cityName: z.string().nullable(),
+  countryCode: z.enum(COUNTRY_CODES).nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  /** The place that it is already. */
+  place: z.object({ _id: idShape, name: z.string() }).nullable(),
+});
+export type PartnerAddress = z.output<typeof partnerAddressShape>;
 
 export const placeShape = z.object({
   ...fields,

@@ -10,7 +10,7 @@ export const topics: AreaTopics = {
   },
   shows: [
     ...showing(['place.read', 'place.history'], { place: 'id' }),
-    ...showing(['place.list'], { place: null }),
+    ...showing(['place.list', 'place.partnerAddresses'], { place: null }),
     ...showing(['geofence.read', 'geofence.history'], { geofence: 'id' }),
     ...showing(['geofence.list'], { geofence: null }),
     ...showing(['route.read', 'route.history'], { route: 'id' }),

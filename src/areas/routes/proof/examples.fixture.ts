@@ -62,6 +62,7 @@ const pathId = async (scene: Scene) => ({ id: (await seedPath(scene)).pathId });
 const placeExamples: readonly Example[] = [
   ...listExamples(placeList, 'cities'),
   example(place.createPlace, 'none', (scene) => ({ body: placeForm(scene) })),
+  example(place.listPartnerAddresses, 'none', () => ({ query: {} })),
   example(place.readPlace, 'refused', async (scene) => ({ params: await placeId(scene) })),
   example(place.updatePlace, 'refused', async (scene) => ({
     params: await placeId(scene),

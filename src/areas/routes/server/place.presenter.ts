@@ -26,6 +26,7 @@ export function presentPlace(record: PlaceRecord): PlaceView {
             addressId,
             name: record.owner_name ?? record.name,
             partnerId: record.partner_id,
+            partnerName: record.partner_name,
           },
     archived: record.archived_at !== null,
     routes: record.routes,

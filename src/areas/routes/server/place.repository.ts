@@ -7,6 +7,7 @@ export interface PlaceRecord extends Omit<Selectable<Place>, 'search_text'> {
   readonly routes: number;
   readonly owner_name: string | null;
   readonly partner_id: string | null;
+  readonly partner_name: string | null;
   readonly changed_by: string | null;
 }
 
@@ -14,11 +15,12 @@ type Key = Pick<PlaceRecord, 'company_id' | 'id'>;
 
 const columns = sql`p.*,
   (select count(*)::int from route r where r.company_id = p.company_id and r.archived_at is null and p.id in (r.load_id, r.unload_id)) as routes,
-  coalesce(ca.full_name, pa.full_name) as owner_name, pa.partner_id,
+  coalesce(ca.full_name, pa.full_name) as owner_name, pa.partner_id, pp.name as partner_name,
   (select concat_ws(' ', u.first_name, u.last_name) from app_user u where u.id = p.updated_by) as changed_by`;
 const owners = sql`
   left join company_address ca on ca.company_id = p.company_id and ca.id = p.company_address_id
-  left join partner_address pa on pa.company_id = p.company_id and pa.id = p.partner_address_id`;
+  left join partner_address pa on pa.company_id = p.company_id and pa.id = p.partner_address_id
+  left join partner pp on pp.company_id = pa.company_id and pp.id = pa.partner_id`;
 
 async function lookUp(trx: Trx, id: string, lock = sql``): Promise<PlaceRecord> {
   const { rows } = await sql<PlaceRecord>`select ${columns} from place p ${owners}
@@ -70,13 +72,6 @@ export async function takenPlaceNames(trx: Trx, names: readonly string[], except
     where exists (select from place p where p.company_id = app.company_id() and app.fold(p.name) = app.fold(n.name)
       and p.archived_at is null and p.id is distinct from ${exceptId ?? null}::uuid)`.execute(trx);
   return rows.map(({ name }) => name);
-}
-
-export async function isPartnerAddress(trx: Trx, id: string): Promise<boolean> {
-  const { rows } = await sql`select from partner_address where company_id = app.company_id() and id = ${id}`.execute(
-    trx,
-  );
-  return rows.length > 0;
 }
 
 /** Names of routes that begin or end there and are not archived. */

@@ -9,6 +9,7 @@ import type { RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../contract/place.calls.ts';
 import type { PlaceInput } from '../contract/place.shapes.ts';
 import { routeErrors } from '../contract/route.errors.ts';
+import { findPartnerAddress, findPartnerAddresses } from './partner-address.repository.ts';
 import { presentPlace } from './place.presenter.ts';
 import * as repository from './place.repository.ts';
 import { staleVersion } from './stale-version.ts';
@@ -20,10 +21,17 @@ export async function readPlace({ trx }: Context, id: string) {
   return { place: presentPlace(await repository.findPlace(trx, id)) };
 }
 
+export async function listPartnerAddresses(
+  { trx, actor }: Context,
+  { search }: ParsedInput<typeof calls.listPartnerAddresses>['query'],
+) {
+  return { addresses: [...(await findPartnerAddresses(trx, actor.permissions, search))] };
+}
+
 export async function createPlace(context: Context, input: PlaceInput) {
   const { trx, actor } = context;
   const id = createId();
-  await checkInput(context, id, input);
+  await checkInput(context, { id, partner_address_id: null }, input);
   await repository.insertPlace(trx, { id, company_id: companyOf(actor), created_by: actor.userId }, valuesOf(input));
   const after = await repository.findPlace(trx, id);
   await record(context, 'routes.createPlace', null, after);
@@ -38,7 +46,7 @@ export async function updatePlace(
   const { trx, actor } = context;
   const before = await repository.lockPlace(trx, id);
   if (before.version !== version) throw staleVersion(before);
-  await checkInput(context, id, place);
+  await checkInput(context, before, place);
   const values = valuesOf(place);
   const { fence, expected_minutes, for_load, for_unload } = values;
   // Name and position of an own address are changed there, for everybody who uses it.
@@ -106,11 +114,21 @@ export async function readHistory(
   return recordHistory(trx, { entity: 'place', entityId: id, ...query });
 }
 
-async function checkInput({ trx }: Context, id: string, { name, partnerAddressId }: PlaceInput): Promise<void> {
-  if ((await repository.takenPlaceNames(trx, [name], id)).length > 0) throw nameTaken('name');
-  if (partnerAddressId && !(await repository.isPartnerAddress(trx, partnerAddressId))) {
-    throw requestErrors.invalid({ fields: { partnerAddressId: { code: 'choice' } } });
-  }
+interface Tied {
+  readonly id: string;
+  readonly partner_address_id: string | null;
+}
+
+/** A name and an address belong to one place; an address that it has already is not asked for again. */
+async function checkInput({ trx, actor }: Context, place: Tied, input: PlaceInput): Promise<void> {
+  if ((await repository.takenPlaceNames(trx, [input.name], place.id)).length > 0) throw nameTaken('name');
+  const { partnerAddressId } = input;
+  if (!partnerAddressId || partnerAddressId === place.partner_address_id) return;
+  const address = await findPartnerAddress(trx, actor.permissions, partnerAddressId);
+  if (!address) throw requestErrors.invalid({ fields: { partnerAddressId: { code: 'choice' } } });
+  if (!address.place) return;
+  const { name } = address.place;
+  throw requestErrors.alreadyRegistered({ fields: { partnerAddressId: { code: 'addressTaken', params: { name } } } });
 }
 
 /** 'Já está registrado', at the field with the name. */
@@ -136,11 +154,23 @@ function valuesOf(input: PlaceInput): repository.PlaceValues {
 
 /** What the history of a place compares. */
 function compared(place: PlaceRecord) {
-  const { name, address, cityName, lat, lng, fence, expectedMinutes, forLoad, forUnload, archived } =
+  const { name, address, cityName, lat, lng, fence, expectedMinutes, forLoad, forUnload, archived, ...rest } =
     presentPlace(place);
+  const owner = rest.owner && [rest.owner.partnerName, rest.owner.name].filter(Boolean).join(' · ');
   const position = showPosition({ lat, lng });
   const shape = fence.kind === 'circle' ? `${fence.radiusMeters} m` : `${fence.rings[0]?.length ?? 0}`;
-  return { name, address, city: cityName, position, fence: shape, expectedMinutes, forLoad, forUnload, archived };
+  return {
+    name,
+    address,
+    city: cityName,
+    position,
+    owner,
+    fence: shape,
+    expectedMinutes,
+    forLoad,
+    forUnload,
+    archived,
+  };
 }
 
 async function record(context: Context, action: string, before: PlaceRecord | null, after: PlaceRecord) {

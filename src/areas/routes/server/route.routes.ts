@@ -23,6 +23,8 @@ import * as files from './route-file.service.ts';
 import { tryAlarms } from './trial.service.ts';
 
 const placeRoutes: readonly AnyRoute[] = [
+  // Before the call by id: both begin alike.
+  readingRoute(place.listPartnerAddresses, (context, { query }) => places.listPartnerAddresses(context, query)),
   readingRoute(place.readPlace, (context, { params }) => places.readPlace(context, params.id)),
   route(place.createPlace, (context, { body }) => places.createPlace(context, body)),
   route(place.updatePlaces, (context, { body }) => places.updatePlaces(context, body)),

@@ -34,10 +34,9 @@ export const en = {
         expectedHelp: 'How long a truck usually stays there',
         radiusHelp: 'A drawn outline becomes a circle',
         ownAddresses: 'Company addresses',
-        owned: {
-          company: 'It is the company address {{name}}: name and position are changed there.',
-          partner: 'It belongs to {{name}}.',
-        },
+        owned: 'It is the company address {{name}}: name and position are changed there.',
+        partnerAddress: 'Address of a partner',
+        partnerAddressHelp: 'Client or provider the place belongs to; the place changes with the address',
       },
       fences: {
         create: 'New geofence',
@@ -183,6 +182,7 @@ export const en = {
           address: 'Address',
           city: 'City',
           position: 'Position',
+          owner: 'Belongs to',
           fence: 'Area',
           forLoad: 'Loading',
           forUnload: 'Unloading',
@@ -198,6 +198,7 @@ export const en = {
   },
   validation: {
     notDrawn: 'Draw the geofence on the map',
+    addressTaken: 'It is the place {{name}} already',
     nothingChanged: 'Fill in at least one field',
   },
 } as const;

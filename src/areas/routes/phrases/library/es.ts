@@ -34,10 +34,9 @@ export const es = {
         expectedHelp: 'Cuánto suele quedarse un camión ahí',
         radiusHelp: 'Un contorno dibujado pasa a ser círculo',
         ownAddresses: 'Direcciones de la empresa',
-        owned: {
-          company: 'Es la dirección {{name}} de la empresa: nombre y posición se cambian allí.',
-          partner: 'Pertenece a {{name}}.',
-        },
+        owned: 'Es la dirección {{name}} de la empresa: nombre y posición se cambian allí.',
+        partnerAddress: 'Dirección de un socio',
+        partnerAddressHelp: 'Cliente o proveedor al que pertenece el lugar; el lugar cambia con la dirección',
       },
       fences: {
         create: 'Nueva geocerca',
@@ -183,6 +182,7 @@ export const es = {
           address: 'Dirección',
           city: 'Ciudad',
           position: 'Posición',
+          owner: 'Pertenece a',
           fence: 'Área',
           forLoad: 'Carga',
           forUnload: 'Descarga',
@@ -198,6 +198,7 @@ export const es = {
   },
   validation: {
     notDrawn: 'Dibuje la geocerca en el mapa',
+    addressTaken: 'Ya es el lugar {{name}}',
     nothingChanged: 'Complete al menos un campo',
   },
 } as const;

@@ -34,10 +34,9 @@ export const ptBR = {
         expectedHelp: 'Quanto um caminhão costuma ficar ali',
         radiusHelp: 'Um contorno desenhado vira círculo',
         ownAddresses: 'Endereços da empresa',
-        owned: {
-          company: 'É o endereço {{name}} da empresa: nome e posição são alterados lá.',
-          partner: 'Pertence a {{name}}.',
-        },
+        owned: 'É o endereço {{name}} da empresa: nome e posição são alterados lá.',
+        partnerAddress: 'Endereço de um parceiro',
+        partnerAddressHelp: 'Cliente ou fornecedor a quem o local pertence; o local muda com o endereço',
       },
       fences: {
         create: 'Nova cerca',
@@ -183,6 +182,7 @@ export const ptBR = {
           address: 'Endereço',
           city: 'Cidade',
           position: 'Posição',
+          owner: 'Pertence a',
           fence: 'Área',
           forLoad: 'Carga',
           forUnload: 'Descarga',
@@ -198,6 +198,7 @@ export const ptBR = {
   },
   validation: {
     notDrawn: 'Desenhe a cerca no mapa',
+    addressTaken: 'Já é o local {{name}}',
     nothingChanged: 'Preencha ao menos um campo',
   },
 } as const;

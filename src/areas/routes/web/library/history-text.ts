@@ -5,7 +5,19 @@ import { minutesText } from '../minutes-text.ts';
 /** What the histories of routes, paths, places and fences compare. */
 export const HISTORY_FIELDS: readonly string[] = [
   ...['name', 'currency', 'archived', 'path', 'kind', 'isUsual', 'number', 'km', 'expectedMinutes', 'corridorMeters'],
-  ...['speedKmh', 'checkpoints', 'fences', 'stopovers', 'address', 'city', 'position', 'fence', 'forLoad', 'forUnload'],
+  ...[
+    'speedKmh',
+    'checkpoints',
+    'fences',
+    'stopovers',
+    'address',
+    'city',
+    'position',
+    'owner',
+    'fence',
+    'forLoad',
+    'forUnload',
+  ],
   ...['form', 'entryAlarm', 'exitAlarm', 'validity', 'color', 'note'],
 ];
 

@@ -60,7 +60,12 @@ export function PlaceCard({ query: { data, error, refetch }, actions, onClose }:
           value: fence.kind === 'circle' ? numbers.withUnit(fence.radiusMeters, 'm') : t('routes.forms.polygon'),
         },
         { label: t('lists.place.columns.routes'), value: place.routes },
-        { label: t('lists.place.columns.owner'), value: owner && `${t(`routes.owners.${owner.kind}`)}: ${owner.name}` },
+        {
+          label: t('lists.place.columns.owner'),
+          value:
+            owner &&
+            `${t(`routes.owners.${owner.kind}`)}: ${[owner.partnerName, owner.name].filter(Boolean).join(' · ')}`,
+        },
       ]}
       actions={actions(place)}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROUTE_NAME_MAX } from '#areas/routes/contract/place.shapes.ts';
+import { type PlaceView, ROUTE_NAME_MAX } from '#areas/routes/contract/place.shapes.ts';
 import { PLACE_MINUTES, PLACE_RADIUS_METERS, PLACE_USES } from '#areas/routes/rules/route-limits.ts';
 import { CityField } from '#ui/fields/choice/city-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
@@ -14,6 +14,7 @@ import { useCityPick } from '#ui/map/use-city-pick.ts';
 import { FieldProblem } from '../field-problem.tsx';
 import { FormChoice } from '../form-choice.tsx';
 import classes from '../library-form.module.css';
+import { PartnerAddressField } from './partner-address-field.tsx';
 import { type PlaceForm, positionIn } from './place-shape.ts';
 
 const field = fieldsOf<PlaceForm>();
@@ -22,9 +23,10 @@ const FENCE_KINDS = ['circle', 'polygon'] as const;
 interface PlaceFieldsProps {
   /** Name and position are those of an own address. */
   readonly isFixed: boolean;
+  readonly owner: PlaceView['owner'];
 }
 
-export function PlaceFields({ isFixed }: PlaceFieldsProps): ReactNode {
+export function PlaceFields({ isFixed, owner }: PlaceFieldsProps): ReactNode {
   const { t } = useTranslation();
   const fenceKind = useFieldValue(field('fenceKind'));
   return (
@@ -38,7 +40,14 @@ export function PlaceFields({ isFixed }: PlaceFieldsProps): ReactNode {
           autoFocus={!isFixed}
         />
       </FullRow>
-      {!isFixed && <WhereFields />}
+      {!isFixed && (
+        <>
+          <FullRow>
+            <PartnerAddressField owner={owner} />
+          </FullRow>
+          <WhereFields />
+        </>
+      )}
       <FullRow>
         <FormChoice
           name={field('fenceKind')}
@@ -96,6 +105,8 @@ function WhereFields(): ReactNode {
         label={t('lists.place.columns.city')}
         source={source}
         {...(cityId ? { initial: { value: cityId, label: cityName } } : {})}
+        // Of a city that no list has, only the name is known.
+        {...(!cityId && cityName ? { placeholder: cityName } : {})}
         onPick={(city) => {
           // The exact position is worth more than the middle of the city.
           const at = positionIn({ lat: get(field('lat')), lng: get(field('lng')) });

@@ -35,7 +35,7 @@ export function PlaceFormView({ place, openedBy, onSaved, onClose, reload }: Pla
   const snackbar = useSnackbar();
   const creating = useAction(createPlace);
   const updating = useAction(updatePlace, { refresh: ['route'] });
-  const isOwn = place?.owner?.kind === 'company';
+  const own = place?.owner?.kind === 'company' ? place.owner : null;
   return (
     <div className={classes.form}>
       <FormShell
@@ -56,7 +56,7 @@ export function PlaceFormView({ place, openedBy, onSaved, onClose, reload }: Pla
           (place
             ? updating.mutateAsync({
                 params: { id: place._id },
-                body: { place: { ...values, partnerAddressId: partnerOf(place) }, version: place.version },
+                body: { place: values, version: place.version },
               })
             : creating.mutateAsync({ body: values })
           ).catch(inForm('place', t))
@@ -66,10 +66,10 @@ export function PlaceFormView({ place, openedBy, onSaved, onClose, reload }: Pla
           onSaved(saved);
         }}
       >
-        <BesideMap map={<PlaceMap recordId={place?._id ?? 'new'} isFixed={isOwn} />}>
+        <BesideMap map={<PlaceMap recordId={place?._id ?? 'new'} isFixed={own !== null} />}>
           <div className={classes.panel}>
-            {place?.owner && <OwnerNotice owner={place.owner} />}
-            <PlaceFields isFixed={isOwn} />
+            {own && <OwnerNotice name={own.name} />}
+            <PlaceFields isFixed={own !== null} owner={place?.owner ?? null} />
           </div>
         </BesideMap>
       </FormShell>
@@ -77,16 +77,14 @@ export function PlaceFormView({ place, openedBy, onSaved, onClose, reload }: Pla
   );
 }
 
-const partnerOf = ({ owner }: PlaceView) => (owner?.kind === 'partner' ? owner.addressId : null);
-
 /** Name and position of an own address are changed there, for everybody who uses it. */
-function OwnerNotice({ owner }: { readonly owner: NonNullable<PlaceView['owner']> }): ReactNode {
+function OwnerNotice({ name }: { readonly name: string }): ReactNode {
   const { t } = useTranslation();
   const canOpen = useCanOpen();
   return (
     <Text size="sm" className={classes.notice!}>
-      {t(`routes.library.places.owned.${owner.kind}`, { name: owner.name })}{' '}
-      {owner.kind === 'company' && canOpen(OWN_ADDRESSES) && (
+      {t('routes.library.places.owned', { name })}{' '}
+      {canOpen(OWN_ADDRESSES) && (
         <Anchor component={Link} to={OWN_ADDRESSES} inherit>
           {t('routes.library.places.ownAddresses')}
         </Anchor>

@@ -28,6 +28,7 @@ const entered = z.object({
   rings: z.array(z.array(corner)),
   expectedMinutes: z.number().int().min(PLACE_MINUTES.min).max(PLACE_MINUTES.max).nullable(),
   use: z.enum(PLACE_USES),
+  partnerAddressId: z.string().nullable(),
 });
 export type PlaceForm = z.input<typeof entered>;
 
@@ -52,7 +53,6 @@ export const placeForm = entered.transform((values, context): PlaceInput => {
     expectedMinutes: expectedMinutes ?? 0,
     fence: fenceKind === 'circle' ? { kind: 'circle', radiusMeters: radiusMeters ?? 0 } : { kind: 'polygon', rings },
     ...usedFor(use),
-    partnerAddressId: null,
   };
 });
 
@@ -64,11 +64,11 @@ export function usageOf({ forLoad, forUnload }: Pick<PlaceView, 'forLoad' | 'for
 export const NEW_PLACE: PlaceForm = {
   ...{ name: '', address: null, cityId: null, cityName: '', countryCode: null, lat: null, lng: null },
   ...{ fenceKind: 'circle', radiusMeters: PLACE_RADIUS_METERS.default, rings: [] },
-  ...{ expectedMinutes: PLACE_MINUTES.default, use: 'both' },
+  ...{ expectedMinutes: PLACE_MINUTES.default, use: 'both', partnerAddressId: null },
 };
 
 export function placeValues(place: PlaceView): PlaceForm {
-  const { name, address, cityId, cityName, countryCode, lat, lng, fence, expectedMinutes } = place;
+  const { name, address, cityId, cityName, countryCode, lat, lng, fence, expectedMinutes, owner } = place;
   return {
     ...{ name, address, cityId, cityName: cityName ?? '', countryCode, lat, lng },
     fenceKind: fence.kind,
@@ -76,6 +76,7 @@ export function placeValues(place: PlaceView): PlaceForm {
     rings: fence.kind === 'polygon' ? fence.rings : [],
     expectedMinutes,
     use: usageOf(place),
+    partnerAddressId: owner?.kind === 'partner' ? owner.addressId : null,
   };
 }
 
