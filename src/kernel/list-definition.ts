@@ -161,7 +161,8 @@ function filtersOf(definition: ListDefinition) {
   };
 }
 
-const searchAndFilters = (definition: ListDefinition) => ({ search: searchText, ...filtersOf(definition) });
+/** What a list is narrowed by, for other calls over the same rows. */
+export const searchAndFilters = (definition: ListDefinition) => ({ search: searchText, ...filtersOf(definition) });
 const totalShape = z.object({ name: z.string(), unit: z.string(), value: z.string() });
 export type ListTotal = z.output<typeof totalShape>;
 

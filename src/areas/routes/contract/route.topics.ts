@@ -10,9 +10,9 @@ export const topics: AreaTopics = {
   },
   shows: [
     ...showing(['place.read', 'place.history'], { place: 'id' }),
-    ...showing(['place.list', 'place.partnerAddresses'], { place: null }),
+    ...showing(['place.list', 'place.map', 'place.partnerAddresses'], { place: null }),
     ...showing(['geofence.read', 'geofence.history'], { geofence: 'id' }),
-    ...showing(['geofence.list'], { geofence: null }),
+    ...showing(['geofence.list', 'geofence.map'], { geofence: null }),
     ...showing(['route.read', 'route.history'], { route: 'id' }),
     ...showing(['route.list', 'route.ofPair'], { route: null, place: null }),
     ...showing(['path.read', 'path.versions', 'routeGeofence.controlPoints'], { route: null }),

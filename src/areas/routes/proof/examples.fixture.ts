@@ -7,6 +7,7 @@ import { fresh } from '#testing/proof.ts';
 import * as alarm from '../contract/alarm.calls.ts';
 import * as geofence from '../contract/geofence.calls.ts';
 import { geofenceList } from '../contract/geofence.list.ts';
+import { readGeofenceMap, readPlaceMap } from '../contract/library-map.calls.ts';
 import * as path from '../contract/path.calls.ts';
 import * as place from '../contract/place.calls.ts';
 import { placeList } from '../contract/place.list.ts';
@@ -63,6 +64,7 @@ const placeExamples: readonly Example[] = [
   ...listExamples(placeList, 'cities'),
   example(place.createPlace, 'none', (scene) => ({ body: placeForm(scene) })),
   example(place.listPartnerAddresses, 'none', () => ({ query: {} })),
+  example(readPlaceMap, 'none', () => ({ query: {} })),
   example(place.readPlace, 'refused', async (scene) => ({ params: await placeId(scene) })),
   example(place.updatePlace, 'refused', async (scene) => ({
     params: await placeId(scene),
@@ -79,6 +81,7 @@ const placeExamples: readonly Example[] = [
 ];
 
 const fenceExamples: readonly Example[] = [
+  example(readGeofenceMap, 'none', () => ({ query: {} })),
   ...listExamples(geofenceList, undefined),
   example(geofence.createGeofence, 'none', (scene) => ({ body: fenceForm(scene) })),
   example(geofence.readGeofence, 'refused', async (scene) => ({ params: await fenceId(scene) })),

@@ -3,6 +3,7 @@ import { publicAgent } from '#platform/net/public-agent.ts';
 import { directionsFor } from '#platform/places/directions.ts';
 import * as alarm from '../contract/alarm.calls.ts';
 import * as geofence from '../contract/geofence.calls.ts';
+import { readGeofenceMap, readPlaceMap } from '../contract/library-map.calls.ts';
 import * as path from '../contract/path.calls.ts';
 import * as place from '../contract/place.calls.ts';
 import { listUsablePaths } from '../contract/plan.calls.ts';
@@ -14,6 +15,7 @@ import { presentDirections } from './directions.presenter.ts';
 import * as driven from './driven-trip.service.ts';
 import * as geofences from './geofence.service.ts';
 import { exportGeofences, importGeofences } from './geofence-file.service.ts';
+import * as maps from './library-map.service.ts';
 import * as paths from './path.service.ts';
 import { exportPath, readGeoUpload, readPathFile } from './path-file.service.ts';
 import * as places from './place.service.ts';
@@ -24,6 +26,7 @@ import { tryAlarms } from './trial.service.ts';
 
 const placeRoutes: readonly AnyRoute[] = [
   // Before the call by id: both begin alike.
+  readingRoute(readPlaceMap, (context, { query }) => maps.readPlaceMap(context, query)),
   readingRoute(place.listPartnerAddresses, (context, { query }) => places.listPartnerAddresses(context, query)),
   readingRoute(place.readPlace, (context, { params }) => places.readPlace(context, params.id)),
   route(place.createPlace, (context, { body }) => places.createPlace(context, body)),
@@ -35,6 +38,7 @@ const placeRoutes: readonly AnyRoute[] = [
 
 const geofenceRoutes: readonly AnyRoute[] = [
   // Before the calls by id: both begin alike.
+  readingRoute(readGeofenceMap, (context, { query }) => maps.readGeofenceMap(context, query)),
   readingRoute(geofence.exportGeofences, (context, { query }) => exportGeofences(context, query)),
   route(geofence.importGeofences, {
     before: (_context, { body }) => readGeoUpload(body.file, body.swap),

@@ -1,7 +1,6 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { Feature, FeatureCollection } from 'geojson';
-import type { ExpressionSpecification } from 'maplibre-gl';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { Position } from '#kernel/position.ts';
 import { MAP_COLORS, type Mode } from '#ui/theme/map-colors.ts';
 import { TONES } from '#ui/theme/tones.ts';
@@ -11,9 +10,9 @@ import type { MapArea } from '../map-props.ts';
 import { under } from './base-style.ts';
 import { FONT } from './fonts.ts';
 
-export const AREA_LAYER = 'area-fill';
+const CHOSEN = 'area-chosen';
 /** A narrow corridor is easier to click at its edge. */
-export const AREA_LAYERS = [AREA_LAYER, 'area-line'];
+export const AREA_LAYERS = [CHOSEN, 'area-fill', 'area-line'];
 
 interface AreaLayerProps {
   readonly areas: readonly MapArea[];
@@ -22,41 +21,71 @@ interface AreaLayerProps {
   readonly below: string | undefined;
 }
 
-const bySelected = (chosen: number, other: number): ExpressionSpecification => [
-  'case',
-  ['get', 'selected'],
-  chosen,
-  other,
-];
-
-/** Geofences and risk areas: a translucent fill inside a line. */
+/** Geofences and risk areas: a translucent fill inside a line. Selecting one of thousands draws only that one again. */
 export const AreaLayer = memo(function AreaLayer({ areas, mode, below }: AreaLayerProps): ReactNode {
-  const data = useMemo(() => features(areas, mode), [areas, mode]);
-  const { label, land } = MAP_COLORS[mode];
+  const quiet = useSame(areas.filter(({ selected }) => !selected));
+  const chosen = useSame(areas.filter(({ selected }) => selected));
+  const quietData = useMemo(() => features(quiet, mode), [quiet, mode]);
+  const chosenData = useMemo(() => features(chosen, mode), [chosen, mode]);
   return (
-    <Source id="areas" type="geojson" data={data}>
-      <Layer
-        id={AREA_LAYER}
-        type="fill"
-        {...under(below)}
-        paint={{ 'fill-color': ['get', 'color'], 'fill-opacity': bySelected(0.32, 0.16) }}
-      />
-      <Layer
-        id="area-line"
-        type="line"
-        {...under(below)}
-        paint={{ 'line-color': ['get', 'color'], 'line-width': bySelected(4, 2) }}
-      />
-      <Layer
-        id="area-names"
-        type="symbol"
-        minzoom={7}
-        layout={{ 'text-field': ['get', 'label'], 'text-font': FONT, 'text-size': 12, 'text-max-width': 8 }}
-        paint={{ 'text-color': label, 'text-halo-color': land, 'text-halo-width': 1.6 }}
-      />
-    </Source>
+    <>
+      <Source id="areas" type="geojson" data={quietData}>
+        <Layer
+          id="area-fill"
+          type="fill"
+          {...under(below)}
+          paint={{ 'fill-color': ['get', 'color'], 'fill-opacity': 0.16 }}
+        />
+        <Layer
+          id="area-line"
+          type="line"
+          {...under(below)}
+          paint={{ 'line-color': ['get', 'color'], 'line-width': 2 }}
+        />
+        <Names id="area-names" mode={mode} />
+      </Source>
+      <Source id="areas-chosen" type="geojson" data={chosenData}>
+        <Layer
+          id={CHOSEN}
+          type="fill"
+          {...under(below)}
+          paint={{ 'fill-color': ['get', 'color'], 'fill-opacity': 0.32 }}
+        />
+        <Layer
+          id="area-chosen-line"
+          type="line"
+          {...under(below)}
+          paint={{ 'line-color': ['get', 'color'], 'line-width': 4 }}
+        />
+        <Names id="area-chosen-names" mode={mode} />
+      </Source>
+    </>
   );
 });
+
+/** The source comes from the element around it. */
+function Names({ id, mode, ...inSource }: { readonly id: string; readonly mode: Mode }): ReactNode {
+  const { label, land } = MAP_COLORS[mode];
+  return (
+    <Layer
+      {...inSource}
+      id={id}
+      type="symbol"
+      minzoom={7}
+      layout={{ 'text-field': ['get', 'label'], 'text-font': FONT, 'text-size': 12, 'text-max-width': 8 }}
+      paint={{ 'text-color': label, 'text-halo-color': land, 'text-halo-width': 1.6 }}
+    />
+  );
+}
+
+/** The same array as before while it has the same areas in it. */
+function useSame(areas: readonly MapArea[]): readonly MapArea[] {
+  const [kept, keep] = useState(areas);
+  const isSame = kept.length === areas.length && kept.every((area, at) => area === areas[at]);
+  if (isSame) return kept;
+  keep(areas);
+  return areas;
+}
 
 /** The largest first: a small area inside a large one is above it, and can be clicked. */
 function features(areas: readonly MapArea[], mode: Mode): FeatureCollection {
@@ -71,10 +100,10 @@ function extent(ring: readonly Position[]): number {
 }
 
 function feature(area: MapArea, rings: readonly (readonly Position[])[], mode: Mode): Feature {
-  const { id, label = '', tone = 'info', colour, selected = false } = area;
+  const { id, label = '', tone = 'info', colour } = area;
   return {
     type: 'Feature',
     geometry: { type: 'Polygon', coordinates: rings.map((ring) => ring.map(({ lng, lat }) => [lng, lat])) },
-    properties: { id, label, color: colour ?? TONES[mode][tone].line, selected },
+    properties: { id, label, color: colour ?? TONES[mode][tone].line },
   };
 }

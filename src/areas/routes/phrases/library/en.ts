@@ -22,6 +22,7 @@ export const en = {
       checkpoints_other: '{{count}} checkpoints',
       fenceCount_one: '{{count}} geofence',
       fenceCount_other: '{{count}} geofences',
+      tooManyOnMap: 'The map shows {{shown}} of {{total}}: filter the list to see the others.',
       newRoute: {
         text: 'If these two places have a route already, it opens.',
         submit: 'Continue',

@@ -22,6 +22,7 @@ export const es = {
       checkpoints_other: '{{count}} puntos de control',
       fenceCount_one: '{{count}} geocerca',
       fenceCount_other: '{{count}} geocercas',
+      tooManyOnMap: 'El mapa muestra {{shown}} de {{total}}: filtre la lista para ver los demás.',
       newRoute: {
         text: 'Si ya hay una ruta entre los dos lugares, se abrirá esa.',
         submit: 'Continuar',

@@ -22,6 +22,7 @@ export const ptBR = {
       checkpoints_other: '{{count}} pontos de controle',
       fenceCount_one: '{{count}} cerca',
       fenceCount_other: '{{count}} cercas',
+      tooManyOnMap: 'O mapa mostra {{shown}} de {{total}}: filtre a lista para ver os demais.',
       newRoute: {
         text: 'Se já houver uma rota entre os dois lugares, ela será aberta.',
         submit: 'Continuar',

@@ -5,8 +5,10 @@ import { useSearchParams } from 'react-router';
 export function useAddressValue(name: string) {
   const [params, setParams] = useSearchParams();
   const open = useCallback(
-    (value: string | null) =>
-      setParams((current) => changed(current, name, value), { preventScrollReset: true, state: { byList: true } }),
+    (value: string | null, page?: number) =>
+      setParams((current) => turned(changed(current, name, value), page), {
+        ...{ preventScrollReset: true, state: { byList: true } },
+      }),
     [setParams, name],
   );
   return {
@@ -16,6 +18,11 @@ export function useAddressValue(name: string) {
     /** The address with the record opened over what is shown. */
     hrefOf: (value: string) => `?${changed(params, name, value)}`,
   };
+}
+
+/** The page of the list on which the opened record is. */
+function turned(next: URLSearchParams, page: number | undefined): URLSearchParams {
+  return page === undefined ? next : changed(next, 'page', page === 1 ? null : String(page));
 }
 
 function changed(current: URLSearchParams, name: string, value: string | null): URLSearchParams {

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { archiveGeofence, readGeofence, updateGeofences } from '#areas/routes/contract/geofence.calls.ts';
 import { type GeofenceRow, geofenceList } from '#areas/routes/contract/geofence.list.ts';
+import { type DrawnFence, readGeofenceMap } from '#areas/routes/contract/library-map.calls.ts';
 import { FENCE_KINDS } from '#areas/routes/rules/route-limits.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import type { CallReply } from '#kernel/api-call.ts';
@@ -14,14 +15,15 @@ import { BesideMap } from '../beside-map.tsx';
 import { boxPoints } from '../box-points.ts';
 import { Chosen } from '../chosen.tsx';
 import { EDIT } from '../edit-address.ts';
+import { MapNotice } from '../map-notice.tsx';
 import { useAddressValue } from '../use-address-value.ts';
 import { useKeptFrame } from '../use-kept-frame.ts';
 import { useLibraryActions } from '../use-library-actions.tsx';
-import { useShownRows } from '../use-shown-rows.ts';
+import { useMapRows } from '../use-map-rows.ts';
 import { BulkFencesForm } from './bulk-fences-form.tsx';
 import { FenceButtons } from './fence-buttons.tsx';
 import { FenceCard } from './fence-card.tsx';
-import { FENCE_TONES, fenceAreas } from './fence-tones.ts';
+import { FENCE_TONES, fenceArea } from './fence-tones.ts';
 
 const CALLS = listCalls(geofenceList);
 const FENCES = {
@@ -31,28 +33,34 @@ const FENCES = {
   archiveMany: updateGeofences,
   BulkForm: BulkFencesForm,
 } as const;
+const NONE: readonly DrawnFence[] = [];
 const fenceId = ({ _id }: GeofenceRow): string => _id;
 
 /** The fences on a map with the list beside it: what is selected in one is selected in the other. */
 export function FenceLibrary({ mayWrite }: { readonly mayWrite: boolean }): ReactNode {
   const { t } = useTranslation();
   const { country } = useSignedIn();
-  const rows = useShownRows(geofenceList, CALLS);
+  const { query, data, pageOf } = useMapRows(geofenceList, readGeofenceMap);
+  const fences = data?.geofences ?? NONE;
   const { value: chosenId, open, close, hrefOf } = useAddressValue('geofence');
   const { open: edit } = useAddressValue(EDIT);
   const chosen = useCall(readGeofence, { params: { id: chosenId ?? '' } }, { enabled: chosenId !== null });
   const fence = chosenId ? chosen.data?.geofence : undefined;
   const actions = useLibraryActions({ ...FENCES, mayWrite, edit });
   const [pointed, point] = useState<string | null>(null);
-  const areas = useMemo(() => {
-    const isOutside = fence && !rows.some(({ _id }) => _id === fence._id);
-    return fenceAreas(isOutside ? [...rows, fence] : rows, chosenId);
-  }, [rows, fence, chosenId]);
+  const all = useMemo(() => fences.map(fenceArea), [fences]);
+  const box = useMemo(() => boxPoints(all), [all]);
+  const areas = useMemo(() => (fence ? [...all, { ...fenceArea(fence), selected: true }] : all), [all, fence]);
   const frame = useKeptFrame(
-    fence?._id ?? rows.map(fenceId).join(),
-    boxPoints(fence ? areas.filter(({ selected }) => selected) : areas),
+    fence?._id ?? JSON.stringify(box),
+    fence ? boxPoints([fenceArea(fence)]) : box,
     fence !== undefined && pointed === fence._id,
   );
+  const choose = (id: string) => {
+    const index = fences.findIndex(({ _id }) => _id === id);
+    point(id);
+    open(id, index < 0 ? undefined : pageOf(index));
+  };
   return (
     <>
       <BesideMap
@@ -67,13 +75,11 @@ export function FenceLibrary({ mayWrite }: { readonly mayWrite: boolean }): Reac
               mark: { kind: 'area', tone: FENCE_TONES[kind] },
               label: t(`routes.fenceKinds.${kind}`),
             }))}
-            onSelectArea={(id) => {
-              point(id);
-              open(id);
-            }}
+            onSelectArea={choose}
             {...frame}
           />
         }
+        notice={<MapNotice query={query} total={data?.total ?? 0} shown={fences.length} />}
         card={chosenId && <FenceCard query={chosen} actions={actions.of} onClose={close} />}
       >
         <ListScreen

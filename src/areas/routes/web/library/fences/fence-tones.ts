@@ -1,4 +1,4 @@
-import type { GeofenceRow } from '#areas/routes/contract/geofence.list.ts';
+import type { DrawnFence } from '#areas/routes/contract/library-map.calls.ts';
 import type { FenceShape } from '#areas/routes/rules/fence-shape.ts';
 import type { FenceKind } from '#areas/routes/rules/route-limits.ts';
 import type { Tone } from '#kernel/tone.ts';
@@ -14,10 +14,9 @@ export const FENCE_TONES: Readonly<Record<FenceKind, Tone>> = {
   border: 'active',
 };
 
-type Drawn = Pick<GeofenceRow, '_id' | 'name' | 'kind' | 'color'> & { readonly shape: unknown };
+type Drawn = Pick<DrawnFence, '_id' | 'name' | 'kind' | 'color' | 'shape'>;
 
-export const fenceAreas = (fences: readonly Drawn[], chosenId: string | null): readonly MapArea[] =>
-  fences.map(({ _id: id, name: label, kind, color, shape }) => ({
-    ...{ id, label, shape: areaOf(shape as FenceShape), tone: FENCE_TONES[kind], selected: id === chosenId },
-    ...(color ? { colour: color } : {}),
-  }));
+export const fenceArea = ({ _id: id, name: label, kind, color, shape }: Drawn): MapArea => ({
+  ...{ id, label, shape: areaOf(shape as FenceShape), tone: FENCE_TONES[kind] },
+  ...(color ? { colour: color } : {}),
+});

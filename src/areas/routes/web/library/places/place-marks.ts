@@ -1,4 +1,4 @@
-import type { PlaceRow } from '#areas/routes/contract/place.list.ts';
+import type { DrawnPlace } from '#areas/routes/contract/library-map.calls.ts';
 import type { PlaceView } from '#areas/routes/contract/place.shapes.ts';
 import { PLACE_USES, type PlaceUse } from '#areas/routes/rules/route-limits.ts';
 import type { LegendEntry, MapArea, PlaceMark } from '#ui/map/map-props.ts';
@@ -11,24 +11,21 @@ export const MARKS: Readonly<Record<PlaceUse, 'load' | 'unload' | 'warehouse'>> 
   both: 'warehouse',
 };
 
-type Marked = Pick<PlaceRow, '_id' | 'name' | 'lat' | 'lng' | 'use'>;
+type Marked = Pick<DrawnPlace, '_id' | 'name' | 'lat' | 'lng' | 'use'>;
 
-export const placeMarks = (rows: readonly Marked[]): readonly PlaceMark[] =>
-  rows.map(({ _id: id, name: label, lat, lng, use }) => ({ id, label, kind: MARKS[use], at: { lat, lng } }));
+export const placeMarks = (places: readonly Marked[]): readonly PlaceMark[] =>
+  places.map(({ _id: id, name: label, lat, lng, use }) => ({ id, label, kind: MARKS[use], at: { lat, lng } }));
 
-/** The circles of the page; an outline is known of the selected place only. */
-export function placeAreas(rows: readonly PlaceRow[], chosen: PlaceView | undefined): readonly MapArea[] {
-  const circles = rows.flatMap(({ _id: id, lat, lng, radius }): readonly MapArea[] =>
-    radius === null || id === chosen?._id
-      ? []
-      : [{ id, shape: { kind: 'circle', centre: { lat, lng }, radiusMeters: radius } }],
-  );
-  return chosen ? [...circles, { id: chosen._id, shape: fenceOf(chosen), selected: true }] : circles;
-}
+export const placeAreas = (places: readonly DrawnPlace[]): readonly MapArea[] =>
+  places.flatMap(({ _id: id, lat, lng, radius, rings }): readonly MapArea[] => {
+    if (radius !== null) return [{ id, shape: { kind: 'circle', centre: { lat, lng }, radiusMeters: radius } }];
+    return rings ? [{ id, shape: areaOf({ kind: 'polygon', rings }) }] : [];
+  });
 
-export function fenceOf({ fence, lat, lng }: PlaceView): MapArea['shape'] {
-  return fence.kind === 'polygon' ? areaOf(fence) : { ...fence, centre: { lat, lng } };
-}
+export const chosenArea = ({ _id: id, fence, lat, lng }: PlaceView): MapArea => ({
+  ...{ id, selected: true },
+  shape: fence.kind === 'polygon' ? areaOf(fence) : { ...fence, centre: { lat, lng } },
+});
 
 export const placeLegend = (labelOf: (use: PlaceUse) => string): readonly LegendEntry[] =>
   PLACE_USES.map((use) => ({ mark: { kind: MARKS[use] }, label: labelOf(use) }));

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listCalls } from '#kernel/list-definition.ts';
+import { archiveGeofence } from '../contract/geofence.calls.ts';
+import { geofenceList } from '../contract/geofence.list.ts';
+import { readGeofenceMap, readPlaceMap } from '../contract/library-map.calls.ts';
+import { LA_PAZ, ORURO, type Planner, type RoutesApp, startRoutes } from './routes.fixture.ts';
+
+let app: RoutesApp;
+let planner: Planner;
+beforeAll(async () => {
+  app = await startRoutes();
+  planner = await app.planner();
+});
+afterAll(() => app.close());
+
+const fences = async (query: Record<string, string> = {}) =>
+  (await app.call(planner.user, readGeofenceMap, { query })).body;
+const RING = [LA_PAZ, { lat: -16.4, lng: -68.1 }, { lat: -16.5, lng: -68.1 }];
+
+describe('the map of the library', () => {
+  it('has the fences of every page, as the list is filtered and sorted', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `Zona ${String(at).padStart(2, '0')}`);
+    for (const [at, name] of names.entries()) {
+      await app.fence(planner.user, { name, kind: at % 2 === 0 ? 'rest' : 'danger', note: at > 9 ? 'niebla' : null });
+    }
+    const { geofences, total } = await fences();
+    expect([geofences.map(({ name }) => name), total]).toEqual([names, 12]);
+    // The page of a fence follows from its place in this order.
+    const page = await app.call(planner.user, listCalls(geofenceList).read, { query: { page: '2', sort: '-name' } });
+    const rows = page.body.geofences as readonly { readonly _id: string }[];
+    const backwards = (await fences({ sort: '-name' })).geofences.slice(10);
+    expect(backwards.map(({ _id }) => _id)).toEqual(rows.map(({ _id }) => _id));
+    expect((await fences({ kinds: 'rest' })).total).toBe(6);
+    expect((await fences({ search: 'NIEBLA', kinds: 'rest' })).geofences.map(({ name }) => name)).toEqual(['Zona 10']);
+    const [first] = geofences;
+    const body = { archived: true, version: 1 };
+    expect((await app.call(planner.user, archiveGeofence, { params: { id: first!._id }, body })).status).toBe(200);
+    expect((await fences()).total).toBe(11);
+    expect((await fences({ archived: 'true' })).geofences.map(({ name }) => name)).toEqual(['Zona 00']);
+  });
+
+  it('draws an outline of many corners with fewer, and a place with its own', async () => {
+    const many = Array.from({ length: 1_000 }, (_, at) => {
+      const angle = (at * Math.PI) / 500;
+      return { lat: -17 + Math.sin(angle) / 2, lng: -67 + Math.cos(angle) / 2 };
+    });
+    await app.fence(planner.user, { name: 'Redonda', shape: { kind: 'polygon', rings: [many] } });
+    const { geofences } = await fences({ search: 'Redonda' });
+    const [ring] = (geofences[0]!.shape as { readonly rings: (typeof many)[] }).rings;
+    expect(ring!.length).toBeGreaterThan(20);
+    expect(ring!.length).toBeLessThanOrEqual(100);
+    await app.place(planner.user, { name: 'Patio', fence: { kind: 'polygon', rings: [RING] } });
+    await app.place(planner.user, { name: 'Silo', ...ORURO, forLoad: false });
+    const { places, total } = (await app.call(planner.user, readPlaceMap, { query: {} })).body;
+    expect(total).toBe(2);
+    expect(places).toMatchObject([
+      { name: 'Patio', use: 'both', radius: null, rings: [RING] },
+      { name: 'Silo', use: 'unload', radius: 300, rings: null, ...ORURO },
+    ]);
+  });
+
+  it('shows nothing of another company', async () => {
+    const { user } = await app.planner();
+    expect((await app.call(user, readGeofenceMap, { query: {} })).body).toEqual({ geofences: [], total: 0 });
+    expect((await app.call(user, readPlaceMap, { query: {} })).body).toEqual({ places: [], total: 0 });
+  });
+});
