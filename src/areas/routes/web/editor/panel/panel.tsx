@@ -1,13 +1,14 @@
 import { ActionIcon, Tabs } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readPath } from '#areas/routes/contract/path.calls.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import type { Store } from '#ui/store/store.ts';
 import editorClasses from '../editor.module.css';
+import type { Editor } from '../editor-context.ts';
 import { PARTS, type Part } from '../state/draft-problems.ts';
 import type { Session } from '../state/session.ts';
 import type { Fences } from '../use-fences.ts';
@@ -30,13 +31,14 @@ interface PanelProps {
 }
 
 const HEIGHTS = ['low', 'half', 'full'] as const;
+const [LOW, HALF] = [0, 1];
 
 /** Everything about the path but its map; on a phone a sheet over the map with three heights. */
 export function Panel({ state, store, way, fences, isSaving, onSave }: PanelProps): ReactNode {
   const { t } = useTranslation();
   const { part, setPart, viewed, view } = state;
   const openVersion = useOpenVersion(state);
-  const [height, setHeight] = useState(1);
+  const [height, setHeight] = useSheetHeight(state.editor);
   const content: Record<Part, () => ReactNode> = {
     way: () => <WayPart way={way} />,
     checkpoints: () => <CheckpointPart />,
@@ -92,6 +94,17 @@ export function Panel({ state, store, way, fences, isSaving, onSave }: PanelProp
       <SaveBar store={store} isAsking={way.isAsking} isSaving={isSaving} onSave={onSave} />
     </aside>
   );
+}
+
+/** Of the sheet on a phone: whatever is done on the map or under it uncovers both. */
+function useSheetHeight({ mode, cutting }: Editor): readonly [number, (height: number) => void] {
+  const isMapUsed = mode.kind !== 'look' || cutting !== null;
+  const [height, setHeight] = useState(HALF);
+  const [lowered, setLowered] = useState(LOW);
+  useEffect(() => {
+    if (isMapUsed) setLowered(LOW);
+  }, [isMapUsed]);
+  return isMapUsed ? [lowered, setLowered] : [height, setHeight];
 }
 
 function useOpenVersion({ editor, view }: PathEditorState): (versionId: string) => Promise<void> {
