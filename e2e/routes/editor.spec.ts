@@ -3,31 +3,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { decodeLine } from '#kernel/encoded-line.ts';
 import { expectAccessibleInBothModes } from '../support/accessible.ts';
 import { callsOf } from '../support/calls.ts';
-import { signIn } from '../support/people.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
+import { DRAWN, isDrawn, openEditor, panel, part, save } from './editor-page.ts';
 import { createFence, createPair, createRoute, gpxOf, PLANNER, pathsOf, ROAD, readPath } from './planned.ts';
 
-/** The map is drawn without a graphics card here, which is slow on a busy machine. */
-const DRAWN = { timeout: 180_000 };
 test.slow();
 test.use({ viewport: async ({ isMobile, viewport }, use) => use(isMobile ? viewport : { width: 1_200, height: 800 }) });
 
 // A refused file and a path that somebody else changed first.
 test.use({ expectedErrors: /status of (409|422)/ });
-
-/** The frame around the map; its canvas is a region too. */
-const map = (page: Page) => page.getByRole('region', { name: /^Mapa del camino/ }).and(page.locator('section'));
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Partes del camino' });
-const part = (page: Page, name: string) => panel(page).getByRole('tab', { name, exact: true });
-const save = (page: Page) => panel(page).getByRole('button', { name: 'Guardar', exact: true });
-
-async function openEditor(page: Page, address: string): Promise<void> {
-  await signIn(page, PLANNER, { at: address });
-  await expect(save(page)).toBeVisible(DRAWN);
-}
-
-const isDrawn = (page: Page) => expect(map(page)).toHaveAttribute('data-state', 'ready', DRAWN);
 
 /** Where a line of the panel says how long the way is. */
 const length = (page: Page): Locator =>
