@@ -93,14 +93,30 @@ export async function updateRoute(context: Context, id: string, body: ParsedInpu
   const before = await repository.lockRoute(trx, id);
   if (before.version !== body.version) throw staleVersion(before);
   if (await repository.isRouteNameTaken(trx, body.name, id)) throw nameTaken('name');
+  const paths = await pathsOf(trx, id);
+  const own = new Set(paths.map((path) => path.id));
+  const foreign = body.pathIds.findIndex((pathId) => !own.has(pathId));
+  if (foreign >= 0) throw requestErrors.invalid({ fields: { [`pathIds.${foreign}`]: { code: 'choice' } } });
   await repository.updateRouteRow(trx, before, {
     ...{ name: body.name, currency: body.currency, updated_by: actor.userId },
   });
   await orderPaths(trx, id, body.pathIds);
   const after = await repository.findRoute(trx, id);
-  await record(context, 'routes.update', before, after);
-  return { route: await view(context, after) };
+  const ordered = await pathsOf(trx, id);
+  await audit(trx, context, {
+    ...{ action: 'routes.update', entity: 'route', entityId: id },
+    before: { ...compared(before), pathOrder: namesOf(paths) },
+    after: { ...compared(after), pathOrder: namesOf(ordered) },
+  });
+  return { route: presentRoute(after, ordered, actor) };
 }
+
+/** Archived ones have no place among the others. */
+const namesOf = (paths: Awaited<ReturnType<typeof pathsOf>>): string =>
+  paths
+    .filter(({ archived_at }) => archived_at === null)
+    .map(({ name }) => name)
+    .join(', ');
 
 /** Open orders keep the version of the path they were planned with, so nothing happens to them. */
 export async function archiveRoute(

@@ -193,6 +193,7 @@ export const en = {
           validity: 'Validity',
           color: 'Colour',
           note: 'Note',
+          pathOrder: 'Order of the paths',
         },
       },
     },

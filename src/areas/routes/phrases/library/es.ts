@@ -193,6 +193,7 @@ export const es = {
           validity: 'Vigencia',
           color: 'Color',
           note: 'Nota',
+          pathOrder: 'Orden de los caminos',
         },
       },
     },

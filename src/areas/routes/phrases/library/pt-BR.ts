@@ -193,6 +193,7 @@ export const ptBR = {
           validity: 'Validade',
           color: 'Cor',
           note: 'Nota',
+          pathOrder: 'Ordem dos caminhos',
         },
       },
     },

@@ -48,9 +48,16 @@ export function useSave({ store, route, loadId, unloadId, onCreated, onRefused }
   const creating = useAction(createPath, { refresh: ['route', 'routeGeofence'] });
   const updating = useAction(updatePath, { refresh: ['route', 'routeGeofence'] });
 
+  const make = async (name: string) => {
+    const body = { loadId, unloadId, ...(name === '' ? {} : { name }) };
+    const made = await making.mutateAsync({ body }).catch((error: unknown) => {
+      throw error instanceof ApiError ? new RouteRefused(error) : error;
+    });
+    return made.route._id;
+  };
   const create = async (draft: PathDraft) => {
     // The pair decides: whoever tries again gets the route that is there.
-    const routeId = route?._id ?? (await making.mutateAsync({ body: { loadId, unloadId } })).route._id;
+    const routeId = route?._id ?? (await make(draft.routeName.trim()));
     return (await creating.mutateAsync({ params: { id: routeId }, body: bodyOf(draft) })).path;
   };
   const update = async (stored: PathView, draft: PathDraft, onTop: boolean) => {
@@ -75,8 +82,10 @@ export function useSave({ store, route, loadId, unloadId, onCreated, onRefused }
     } catch (error) {
       const by = conflictOf(error);
       if (by) return setConflict(by);
-      if (error instanceof ApiError) onRefused(fieldsOf(error));
-      snackbar.failure(stored ? 'update' : 'create', t('routes.what.path'), error);
+      const reason = error instanceof RouteRefused ? error.cause : error;
+      if (reason instanceof ApiError) onRefused(fieldsOf(reason, error instanceof RouteRefused));
+      const what = error instanceof RouteRefused ? t('routes.what.route') : t('routes.what.path');
+      snackbar.failure(stored ? 'update' : 'create', what, reason);
     } finally {
       setSaving(false);
     }
@@ -90,6 +99,21 @@ function conflictOf(error: unknown): Conflict | null {
   return { by: changedBy ?? null, at: changedAt ?? new Date().toISOString() };
 }
 
-/** By the names of the path's own fields. */
-const fieldsOf = (error: ApiError): Record<string, string> =>
-  Object.fromEntries(Object.entries(error.fields).map(([name, { message }]) => [name.replace(/^path\./, ''), message]));
+/** The route itself was refused, not its first path. */
+class RouteRefused extends Error {
+  override readonly name = 'RouteRefused';
+  override readonly cause: ApiError;
+  constructor(cause: ApiError) {
+    super(cause.message);
+    this.cause = cause;
+  }
+}
+
+/** By the names of the draft's own fields. */
+const fieldsOf = (error: ApiError, isOfRoute: boolean): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(error.fields).map(([name, { message }]) => [
+      isOfRoute ? 'routeName' : name.replace(/^path\./, ''),
+      message,
+    ]),
+  );

@@ -5,20 +5,8 @@ import { minutesText } from '../minutes-text.ts';
 /** What the histories of routes, paths, places and fences compare. */
 export const HISTORY_FIELDS: readonly string[] = [
   ...['name', 'currency', 'archived', 'path', 'kind', 'isUsual', 'number', 'km', 'expectedMinutes', 'corridorMeters'],
-  ...[
-    'speedKmh',
-    'checkpoints',
-    'fences',
-    'stopovers',
-    'address',
-    'city',
-    'position',
-    'owner',
-    'fence',
-    'forLoad',
-    'forUnload',
-  ],
-  ...['form', 'entryAlarm', 'exitAlarm', 'validity', 'color', 'note'],
+  ...['speedKmh', 'checkpoints', 'fences', 'stopovers', 'address', 'city', 'position', 'owner', 'fence'],
+  ...['forLoad', 'forUnload', 'form', 'entryAlarm', 'exitAlarm', 'validity', 'color', 'note', 'pathOrder'],
 ];
 
 /** A creation fills in the whole record, and alarms are read on their own screen: neither lists its values. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu, Tabs } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { archivePath } from '#areas/routes/contract/path.calls.ts';
 import type { PathSummary, RouteView } from '#areas/routes/contract/path.shapes.ts';
@@ -14,6 +14,8 @@ import type { Sessions } from '../sessions.ts';
 import type { PathDraft } from '../state/path-draft.ts';
 import { isDirty } from '../state/session.ts';
 import type { CopyOptions } from '../state/way.ts';
+
+const PathOrderDialog = lazy(() => import('./path-order-dialog.tsx'));
 
 interface PathTabsProps {
   readonly route: RouteView | null;
@@ -49,6 +51,7 @@ export function PathTabs({ route, chosen, sessions, onNew, onCopy }: PathTabsPro
       </Tabs.List>
       <AddMenu {...{ route, chosen, sessions, onNew, onCopy }} hasNew={hasNew} />
       <MoreMenu
+        route={route}
         path={paths.find(({ _id }) => _id === chosen)}
         isDisabled={route?.archived === true}
         hasArchived={paths.some(({ archived }) => archived)}
@@ -125,6 +128,7 @@ function AddMenu({ route, chosen, sessions, hasNew, onNew, onCopy }: AddMenuProp
 }
 
 interface MoreMenuProps {
+  readonly route: RouteView | null;
   readonly path: PathSummary | undefined;
   readonly isDisabled: boolean;
   readonly hasArchived: boolean;
@@ -132,7 +136,7 @@ interface MoreMenuProps {
   readonly onArchived: () => void;
 }
 
-function MoreMenu({ path, isDisabled, hasArchived, areArchivedShown, onArchived }: MoreMenuProps): ReactNode {
+function MoreMenu({ route, path, isDisabled, hasArchived, areArchivedShown, onArchived }: MoreMenuProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const archiving = useAction(archivePath, {
@@ -144,31 +148,43 @@ function MoreMenu({ path, isDisabled, hasArchived, areArchivedShown, onArchived 
       ),
     onFailed: (error) => snackbar.failure('update', t('routes.what.path'), error),
   });
+  const [isOrdering, setOrdering] = useState<boolean | null>(null);
+  const canOrder = !isDisabled && (route?.paths ?? []).filter(({ archived }) => !archived).length > 1;
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="default" aria-label={t('routes.editor.paths.more')} loading={archiving.isPending}>
-          <IconDots size="1.1rem" aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {path && (
-          <Menu.Item
-            disabled={isDisabled}
-            onClick={() =>
-              archiving.mutate({
-                params: { id: path._id },
-                body: { archived: !path.archived, version: path.version },
-              })
-            }
-          >
-            {t(path.archived ? 'routes.editor.paths.restore' : 'routes.editor.paths.archive')}
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" aria-label={t('routes.editor.paths.more')} loading={archiving.isPending}>
+            <IconDots size="1.1rem" aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {path && (
+            <Menu.Item
+              disabled={isDisabled}
+              onClick={() =>
+                archiving.mutate({
+                  params: { id: path._id },
+                  body: { archived: !path.archived, version: path.version },
+                })
+              }
+            >
+              {t(path.archived ? 'routes.editor.paths.restore' : 'routes.editor.paths.archive')}
+            </Menu.Item>
+          )}
+          <Menu.Item disabled={!canOrder} onClick={() => setOrdering(true)}>
+            {t('routes.editor.paths.order')}
           </Menu.Item>
-        )}
-        <Menu.Item disabled={!hasArchived} onClick={onArchived}>
-          {t(areArchivedShown ? 'routes.editor.paths.hideArchived' : 'routes.editor.paths.showArchived')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+          <Menu.Item disabled={!hasArchived} onClick={onArchived}>
+            {t(areArchivedShown ? 'routes.editor.paths.hideArchived' : 'routes.editor.paths.showArchived')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {route && isOrdering !== null && (
+        <Suspense fallback={null}>
+          <PathOrderDialog key={route.version} route={route} opened={isOrdering} onClose={() => setOrdering(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { GeofenceRow } from '#areas/routes/contract/geofence.list.ts';
 import { useEditor } from '../editor-context.ts';
 import { toggled } from '../map/use-map-actions.ts';
+import { useArchivedFences } from '../use-archived-fences.ts';
 import type { Fences } from '../use-fences.ts';
+import { ArchivedFences } from './archived-fences.tsx';
 import { Notice } from './notice.tsx';
 import classes from './panel.module.css';
 
@@ -29,10 +31,12 @@ export function FenceList({ fences }: { readonly fences: Fences }): ReactNode {
   // What was chosen when the list was sorted stays where it is while boxes are ticked.
   const [first] = useState(chosen);
   const found = useMemo(() => shownFences(fences.all, search, first), [fences.all, search, first]);
+  const archived = useArchivedFences(draft.fenceIds, fences);
   return (
     <section className={classes.list} aria-label={t('routes.editor.fences.title')}>
       <h2 className={classes.heading}>{t('routes.editor.fences.title')}</h2>
       <p className={classes.quiet}>{t('routes.editor.fences.chosen', { count: chosen.size })}</p>
+      <ArchivedFences fences={archived} />
       {fences.isFailed && (
         <Notice
           tone="warning"

@@ -14,10 +14,21 @@ import { StopoverList } from './stopover-list.tsx';
 /** Name and kind of the path, where its line comes from, and its stopovers. */
 export function WayPart({ way }: { readonly way: WayState }): ReactNode {
   const { t } = useTranslation();
-  const { draft, edit, isReadOnly, session, problems } = useEditor();
+  const { route, load, unload, draft, edit, isReadOnly, session, problems } = useEditor();
   const isKeptUsual = session.stored?.isUsual === true;
   return (
     <div className={classes.part}>
+      {route === null && (
+        <TextInput
+          label={t('routes.editor.route.name')}
+          placeholder={`${load.name} – ${unload.name}`}
+          description={t('routes.editor.route.nameHint')}
+          value={draft.routeName}
+          maxLength={ROUTE_NAME_MAX}
+          error={problems.routeName}
+          onChange={({ currentTarget: { value } }) => edit((before) => ({ ...before, routeName: value }), 'routeName')}
+        />
+      )}
       <TextInput
         label={t('routes.editor.way.name')}
         value={draft.name}

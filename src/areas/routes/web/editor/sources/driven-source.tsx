@@ -30,7 +30,8 @@ export default function DrivenSource({ opened, onClose }: SourceDialogProps): Re
 function RouteFirst(): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
-  const { load, unload } = useEditor();
+  const { load, unload, draft } = useEditor();
+  const name = draft.routeName.trim();
   const making = useAction(createRoute, {
     onFailed: (error) => snackbar.failure('create', t('routes.what.route'), error),
   });
@@ -39,7 +40,9 @@ function RouteFirst(): ReactNode {
       <Text>{t('routes.editor.driven.needsRoute')}</Text>
       <Button
         loading={making.isPending}
-        onClick={() => making.mutate({ body: { loadId: load._id, unloadId: unload._id } })}
+        onClick={() =>
+          making.mutate({ body: { loadId: load._id, unloadId: unload._id, ...(name === '' ? {} : { name }) } })
+        }
       >
         {t('routes.editor.driven.createRoute')}
       </Button>

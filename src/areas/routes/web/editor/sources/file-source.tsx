@@ -1,5 +1,5 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readPathFile } from '#areas/routes/contract/path.calls.ts';
 import type { CallReply } from '#kernel/api-call.ts';
@@ -31,17 +31,25 @@ const problemOf = (error: unknown): string | undefined =>
 export default function FileSource({ opened, onClose }: SourceDialogProps): ReactNode {
   const { t } = useTranslation();
   const { edit } = useEditor();
-  const { file, state, read, reset } = useFileReading();
+  const { file, state, read: readFile, reset } = useFileReading();
   const [chosen, setChosen] = useState(0);
+  const [isRefused, setRefused] = useState(false);
+  const read = (next: File, swap: boolean) => {
+    setChosen(0);
+    setRefused(false);
+    void readFile(next, swap);
+  };
   const close = () => {
     reset();
     setChosen(0);
+    setRefused(false);
     onClose();
   };
   const line = state.reading?.reply.lines[chosen];
   const use = () => {
     const decoded = line && decodeLine(line.line);
-    if (!decoded) return;
+    // Points off the earth: only the other order of the two numbers makes a line.
+    if (!decoded) return setRefused(true);
     edit((before) => withLine(before, decoded, 'file'));
     close();
   };
@@ -70,7 +78,7 @@ export default function FileSource({ opened, onClose }: SourceDialogProps): Reac
           hint={t('routes.editor.file.hint')}
           reading={state.isReading}
           hasProblem={state.problem !== undefined}
-          onFiles={([first]) => first && void read(first, false)}
+          onFiles={([first]) => first && read(first, false)}
         />
         {state.problem && (
           <Text role="alert" c="var(--tone-danger-text)">
@@ -82,7 +90,8 @@ export default function FileSource({ opened, onClose }: SourceDialogProps): Reac
             reading={state.reading}
             chosen={chosen}
             onChoose={setChosen}
-            onSwap={() => file && void read(file, true)}
+            isRefused={isRefused}
+            onSwap={() => file && read(file, true)}
           />
         )}
       </Stack>
@@ -94,25 +103,31 @@ interface FoundLinesProps {
   readonly reading: Reading;
   readonly chosen: number;
   readonly onChoose: (at: number) => void;
+  /** Somebody wanted to use it as it is. */
+  readonly isRefused: boolean;
   readonly onSwap: () => void;
 }
 
-function FoundLines({ reading, chosen, onChoose, onSwap }: FoundLinesProps): ReactNode {
+function FoundLines({ reading, chosen, onChoose, isRefused, onSwap }: FoundLinesProps): ReactNode {
   const { t } = useTranslation();
   const { km } = useMeasures();
   const { reply, isSwapped } = reading;
+  const swap = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isRefused) swap.current?.focus();
+  }, [isRefused]);
   return (
     <>
       {reply.looksSwapped && (
         <Notice
           tone="warning"
           actions={
-            <Button size="compact-sm" variant="default" onClick={onSwap}>
+            <Button ref={swap} size="compact-sm" variant={isRefused ? 'filled' : 'default'} onClick={onSwap}>
               {t('routes.editor.file.swap')}
             </Button>
           }
         >
-          {t('routes.editor.file.swapped')}
+          {isRefused ? t('routes.editor.file.swapFirst') : t('routes.editor.file.swapped')}
         </Notice>
       )}
       {isSwapped && !reply.looksSwapped && <Notice>{t('routes.editor.file.swappedDone')}</Notice>}

@@ -27,7 +27,8 @@ export function readPathDraft(place: DraftPlace, now: number): KeptDraft | null 
   if (!kept?.draft || typeof kept.draft.line !== 'string' || !Array.isArray(kept.draft.stopovers)) return null;
   const { line, pieces, ...draft } = kept.draft;
   const decoded = (text: string) => decodeLine(text) ?? NO_LINE;
-  return { draft: { ...draft, line: decoded(line), pieces: (pieces ?? []).map(decoded) }, at: kept.at };
+  const { routeName = '' } = draft;
+  return { draft: { ...draft, routeName, line: decoded(line), pieces: (pieces ?? []).map(decoded) }, at: kept.at };
 }
 
 export const dropPathDraft = (place: DraftPlace): void => dropDraft(place);

@@ -19,6 +19,8 @@ export interface DraftStopover extends Stopover {
 
 /** A path as it is edited; every change makes a new one. */
 export interface PathDraft {
+  /** Of a route that is not stored yet; empty: as proposed. */
+  readonly routeName: string;
   readonly name: string;
   readonly kind: PathKind;
   readonly isUsual: boolean;
@@ -44,7 +46,7 @@ export const NO_LINE: Line = [];
 
 export function newDraft(name: string, kind: PathKind): PathDraft {
   return {
-    ...{ name, kind, isUsual: kind === 'usual', source: 'estimate', line: NO_LINE, pieces: [] },
+    ...{ routeName: '', name, kind, isUsual: kind === 'usual', source: 'estimate', line: NO_LINE, pieces: [] },
     ...{ wayKey: '', wayMinutes: null, expectedMinutes: null, corridorMeters: CORRIDOR_METERS.default },
     ...{ speedKmh: SPEED_KMH.default, forbiddenHours: [], stopovers: [], checkpoints: [], fenceIds: [] },
   };
@@ -69,6 +71,7 @@ export function draftOf(path: PathView): PathDraft {
   const { name, kind, isUsual, source, corridorMeters, speedKmh, forbiddenHours, fenceIds } = path;
   const stopovers = path.stopovers.map((stopover) => ({ ...stopover, key: stopoverKey() }));
   const draft: PathDraft = {
+    routeName: '',
     ...{ name, kind, isUsual, source, line, pieces: [], corridorMeters, speedKmh, forbiddenHours, stopovers, fenceIds },
     ...{ wayKey: wayKeyOf(kind, stopovers), wayMinutes: null, expectedMinutes: null },
     checkpoints: path.checkpoints.map(({ meters: _meters, offMeters: _offMeters, ...checkpoint }) => checkpoint),
@@ -89,7 +92,8 @@ export const minutesOf = (draft: PathDraft, meters: number): number =>
 export type PathBody = z.input<typeof pathInput>;
 
 export function bodyOf(draft: PathDraft): PathBody {
-  const { wayKey: _wayKey, wayMinutes: _wayMinutes, pieces: _pieces, line, stopovers, ...fields } = draft;
+  const { routeName: _routeName, wayKey: _wayKey, wayMinutes: _wayMinutes, pieces: _pieces, ...kept } = draft;
+  const { line, stopovers, ...fields } = kept;
   return {
     ...fields,
     expectedMinutes: minutesOf(draft, lineMeters(line)),
