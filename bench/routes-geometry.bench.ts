@@ -8,6 +8,7 @@ import { boxOfLine, fenceProblems } from '#areas/routes/rules/fence-shape.ts';
 import { type Line, type MeasuredLine, measure, nearestOn, pointAt } from '#areas/routes/rules/line.ts';
 import { seededRandom, windingRoad } from '#areas/routes/rules/seeded-random.fixture.ts';
 import { zoomLevels } from '#areas/routes/rules/simplify.ts';
+import { degreesOf } from '#kernel/encoded-line.ts';
 import type { Position } from '#kernel/position.ts';
 
 const FENCES = 10_000;
@@ -204,7 +205,7 @@ it('measures what is done once when a path or a fence is saved', () => {
   print('\n| once | ms |\n|---|---|');
   for (const [name, work] of [
     ['measuring 50,000 points', () => measure(way)],
-    ['three levels of 50,000 points', () => zoomLevels(way)],
+    ['three levels of 50,000 points', () => zoomLevels(degreesOf(way))],
     ['problems of a ring of 2,000 corners', () => fenceProblems({ kind: 'polygon', rings: [star] })],
   ] as const) {
     print(`| ${name} | ${duel(work, () => undefined).ours.toFixed(1)} |`);

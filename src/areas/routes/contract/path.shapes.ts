@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '#countries/currency.ts';
-import { decodeLine } from '#kernel/encoded-line.ts';
+import { type Degrees, decodeDegrees } from '#kernel/encoded-line.ts';
 import { idShape } from '#kernel/ids.ts';
 import { isPlace, positionShape } from '#kernel/position.ts';
 import { optionalTextShape, textShape } from '#kernel/text.ts';
@@ -13,23 +13,38 @@ import { ROUTE_NAME_MAX } from './place.shapes.ts';
 const LINE_TEXT_MAX = 1_200_000;
 const PATH_FENCES_MAX = 500;
 
+/** A line as it came, and what it says. */
+export class WrittenLine {
+  readonly text: string;
+  readonly degrees: Degrees;
+  constructor(text: string, degrees: Degrees) {
+    this.text = text;
+    this.degrees = degrees;
+  }
+  /** A repeated request is known by its text alone. */
+  toJSON(): string {
+    return this.text;
+  }
+}
+
 /** A line on the wire is an encoded polyline of six decimals; its text is kept as it came. */
 export const lineShape = z
   .string()
   .min(1)
   .max(LINE_TEXT_MAX)
   .transform((text, context) => {
-    const line = decodeLine(text);
-    const problem = line === undefined ? 'invalid' : lineProblem(line);
-    if (line !== undefined && problem === undefined) return { text, points: line };
+    const degrees = decodeDegrees(text);
+    const problem = degrees === undefined ? 'invalid' : lineProblem(degrees);
+    if (degrees !== undefined && problem === undefined) return new WrittenLine(text, degrees);
     context.addIssue({ code: 'custom', params: { code: problem ?? 'invalid' } });
     return z.NEVER;
   });
 
-function lineProblem(line: readonly { readonly lat: number; readonly lng: number }[]): string | undefined {
-  if (line.length < 2) return 'tooShort';
-  if (line.length > limits.LINE_POINTS_MAX) return 'tooManyPoints';
-  return line.every(isPlace) ? undefined : 'coordinates';
+function lineProblem({ lats, lngs }: Degrees): string | undefined {
+  if (lats.length < 2) return 'tooShort';
+  if (lats.length > limits.LINE_POINTS_MAX) return 'tooManyPoints';
+  // As `isPlace`; a point off the earth was refused while it was read.
+  return lats.includes(0) || lngs.includes(0) ? 'coordinates' : undefined;
 }
 
 const position = { lat: z.number(), lng: z.number() };

@@ -1,6 +1,6 @@
 import { type AreaDemo, type DemoTeam, workingTeams } from '#areas/companies/demo/demo-context.ts';
 import { countryOf } from '#countries/country.ts';
-import { encodeLine } from '#kernel/encoded-line.ts';
+import { encodeDegrees, encodeLine } from '#kernel/encoded-line.ts';
 import { createId } from '#kernel/ids.ts';
 import { cityNames } from '#platform/places/city-names.ts';
 import { boxOf } from '../rules/fence-shape.ts';
@@ -119,10 +119,10 @@ function routeRow({ id, name, load, unload, paths }: DemoRoute, { country }: Dem
 
 function versionRow(version: DemoVersion) {
   const { id, number, measured, source, minutes, corridorMeters, forbiddenHours, stopovers, checkpoints } = version;
-  const levels = zoomLevels(measured.line);
+  const levels = zoomLevels(measured.levels);
   return {
     ...{ id, number, source, line: encodeLine(measured.line), points: measured.line.length },
-    levels: [levels.country, levels.region, levels.city].map((line) => encodeLine(line)),
+    levels: [levels.country, levels.region, levels.city].map((level) => encodeDegrees(level)),
     ...{ meters: Math.round(measured.totalMeters), expected_minutes: minutes, corridor_meters: corridorMeters },
     ...{ speed_kmh: SPEED_LIMIT, forbidden_hours: JSON.stringify(forbiddenHours) },
     ...{ stopovers: JSON.stringify(stopovers), checkpoints: JSON.stringify(checkpoints) },

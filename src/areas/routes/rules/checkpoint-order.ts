@@ -1,5 +1,5 @@
 import { distanceMeters, type Position } from '#kernel/position.ts';
-import { type MeasuredLine, nearestOn } from './line.ts';
+import { type Measures, nearestOn } from './line.ts';
 import { type CheckpointType, SAME_CHECKPOINT_METERS } from './route-limits.ts';
 
 export interface CheckpointSpot {
@@ -22,7 +22,7 @@ export type PlacedCheckpoint<T extends CheckpointSpot = CheckpointSpot> = T & {
 
 /** Checkpoints in the order in which the line passes them. */
 export function placeCheckpoints<T extends CheckpointSpot>(
-  measured: MeasuredLine,
+  measured: Measures,
   checkpoints: readonly T[],
   pathMinutes: number | null = null,
 ): PlacedCheckpoint<T>[] {

@@ -1,14 +1,13 @@
+import type { Degrees } from '#kernel/encoded-line.ts';
 import type { Position } from '#kernel/position.ts';
-import { DEGREE_METERS, degreesOf, squeezeAt } from './flat-earth.ts';
+import { DEGREE_METERS, squeezeAt } from './flat-earth.ts';
 
 /**
  * Boxes around runs of consecutive segments, in levels: 16 segments, 256, 4,096 … A run of a road lies close together,
  * and every run has its own stretch of metres, so that a search can leave out what is too far away as well as what has
  * been driven already.
  */
-export interface BoxLevels {
-  readonly lats: Float64Array;
-  readonly lngs: Float64Array;
+export interface BoxLevels extends Degrees {
   /** West, south, east, north of each run, the shortest runs first. */
   readonly boxes: readonly Float64Array[];
   /** Room for the runs that a search is looking at: making it anew would take longer than the search. */
@@ -36,22 +35,31 @@ const AHEAD_MAX_METERS = 1_000;
 /** Positions this close to each other are equally near; the earlier one is taken. */
 const SAME_METERS = 0.001;
 
-export function buildLevels(line: readonly Position[]): BoxLevels {
-  const { lats, lngs } = degreesOf(line);
+export function buildLevels({ lats, lngs }: Degrees): BoxLevels {
   const boxes: Float64Array[] = [];
-  const segments = Math.max(1, line.length - 1);
+  const segments = Math.max(1, lats.length - 1);
   if (segments > RUN) boxes.push(boxesOfSegments(lats, lngs, segments));
   while (boxes.length > 0 && boxes.at(-1)!.length / 4 > RUN) boxes.push(boxesOfBoxes(boxes.at(-1)!));
   return { lats, lngs, boxes, bounds: boxes.map(() => new Float64Array(RUN)) };
 }
 
 function boxesOfSegments(lats: Float64Array, lngs: Float64Array, segments: number): Float64Array {
-  const boxes = emptyBoxes(Math.ceil(segments / RUN));
-  for (let segment = 0; segment < segments; segment += 1) {
-    const box = Math.floor(segment / RUN) * 4;
-    for (let point = segment; point <= segment + 1; point += 1) {
-      stretch(boxes, box, lngs[point]!, lats[point]!, lngs[point]!, lats[point]!);
+  const boxes = new Float64Array(Math.ceil(segments / RUN) * 4);
+  for (let box = 0, from = 0; from < segments; box += 4, from += RUN) {
+    let [west, south, east, north] = [lngs[from]!, lats[from]!, lngs[from]!, lats[from]!];
+    // With the first point of the next run, where the last segment ends.
+    const last = Math.min(from + RUN, segments, lats.length - 1);
+    for (let point = from + 1; point <= last; point += 1) {
+      const [lng, lat] = [lngs[point]!, lats[point]!];
+      west = lng < west ? lng : west;
+      east = lng > east ? lng : east;
+      south = lat < south ? lat : south;
+      north = lat > north ? lat : north;
     }
+    boxes[box] = west;
+    boxes[box + 1] = south;
+    boxes[box + 2] = east;
+    boxes[box + 3] = north;
   }
   return boxes;
 }

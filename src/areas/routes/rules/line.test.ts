@@ -37,6 +37,18 @@ describe('the length of a line', () => {
     expect(measure(line).totalMeters).toBe(lineMeters(line));
   });
 
+  it('is the sum of the distances from point to point, for short and for long steps', () => {
+    const random = seededRandom(11);
+    for (const degrees of [0.0001, 0.01, 0.5, 0.91, 0.93, 2, 40]) {
+      const way = Array.from({ length: 200 }, () => ({
+        lat: -20 + (random() - 0.5) * degrees,
+        lng: -60 + (random() - 0.5) * degrees,
+      }));
+      const sum = way.slice(1).reduce((meters, point, before) => meters + distanceMeters(way[before]!, point), 0);
+      expect(Math.abs(lineMeters(way) - sum) / sum).toBeLessThan(1e-12);
+    }
+  });
+
   it('is nothing for a point and for nothing', () => {
     expect(lineMeters([SANTOS])).toBe(0);
     expect(measure([]).totalMeters).toBe(0);

@@ -1,16 +1,21 @@
+import { type Degrees, degreesOf } from '#kernel/encoded-line.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
+import { alongOf } from './flat-earth.ts';
 import { type BoxLevels, buildLevels, searchLevels } from './line-levels.ts';
 
 /** A way on the earth: points in the order in which they are driven. Between two of them degrees change evenly. */
 export type Line = readonly Position[];
 
-/** A line with what is needed to find places on it quickly; made once, asked many times. */
-export interface MeasuredLine {
-  readonly line: Line;
+/** What is needed to find places on a line quickly; made once, asked many times. */
+export interface Measures {
   /** Metres from the beginning to each point. */
   readonly along: Float64Array;
   readonly totalMeters: number;
   readonly levels: BoxLevels;
+}
+
+export interface MeasuredLine extends Measures {
+  readonly line: Line;
 }
 
 export interface PlaceOnLine {
@@ -28,27 +33,26 @@ export interface NearestOptions {
   readonly within?: number;
 }
 
-export function lineMeters(line: Line): number {
-  let sum = 0;
-  for (let at = 1; at < line.length; at += 1) sum += distanceMeters(line[at - 1]!, line[at]!);
-  return sum;
-}
+export const lineMeters = (line: Line): number => alongOf(degreesOf(line)).at(-1) ?? 0;
 
 export function measure(line: Line): MeasuredLine {
-  const along = new Float64Array(line.length);
-  for (let at = 1; at < line.length; at += 1) along[at] = along[at - 1]! + distanceMeters(line[at - 1]!, line[at]!);
-  return { line, along, totalMeters: along[line.length - 1] ?? 0, levels: buildLevels(line) };
+  const { along, totalMeters, levels } = measureDegrees(degreesOf(line));
+  return { line, along, totalMeters, levels };
+}
+
+export function measureDegrees(degrees: Degrees): Measures {
+  const along = alongOf(degrees);
+  return { along, totalMeters: along.at(-1) ?? 0, levels: buildLevels(degrees) };
 }
 
 /** The point after so many metres; before the beginning and behind the end it is the first and the last point. */
-export function pointAt({ line, along, totalMeters }: MeasuredLine, meters: number): Position {
-  const [first] = line;
-  if (!first) throw new RangeError('a line without points has no point');
-  if (!(meters > 0)) return first;
-  if (meters >= totalMeters) return line.at(-1)!;
+export function pointAt({ levels, along, totalMeters }: Measures, meters: number): Position {
+  if (along.length === 0) throw new RangeError('a line without points has no point');
+  if (!(meters > 0)) return pointOf(levels, 0);
+  if (meters >= totalMeters) return pointOf(levels, along.length - 1);
   const at = segmentAt(along, meters);
   const length = along[at + 1]! - along[at]!;
-  return between(line[at]!, line[at + 1]!, length > 0 ? (meters - along[at]!) / length : 0);
+  return between(levels, at, length > 0 ? (meters - along[at]!) / length : 0);
 }
 
 /**
@@ -56,21 +60,19 @@ export function pointAt({ line, along, totalMeters }: MeasuredLine, meters: numb
  * With it, what lies far ahead counts as farther away, so that on a road driven out and back a position between both
  * directions continues the present one.
  */
-export function nearestOn(measured: MeasuredLine, at: Position, options: NearestOptions = {}): PlaceOnLine {
-  const { line, along, totalMeters } = measured;
-  if (line.length === 0) return { meters: 0, offMeters: Number.POSITIVE_INFINITY, point: at };
+export function nearestOn(measured: Measures, at: Position, options: NearestOptions = {}): PlaceOnLine {
+  const { along, totalMeters, levels } = measured;
+  if (along.length === 0) return { meters: 0, offMeters: Number.POSITIVE_INFINITY, point: at };
   const after = options.after === undefined ? undefined : Math.max(0, Math.min(options.after, totalMeters));
   const until = (after ?? 0) + (options.within ?? Number.POSITIVE_INFINITY);
-  const { segment, share } = searchLevels(measured.levels, along, at, { after, until });
-  const from = line[segment]!;
-  const to = line[segment + 1] ?? from;
-  const point = between(from, to, share);
+  const { segment, share } = searchLevels(levels, along, at, { after, until });
+  const point = between(levels, segment, share);
   const meters = along[segment]! + share * ((along[segment + 1] ?? along[segment]!) - along[segment]!);
   // Rounding could put it a hair before the progress it was asked for.
   return { meters: Math.max(after ?? 0, Math.min(meters, totalMeters)), offMeters: distanceMeters(at, point), point };
 }
 
-export function insideCorridor(measured: MeasuredLine, at: Position, halfWidthMeters: number): boolean {
+export function insideCorridor(measured: Measures, at: Position, halfWidthMeters: number): boolean {
   return nearestOn(measured, at).offMeters <= halfWidthMeters;
 }
 
@@ -99,10 +101,16 @@ export function joinLines(one: Line, other: Line): Line {
   return [...one, ...(isSame ? other.slice(1) : other)];
 }
 
-function between(from: Position, to: Position, share: number): Position {
-  if (share <= 0) return from;
-  if (share >= 1) return to;
-  return { lat: from.lat + share * (to.lat - from.lat), lng: from.lng + share * (to.lng - from.lng) };
+const pointOf = ({ lats, lngs }: Degrees, at: number): Position => ({ lat: lats[at]!, lng: lngs[at]! });
+
+/** A share of the way from one point to the next; the last one has none. */
+function between({ lats, lngs }: Degrees, from: number, share: number): Position {
+  const to = Math.min(from + 1, lats.length - 1);
+  if (share <= 0 || share >= 1) return pointOf({ lats, lngs }, share <= 0 ? from : to);
+  return {
+    lat: lats[from]! + share * (lats[to]! - lats[from]!),
+    lng: lngs[from]! + share * (lngs[to]! - lngs[from]!),
+  };
 }
 
 /** The last segment that begins at or before so many metres. */

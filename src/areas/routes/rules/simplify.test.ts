@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { measure, nearestOn } from './line.ts';
+import { degreesOf } from '#kernel/encoded-line.ts';
+import { measure, measureDegrees, nearestOn } from './line.ts';
 import { seededRandom, windingRoad } from './seeded-random.fixture.ts';
 import { simplifyLine, simplifyTrack, ZOOM_LEVELS, type ZoomLevel, zoomLevelAt, zoomLevels } from './simplify.ts';
 
@@ -78,14 +79,31 @@ describe('a simplified line', () => {
 });
 
 describe('the levels of zoom', () => {
-  it('become finer, each within its number of points and its tolerance', () => {
-    const road = windingRoad(seededRandom(6), 50_000, 0.0005);
+  it('become finer, each within its number of points', () => {
+    const road = degreesOf(windingRoad(seededRandom(6), 50_000, 0.0005));
     const levels = zoomLevels(road);
-    expect(levels.country.length).toBeLessThan(levels.region.length);
-    expect(levels.region.length).toBeLessThan(levels.city.length);
+    expect(levels.country.lats.length).toBeLessThan(levels.region.lats.length);
+    expect(levels.region.lats.length).toBeLessThan(levels.city.lats.length);
     for (const level of Object.keys(ZOOM_LEVELS) as ZoomLevel[]) {
-      expect(levels[level].length).toBeLessThanOrEqual(ZOOM_LEVELS[level].pointsMax);
-      expect([levels[level][0], levels[level].at(-1)]).toEqual([road[0], road.at(-1)]);
+      expect(levels[level].lats.length).toBeLessThanOrEqual(ZOOM_LEVELS[level].pointsMax);
+      expect([levels[level].lats[0], levels[level].lats.at(-1)]).toEqual([road.lats[0], road.lats.at(-1)]);
+    }
+  });
+
+  it.each([-17, 25, 0.01, -54])('of a road at latitude %d stay within their tolerances', (lat) => {
+    // Long bends with small ones on them, and a stretch that is driven back and forth.
+    const road = Array.from({ length: 8_000 }, (_, at) => ({
+      lat: lat + Math.sin(at / 1_500) * 0.5 + Math.sin(at / 23) * 0.0004,
+      lng: -63 + Math.abs((at % 3_000) - 1_500) * 0.0003 + Math.cos(at / 41) * 0.0003,
+    }));
+    const levels = zoomLevels(degreesOf(road));
+    let allowed = 0;
+    for (const level of ['city', 'region', 'country'] as const) {
+      allowed += ZOOM_LEVELS[level].toleranceMeters;
+      const measured = measureDegrees(levels[level]);
+      const farthest = Math.max(...road.map((point) => nearestOn(measured, point).offMeters));
+      expect([level, farthest < allowed * 1.01]).toEqual([level, true]);
+      expect(levels[level].lats.length).toBeLessThan(road.length / 4);
     }
   });
 
@@ -100,6 +118,7 @@ describe('the levels of zoom', () => {
   });
 
   it('of an empty line are empty', () => {
-    expect(zoomLevels([])).toEqual({ country: [], region: [], city: [] });
+    const nothing = degreesOf([]);
+    expect(zoomLevels(nothing)).toEqual({ country: nothing, region: nothing, city: nothing });
   });
 });

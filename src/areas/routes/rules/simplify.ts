@@ -1,6 +1,7 @@
+import { type Degrees, degreesOf, emptyDegrees } from '#kernel/encoded-line.ts';
 import type { Position } from '#kernel/position.ts';
-import { DEGREE_METERS, degreesOf, squeezeAt } from './flat-earth.ts';
-import type { Line } from './line.ts';
+import { DEGREE_METERS, squeezeAt } from './flat-earth.ts';
+import { straightRuns } from './straight-runs.ts';
 
 /** Smaller than anything visible on a map at its closest zoom. */
 const FINEST_METERS = 20;
@@ -21,29 +22,47 @@ const PASSES_MAX = 64;
 
 /** Leaves out points closer than the tolerance to the line that is left (Douglas–Peucker). The ends always stay. */
 export function simplifyLine<T extends Position>(line: readonly T[], toleranceMeters: number): readonly T[] {
-  return line.length <= 2 ? line : simplifyFlat(line, flatten(line), toleranceMeters);
-}
-
-function simplifyFlat<T>(line: readonly T[], flat: FlatLine, toleranceMeters: number): readonly T[] {
-  const isKept = keptPoints(flat, toleranceMeters);
-  return line.filter((_, at) => isKept[at] === 1);
+  return line.length <= 2 ? line : pick(line, keptPoints(flatten(degreesOf(line)), toleranceMeters));
 }
 
 /** A tolerance that doubles until no more than `most` points are left. */
 export function simplifyTrack<T extends Position>(track: readonly T[], most: number): readonly T[] {
-  return track.length <= most ? track : simplifyTo(track, flatten(track), FINEST_METERS, most);
+  return track.length <= most ? track : pick(track, keptAtMost(flatten(degreesOf(track)), FINEST_METERS, most));
 }
 
-export function zoomLevels(line: Line): Record<ZoomLevel, Line> {
-  if (line.length <= 2) return { country: line, region: line, city: line };
-  const from = (finer: Line, level: ZoomLevel) => {
-    const { toleranceMeters, pointsMax } = ZOOM_LEVELS[level];
-    return simplifyTo(finer, flatten(finer), toleranceMeters, pointsMax);
-  };
+const pick = <T>(line: readonly T[], isKept: Uint8Array): readonly T[] => line.filter((_, at) => isKept[at] === 1);
+
+/** The share of a level's tolerance that straight stretches may use up, before the rest is looked at more closely. */
+const STRAIGHT_SHARE = 0.2;
+
+export function zoomLevels(line: Degrees): Record<ZoomLevel, Degrees> {
+  if (line.lats.length <= 2) return { country: line, region: line, city: line };
+  const { toleranceMeters, pointsMax } = ZOOM_LEVELS.city;
+  // One pass leaves a tenth of the points of a road; the others then cost little.
+  const bends = pickDegrees(line, straightRuns(line, toleranceMeters * STRAIGHT_SHARE));
+  const city = pickDegrees(bends, keptAtMost(flatten(bends), toleranceMeters * (1 - STRAIGHT_SHARE), pointsMax));
   // Each from the one before: their errors add up to little more than that of the last.
-  const city = from(line, 'city');
-  const region = from(city, 'region');
-  return { country: from(region, 'country'), region, city };
+  const coarser = (finer: Degrees, level: ZoomLevel) =>
+    pickDegrees(finer, keptAtMost(flatten(finer), ZOOM_LEVELS[level].toleranceMeters, ZOOM_LEVELS[level].pointsMax));
+  const region = coarser(city, 'region');
+  return { country: coarser(region, 'country'), region, city };
+}
+
+function pickDegrees({ lats, lngs }: Degrees, isKept: Uint8Array): Degrees {
+  const kept = emptyDegrees(countKept(isKept));
+  for (let at = 0, to = 0; at < isKept.length; at += 1) {
+    if (isKept[at] === 0) continue;
+    kept.lats[to] = lats[at]!;
+    kept.lngs[to] = lngs[at]!;
+    to += 1;
+  }
+  return kept;
+}
+
+function countKept(isKept: Uint8Array): number {
+  let count = 0;
+  for (let at = 0; at < isKept.length; at += 1) count += isKept[at]!;
+  return count;
 }
 
 /** The level to draw at a zoom; nothing where the whole line is to be drawn. */
@@ -51,11 +70,11 @@ export function zoomLevelAt(zoom: number): ZoomLevel | undefined {
   return (Object.keys(ZOOM_LEVELS) as ZoomLevel[]).find((level) => zoom <= ZOOM_LEVELS[level].maxZoom);
 }
 
-function simplifyTo<T>(line: readonly T[], flat: FlatLine, finest: number, most: number): readonly T[] {
+function keptAtMost(flat: FlatLine, finest: number, most: number): Uint8Array {
   const fewest = Math.max(2, most);
-  let kept = simplifyFlat(line, flat, finest);
-  for (let tolerance = finest * 2; kept.length > fewest; tolerance *= 2) kept = simplifyFlat(line, flat, tolerance);
-  return kept;
+  let isKept = keptPoints(flat, finest);
+  for (let tolerance = finest * 2; countKept(isKept) > fewest; tolerance *= 2) isKept = keptPoints(flat, tolerance);
+  return isKept;
 }
 
 /** 1 for every point that stays. */
@@ -82,16 +101,11 @@ function keptPoints(flat: FlatLine, toleranceMeters: number): Uint8Array {
   return isKept;
 }
 
-interface FlatLine {
-  readonly lats: Float64Array;
-  readonly lngs: Float64Array;
+interface FlatLine extends Degrees {
   readonly squeezes: Float64Array;
 }
 
-function flatten(line: readonly Position[]): FlatLine {
-  const { lats, lngs } = degreesOf(line);
-  return { lats, lngs, squeezes: lats.map(squeezeAt) };
-}
+const flatten = ({ lats, lngs }: Degrees): FlatLine => ({ lats, lngs, squeezes: lats.map(squeezeAt) });
 
 /** The point farthest from the straight way between two others, in degrees around that point; -1 if all are close. */
 function farthest({ lats, lngs, squeezes }: FlatLine, from: number, to: number, tolerance: number): number {

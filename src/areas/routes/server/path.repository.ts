@@ -28,39 +28,39 @@ export interface PathRecord
   readonly changed_by: string | null;
 }
 
-type Key = Pick<PathRecord, 'company_id' | 'id'>;
+export type PathRow = Omit<Selectable<RoutePath>, 'alarms'> & Pick<PathRecord, 'alarms'>;
 
-interface LookUp {
-  readonly versionId?: string | undefined;
-  /** For a change: locked, and without the line, which is long and about to be replaced. */
-  readonly isLocked?: boolean;
+/** A path that is about to change, without its line, which is long and about to be replaced. */
+export interface LockedPath extends PathRecord {
+  /** The other paths of its route that are not archived. */
+  readonly others: readonly { readonly name: string }[];
 }
 
-async function lookUp(trx: Trx, id: string, { versionId, isLocked = false }: LookUp): Promise<PathRecord> {
+type Key = Pick<PathRecord, 'company_id' | 'id'>;
+
+const columns = sql`p.*, v.id as version_id, v.number, v.meters, v.expected_minutes, v.source, v.corridor_meters, v.speed_kmh,
+  v.forbidden_hours, v.stopovers, v.checkpoints, v.fence_ids, r.load_id, r.unload_id,
+  (select concat_ws(' ', u.first_name, u.last_name) from app_user u where u.id = p.updated_by) as changed_by`;
+const routeOfPath = sql`join route r on r.company_id = p.company_id and r.id = p.route_id`;
+
+export async function findPath(trx: Trx, id: string, versionId?: string): Promise<PathRecord> {
   const version = versionId ? sql`v.id = ${versionId} and v.path_id = p.id` : sql`v.id = p.version_id`;
-  const { rows } =
-    await sql<PathRecord>`select p.*, v.id as version_id, v.number, ${isLocked ? sql`'' as line` : sql`v.line`}, v.meters,
-      v.expected_minutes, v.source, v.corridor_meters, v.speed_kmh, v.forbidden_hours, v.stopovers, v.checkpoints, v.fence_ids,
-      r.load_id, r.unload_id,
-      (select concat_ws(' ', u.first_name, u.last_name) from app_user u where u.id = p.updated_by) as changed_by
-    from route_path p join route_path_version v on v.company_id = p.company_id and ${version}
-      join route r on r.company_id = p.company_id and r.id = p.route_id
-    where p.id = ${id} and p.company_id = app.company_id() ${isLocked ? sql`for no key update of p` : sql``}`.execute(
-      trx,
-    );
+  const { rows } = await sql<PathRecord>`select ${columns}, v.line
+    from route_path p join route_path_version v on v.company_id = p.company_id and ${version} ${routeOfPath}
+    where p.id = ${id} and p.company_id = app.company_id()`.execute(trx);
   if (!rows[0]) throw requestErrors.notFound();
   return rows[0];
 }
 
-export const findPath = (trx: Trx, id: string, versionId?: string): Promise<PathRecord> =>
-  lookUp(trx, id, { versionId });
-export const lockPath = (trx: Trx, id: string): Promise<PathRecord> => lookUp(trx, id, { isLocked: true });
-
-export async function routeOfPath(trx: Trx, id: string): Promise<string> {
-  const { rows } = await sql<{ route_id: string }>`select route_id from route_path
-    where id = ${id} and company_id = app.company_id()`.execute(trx);
+/** Its route is locked before: everybody who changes more than alarms locks in this order. */
+export async function lockPath(trx: Trx, id: string): Promise<LockedPath> {
+  const { rows } =
+    await sql<LockedPath>`select ${columns}, '' as line, array(select jsonb_build_object('name', o.name) from route_path o
+      where o.company_id = p.company_id and o.route_id = p.route_id and o.id <> p.id and o.archived_at is null) as others
+    from route_path p join route_path_version v on v.company_id = p.company_id and v.id = p.version_id ${routeOfPath}
+    where p.id = ${id} and p.company_id = app.company_id() for no key update of p`.execute(trx);
   if (!rows[0]) throw requestErrors.notFound();
-  return rows[0].route_id;
+  return rows[0];
 }
 
 export interface SummaryRecord {
@@ -135,19 +135,28 @@ export async function insertPath(
   trx: Trx,
   key: Key & { readonly route_id: string; readonly position: number; readonly created_by: string },
   values: PathValues,
-): Promise<void> {
-  await trx
+): Promise<PathRow> {
+  const row = await trx
     .insertInto('route_path')
     .values({ ...key, updated_by: key.created_by, ...values })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return row as PathRow;
 }
 
 export async function updatePathRow(
   trx: Trx,
   { company_id, id }: Key,
   values: Partial<PathValues> & { updated_by: string; archived_at?: Date | null; alarms?: string; position?: number },
-): Promise<void> {
-  await trx.updateTable('route_path').set(values).where('company_id', '=', company_id).where('id', '=', id).execute();
+): Promise<PathRow> {
+  const row = await trx
+    .updateTable('route_path')
+    .set(values)
+    .where('company_id', '=', company_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return row as PathRow;
 }
 
 /** One path is the usual one: the others no longer are. */
@@ -181,6 +190,7 @@ export async function versionsOf(trx: Trx, pathId: string) {
 
 /** Those of the given fences that the company has and that are not archived. */
 export async function ownFences(trx: Trx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`select id from geofence
     where company_id = app.company_id() and id = any (${[...ids]}::uuid[]) and archived_at is null`.execute(trx);
   return new Set(rows.map(({ id }) => id));

@@ -1,5 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { encodeLine } from '#kernel/encoded-line.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
@@ -9,15 +9,13 @@ import { portOf } from '#platform/ports.ts';
 import type * as calls from '../contract/path.calls.ts';
 import type { PathInput, PathSource } from '../contract/path.shapes.ts';
 import { routeErrors } from '../contract/route.errors.ts';
-import { placeCheckpoints, sameCheckpointTwice } from '../rules/checkpoint-order.ts';
-import { measure } from '../rules/line.ts';
-import { LINE_METERS_MAX, PATHS_MAX, SPECIFIED_CHECKPOINT_TYPES } from '../rules/route-limits.ts';
-import { zoomLevels } from '../rules/simplify.ts';
+import { PATHS_MAX, SPECIFIED_CHECKPOINT_TYPES } from '../rules/route-limits.ts';
+import { type DrawnPath, drawPath } from './drawn-path.ts';
 import * as repository from './path.repository.ts';
 import { nameTaken } from './place.service.ts';
 import { ordersOnRoutes, ordersOnVersions } from './route.ports.ts';
 import { presentPath } from './route.presenter.ts';
-import { lockRoute, type RouteRecord, settleRoute, updateRouteRow } from './route.repository.ts';
+import { lockRoute, lockRouteOfPath, type RouteRecord, settleRoute, updateRouteRow } from './route.repository.ts';
 import { staleVersion } from './stale-version.ts';
 
 type Context = RequestContext<Actor>;
@@ -36,24 +34,27 @@ export async function readControlPoints({ trx }: Context, id: string) {
 
 export async function createPath(context: Context, routeId: string, input: PathInput) {
   const { trx, actor } = context;
-  const route = await lockRoute(trx, routeId);
+  const drawn = drawPath(input);
+  const [route, own] = await Promise.all([lockRoute(trx, routeId), repository.ownFences(trx, input.fenceIds)]);
   if (route.archived_at) throw routeErrors.archived();
   const others = (await repository.pathsOf(trx, routeId)).filter(({ archived_at }) => archived_at === null);
   if (others.length >= PATHS_MAX) throw routeErrors.tooManyPaths({ params: { count: PATHS_MAX } });
   checkName(others, input.name);
+  check(input, drawn, own);
   const key = { id: createId(), company_id: companyOf(actor) };
-  const version = await newVersion(context, route, input, 1);
+  const version = newVersion(context, route, input, drawn, 1);
   // The first path is the usual one, whatever was asked.
   const isUsual = input.isUsual || others.length === 0;
-  if (isUsual) await repository.unsetUsual(trx, routeId, key.id);
   const place = { route_id: routeId, position: others.length + 1, created_by: actor.userId };
-  await repository.insertPath(
-    trx,
-    { ...key, ...place },
-    { name: input.name, kind: input.kind, is_usual: isUsual, version_id: version.id },
-  );
-  await repository.insertVersion(trx, key, version);
-  return settled(context, route, null, key.id, 'routes.createPath');
+  const values = { name: input.name, kind: input.kind, is_usual: isUsual, version_id: version.id };
+  const [, row] = await Promise.all([
+    isUsual ? repository.unsetUsual(trx, routeId, key.id) : undefined,
+    repository.insertPath(trx, { ...key, ...place }, values),
+    repository.insertVersion(trx, key, version),
+  ]);
+  const after = savedPath(context, route, row, input, drawn, version);
+  await settle(context, route, null, after, 'routes.createPath');
+  return { path: presentPath(after) };
 }
 
 export async function updatePath(
@@ -62,18 +63,31 @@ export async function updatePath(
   { path: input, version }: ParsedInput<typeof calls.updatePath>['body'],
 ) {
   const { trx, actor } = context;
-  const { route, before } = await lockBoth(context, id);
+  const asked = Promise.all([
+    lockRouteOfPath(trx, id),
+    repository.lockPath(trx, id),
+    repository.ownFences(trx, input.fenceIds),
+  ]);
+  asked.catch(() => undefined);
+  // Sent first: the database answers while the line is measured.
+  await setImmediate();
+  const drawn = drawPath(input);
+  const [route, before, own] = await asked;
   if (before.version !== version) throw staleVersion(before);
   if (before.archived_at || route.archived_at) throw routeErrors.archived();
-  const others = (await repository.pathsOf(trx, route.id)).filter((path) => path.id !== id && !path.archived_at);
-  checkName(others, input.name);
+  checkName(before.others, input.name);
   if (before.is_usual && !input.isUsual) throw routeErrors.usualPath();
-  const next = await newVersion(context, route, input, before.number + 1);
-  await repository.insertVersion(trx, before, next);
-  if (input.isUsual) await repository.unsetUsual(trx, route.id, id);
+  check(input, drawn, own);
+  const next = newVersion(context, route, input, drawn, before.number + 1);
   const values = { name: input.name, kind: input.kind, is_usual: input.isUsual, version_id: next.id };
-  await repository.updatePathRow(trx, before, { ...values, updated_by: actor.userId });
-  return settled(context, route, before, id, 'routes.updatePath');
+  const [, , row] = await Promise.all([
+    repository.insertVersion(trx, before, next),
+    input.isUsual && !before.is_usual ? repository.unsetUsual(trx, route.id, id) : undefined,
+    repository.updatePathRow(trx, before, { ...values, updated_by: actor.userId }),
+  ]);
+  const after = savedPath(context, route, row, input, drawn, next);
+  await settle(context, route, before, after, 'routes.updatePath');
+  return { path: presentPath(after) };
 }
 
 export async function archivePath(
@@ -82,9 +96,9 @@ export async function archivePath(
   { archived, version }: ParsedInput<typeof calls.archivePath>['body'],
 ) {
   const { trx, actor, now, services } = context;
-  const { route, before } = await lockBoth(context, id);
+  const [route, before] = await Promise.all([lockRouteOfPath(trx, id), repository.lockPath(trx, id)]);
   if (before.version !== version) throw staleVersion(before);
-  const others = (await repository.pathsOf(trx, route.id)).filter((path) => path.id !== id && !path.archived_at);
+  const { others } = before;
   if (archived && before.is_usual && others.length > 0) throw routeErrors.usualPath();
   if (!archived) {
     if (others.length >= PATHS_MAX) throw routeErrors.tooManyPaths({ params: { count: PATHS_MAX } });
@@ -96,7 +110,9 @@ export async function archivePath(
   });
   const orders = archived ? await portOf(services, ordersOnRoutes)(trx, { pathId: id, isOpen: true }) : [];
   const action = archived ? 'routes.archivePath' : 'routes.restorePath';
-  return { ...(await settled(context, route, before, id, action)), orders: [...orders] };
+  const after = await repository.findPath(trx, id);
+  await settle(context, route, before, after, action);
+  return { path: presentPath(after), orders: [...orders] };
 }
 
 export async function readVersions({ trx, services }: Context, id: string) {
@@ -120,78 +136,75 @@ export async function readVersions({ trx, services }: Context, id: string) {
   };
 }
 
-/** The route first: everybody locks in this order. */
-async function lockBoth({ trx }: Context, id: string): Promise<{ route: RouteRecord; before: PathRecord }> {
-  const route = await lockRoute(trx, await repository.routeOfPath(trx, id));
-  return { route, before: await repository.lockPath(trx, id) };
-}
-
 function checkName(others: readonly { readonly name: string }[], name: string): void {
   const same = (text: string) => text.localeCompare(name, undefined, { sensitivity: 'base' }) === 0;
   if (others.some((path) => same(path.name))) throw nameTaken('name');
 }
 
-async function newVersion(
-  { trx, actor }: Context,
-  route: RouteRecord,
-  input: PathInput,
-  number: number,
-): Promise<repository.NewVersion> {
-  const spots = input.checkpoints.map((one) => ({ ...one, position: { lat: one.lat, lng: one.lng } }));
-  const [doubled] = sameCheckpointTwice(spots);
-  if (doubled) throw requestErrors.invalid({ fields: { [`checkpoints.${doubled[1]}`]: { code: 'sameCheckpoint' } } });
-  const fenceIds = [...new Set(input.fenceIds)];
-  const own = await repository.ownFences(trx, fenceIds);
+function check({ fenceIds }: PathInput, { problem }: DrawnPath, own: ReadonlySet<string>): void {
+  if (problem) throw problem;
   const foreign = fenceIds.findIndex((id) => !own.has(id));
   if (foreign >= 0) throw requestErrors.invalid({ fields: { [`fenceIds.${foreign}`]: { code: 'choice' } } });
-  const { text, points } = input.line;
-  const measured = measure(points);
-  const length = measured.totalMeters;
-  if (length < 1) throw requestErrors.invalid({ fields: { line: { code: 'tooShort' } } });
-  if (length > LINE_METERS_MAX) throw requestErrors.invalid({ fields: { line: { code: 'tooLong' } } });
-  const levels = zoomLevels(points);
-  const placed = placeCheckpoints(measured, spots, input.expectedMinutes);
+}
+
+function newVersion(
+  { actor }: Context,
+  route: RouteRecord,
+  input: PathInput,
+  { meters, levels, checkpoints }: DrawnPath,
+  number: number,
+): repository.NewVersion {
   return {
-    id: createId(),
-    number,
-    route_name: route.name,
-    path_name: input.name,
-    line: text,
-    levels: [levels.country, levels.region, levels.city].map((line) => encodeLine(line)),
-    points: points.length,
-    meters: Math.round(length),
+    ...{ id: createId(), number, route_name: route.name, path_name: input.name, created_by: actor.userId },
+    ...{ line: input.line.text, levels, points: input.line.degrees.lats.length, meters },
     expected_minutes: input.expectedMinutes,
     source: input.source,
     corridor_meters: input.corridorMeters,
     speed_kmh: input.speedKmh,
     forbidden_hours: JSON.stringify(input.forbiddenHours),
     stopovers: JSON.stringify(input.stopovers),
-    checkpoints: JSON.stringify(
-      placed.map(({ position: _position, isFar: _isFar, minutes: _minutes, meters, offMeters, ...checkpoint }) => ({
-        ...checkpoint,
-        meters: Math.round(meters),
-        offMeters: Math.round(offMeters),
-      })),
-    ),
-    fence_ids: fenceIds,
-    created_by: actor.userId,
+    checkpoints: JSON.stringify(checkpoints),
+    fence_ids: [...new Set(input.fenceIds)],
+  };
+}
+
+/** The path as it is stored now, without reading its line again. */
+function savedPath(
+  { actor }: Context,
+  { load_id, unload_id }: RouteRecord,
+  row: repository.PathRow,
+  { forbiddenHours, stopovers }: PathInput,
+  { checkpoints }: DrawnPath,
+  { number, line, meters, expected_minutes, source, corridor_meters, speed_kmh, fence_ids }: repository.NewVersion,
+): PathRecord {
+  return {
+    ...row,
+    ...{ load_id, unload_id, number, line, meters, expected_minutes, source, corridor_meters, speed_kmh },
+    ...{ forbidden_hours: forbiddenHours, stopovers, checkpoints, fence_ids: [...fence_ids] },
+    changed_by: `${actor.firstName} ${actor.lastName}`,
   };
 }
 
 /** After a change: the list of routes, the counts of fences and the history follow. */
-async function settled(context: Context, route: RouteRecord, before: PathRecord | null, id: string, action: string) {
+async function settle(
+  context: Context,
+  route: RouteRecord,
+  before: PathRecord | null,
+  after: PathRecord,
+  action: string,
+): Promise<void> {
   const { trx, actor } = context;
-  const after = await repository.findPath(trx, id);
-  await updateRouteRow(trx, route, { updated_by: actor.userId });
-  await settleRoute(trx, route.id);
-  await repository.settleFences(trx, [...new Set([...(before?.fence_ids ?? []), ...after.fence_ids])]);
-  // A path is part of its route, whose history shows it.
-  await audit(trx, context, {
-    ...{ action, entity: 'route', entityId: route.id },
-    before: before && compared(before),
-    after: compared(after),
-  });
-  return { path: presentPath(after) };
+  await Promise.all([
+    updateRouteRow(trx, route, { updated_by: actor.userId }),
+    settleRoute(trx, route.id),
+    repository.settleFences(trx, [...new Set([...(before?.fence_ids ?? []), ...after.fence_ids])]),
+    // A path is part of its route, whose history shows it.
+    audit(trx, context, {
+      ...{ action, entity: 'route', entityId: route.id },
+      before: before && compared(before),
+      after: compared(after),
+    }),
+  ]);
 }
 
 /** What the history compares of a path. */

@@ -42,6 +42,12 @@ export async function lockRoute(trx: Trx, id: string): Promise<RouteRecord> {
   return required(await lookUp(trx, sql`r.id = ${id}`, sql`for no key update of r`));
 }
 
+/** The route of a path, which never changes, locked in the same way. */
+export async function lockRouteOfPath(trx: Trx, pathId: string): Promise<RouteRecord> {
+  const ofPath = sql`r.id = (select p.route_id from route_path p where p.id = ${pathId} and p.company_id = app.company_id())`;
+  return required(await lookUp(trx, ofPath, sql`for no key update of r`));
+}
+
 export function routeOfPair(trx: Trx, loadId: string, unloadId: string): Promise<RouteRecord | undefined> {
   return lookUp(trx, sql`r.load_id = ${loadId} and r.unload_id = ${unloadId}`);
 }

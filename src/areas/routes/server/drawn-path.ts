@@ -1,0 +1,45 @@
+import { encodeDegrees } from '#kernel/encoded-line.ts';
+import type { AppError } from '#kernel/errors.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import type { PathInput } from '../contract/path.shapes.ts';
+import { placeCheckpoints, sameCheckpointTwice } from '../rules/checkpoint-order.ts';
+import { measureDegrees } from '../rules/line.ts';
+import { LINE_METERS_MAX } from '../rules/route-limits.ts';
+import { zoomLevels } from '../rules/simplify.ts';
+import type { StoredCheckpoint } from './path.repository.ts';
+
+/** What follows from the line of a path. */
+export interface DrawnPath {
+  readonly meters: number;
+  readonly levels: readonly string[];
+  readonly checkpoints: readonly StoredCheckpoint[];
+  /** Why it is refused. */
+  readonly problem: AppError | undefined;
+}
+
+export function drawPath({ line, checkpoints, expectedMinutes }: PathInput): DrawnPath {
+  const spots = checkpoints.map((one) => ({ ...one, position: { lat: one.lat, lng: one.lng } }));
+  const [doubled] = sameCheckpointTwice(spots);
+  const measures = measureDegrees(line.degrees);
+  const { country, region, city } = zoomLevels(line.degrees);
+  const placed = placeCheckpoints(measures, spots, expectedMinutes);
+  return {
+    meters: Math.round(measures.totalMeters),
+    levels: [country, region, city].map((level) => encodeDegrees(level)),
+    checkpoints: placed.map(
+      ({ position: _position, isFar: _isFar, minutes: _minutes, meters, offMeters, ...checkpoint }) => ({
+        ...checkpoint,
+        meters: Math.round(meters),
+        offMeters: Math.round(offMeters),
+      }),
+    ),
+    problem: doubled ? refused(`checkpoints.${doubled[1]}`, 'sameCheckpoint') : lengthProblem(measures.totalMeters),
+  };
+}
+
+function lengthProblem(meters: number): AppError | undefined {
+  if (meters < 1) return refused('line', 'tooShort');
+  return meters > LINE_METERS_MAX ? refused('line', 'tooLong') : undefined;
+}
+
+const refused = (field: string, code: string) => requestErrors.invalid({ fields: { [field]: { code } } });
