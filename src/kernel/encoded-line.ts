@@ -70,22 +70,39 @@ export function decodeLine(text: string, precision: LinePrecision = 6): Position
 }
 
 export function decodeDegrees(text: string, precision: LinePrecision = 6): Degrees | undefined {
-  // What is no ASCII becomes bytes that are no part of a line either.
-  const bytes = new TextEncoder().encode(text);
+  const bytes = bytesOf(text);
+  if (!bytes) return undefined;
   const scale = 10 ** precision;
-  // A point has two characters at least.
-  const { lats, lngs } = emptyDegrees(bytes.length >> 1);
+  const { lats, lngs } = emptyDegrees(countNumbers(bytes) >> 1);
   const sums = [0, 0] as [number, number];
-  let points = 0;
-  for (let next = 0; next < bytes.length; points += 1) {
+  for (let next = 0, at = 0; next < bytes.length; at += 1) {
     next = addNumber(bytes, addNumber(bytes, next, sums, 0), sums, 1);
     const lat = sums[0] / scale;
     const lng = sums[1] / scale;
     if (next === NOWHERE || Math.abs(lat) > 90 || Math.abs(lng) > 180) return undefined;
-    lats[points] = lat;
-    lngs[points] = lng;
+    lats[at] = lat;
+    lngs[at] = lng;
   }
-  return { lats: lats.subarray(0, points), lngs: lngs.subarray(0, points) };
+  return { lats, lngs };
+}
+
+/** Used again for the next text: room for a long one, made anew each time, has to be collected each time. */
+let room = new Uint8Array(0);
+const ROOM_MAX = 2 ** 20;
+
+/** Undefined where a character is no ASCII, and so no part of a line. */
+function bytesOf(text: string): Uint8Array | undefined {
+  const space = room.length < text.length ? new Uint8Array(text.length) : room;
+  if (space.length <= ROOM_MAX) room = space;
+  const { written } = new TextEncoder().encodeInto(text, space);
+  return written === text.length ? space.subarray(0, written) : undefined;
+}
+
+/** Each ends with a character that nothing follows. */
+function countNumbers(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at]! < FIRST_CHARACTER + CONTINUES) count += 1;
+  return count;
 }
 
 /** Behind the end of every text. */

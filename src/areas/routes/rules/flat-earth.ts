@@ -18,8 +18,14 @@ const HALF_RADIAN = Math.PI / 360;
 const SHORT = 6e-5;
 
 /** Metres from the beginning of a line to each of its points. */
-export function alongOf({ lats, lngs }: Degrees): Float64Array {
-  const along = new Float64Array(lats.length);
+export function alongOf(line: Degrees): Float64Array {
+  const along = new Float64Array(line.lats.length);
+  metersOf(line, along);
+  return along;
+}
+
+/** The length of a line; `along` is filled with the metres to each point. */
+export function metersOf({ lats, lngs }: Degrees, along?: Float64Array): number {
   let before = Math.cos(radians(lats[0] ?? 0));
   let sum = 0;
   for (let at = 1; at < lats.length; at += 1) {
@@ -27,10 +33,10 @@ export function alongOf({ lats, lngs }: Degrees): Float64Array {
     const north = (lats[at]! - lats[at - 1]!) * HALF_RADIAN;
     const east = (lngs[at]! - lngs[at - 1]!) * HALF_RADIAN;
     sum += stepMeters(north, east, before * cosine);
-    along[at] = sum;
+    if (along) along[at] = sum;
     before = cosine;
   }
-  return along;
+  return sum;
 }
 
 /** As `distanceMeters`; the short steps of a line without sine, arc sine and divisions, which take most of the time. */

@@ -1,6 +1,6 @@
 import { type Degrees, degreesOf } from '#kernel/encoded-line.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
-import { alongOf } from './flat-earth.ts';
+import { alongOf, metersOf } from './flat-earth.ts';
 import { type BoxLevels, buildLevels, searchLevels } from './line-levels.ts';
 
 /** A way on the earth: points in the order in which they are driven. Between two of them degrees change evenly. */
@@ -33,7 +33,7 @@ export interface NearestOptions {
   readonly within?: number;
 }
 
-export const lineMeters = (line: Line): number => alongOf(degreesOf(line)).at(-1) ?? 0;
+export const lineMeters = (line: Line): number => metersOf(degreesOf(line));
 
 export function measure(line: Line): MeasuredLine {
   const { along, totalMeters, levels } = measureDegrees(degreesOf(line));

@@ -3,6 +3,7 @@ import type { AppError } from '#kernel/errors.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { PathInput } from '../contract/path.shapes.ts';
 import { placeCheckpoints, sameCheckpointTwice } from '../rules/checkpoint-order.ts';
+import { metersOf } from '../rules/flat-earth.ts';
 import { measureDegrees } from '../rules/line.ts';
 import { LINE_METERS_MAX } from '../rules/route-limits.ts';
 import { zoomLevels } from '../rules/simplify.ts';
@@ -20,20 +21,19 @@ export interface DrawnPath {
 export function drawPath({ line, checkpoints, expectedMinutes }: PathInput): DrawnPath {
   const spots = checkpoints.map((one) => ({ ...one, position: { lat: one.lat, lng: one.lng } }));
   const [doubled] = sameCheckpointTwice(spots);
-  const measures = measureDegrees(line.degrees);
+  const meters = metersOf(line.degrees);
   const { country, region, city } = zoomLevels(line.degrees);
-  const placed = placeCheckpoints(measures, spots, expectedMinutes);
+  // Finding places on a line takes preparation.
+  const placed = spots.length > 0 ? placeCheckpoints(measureDegrees(line.degrees), spots, expectedMinutes) : [];
   return {
-    meters: Math.round(measures.totalMeters),
+    meters: Math.round(meters),
     levels: [country, region, city].map((level) => encodeDegrees(level)),
-    checkpoints: placed.map(
-      ({ position: _position, isFar: _isFar, minutes: _minutes, meters, offMeters, ...checkpoint }) => ({
-        ...checkpoint,
-        meters: Math.round(meters),
-        offMeters: Math.round(offMeters),
-      }),
-    ),
-    problem: doubled ? refused(`checkpoints.${doubled[1]}`, 'sameCheckpoint') : lengthProblem(measures.totalMeters),
+    checkpoints: placed.map(({ position: _position, isFar: _isFar, minutes: _minutes, ...checkpoint }) => ({
+      ...checkpoint,
+      meters: Math.round(checkpoint.meters),
+      offMeters: Math.round(checkpoint.offMeters),
+    })),
+    problem: doubled ? refused(`checkpoints.${doubled[1]}`, 'sameCheckpoint') : lengthProblem(meters),
   };
 }
 
