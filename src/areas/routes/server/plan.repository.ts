@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import type { Position } from '#kernel/position.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { UsablePath } from '../contract/plan.calls.ts';
@@ -8,14 +8,18 @@ const METERS_PER_DEGREE = 111_195;
 /** More than anybody chooses from. */
 const MOST_PATHS = 100;
 
-/** Places around a position: the box is read by the index, the distance decides. */
-function placesAround(at: Position, meters: number, use: 'for_load' | 'for_unload') {
-  const lat = meters / METERS_PER_DEGREE;
-  const lng = lat / Math.max(0.01, Math.cos((at.lat * Math.PI) / 180));
-  return sql`(select p.id, app.distance_km(p.lat, p.lng, ${at.lat}, ${at.lng}) * 1000 as meters from place p
-    where p.company_id = app.company_id() and p.archived_at is null and ${sql.ref(`p.${use}`)}
-      and p.lat between ${at.lat - lat} and ${at.lat + lat} and p.lng between ${at.lng - lng} and ${at.lng + lng})`;
+/** Around a position: its degrees, then the box of so many metres. */
+function boxAround({ lat, lng }: Position, meters: number): readonly number[] {
+  const high = meters / METERS_PER_DEGREE;
+  const wide = high / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
+  return [lat, lng, lat - high, lat + high, lng - wide, lng + wide];
 }
+
+/** Places in a box, which the index reads; the distance decides. */
+const placesAround = ([lat, lng, south, north, west, east]: readonly number[], use: 'for_load' | 'for_unload') =>
+  sql`(select p.id, app.distance_km(p.lat, p.lng, ${lat}, ${lng}) * 1000 as meters from place p
+    where p.company_id = app.company_id() and p.archived_at is null and ${sql.ref(`p.${use}`)}
+      and p.lat between ${south} and ${north} and p.lng between ${west} and ${east})`;
 
 const columns = sql`p.id as "routeGeofenceId", v.id as "versionId", r.id as "routeId", r.name as route, p.name as path, p.kind,
   p.is_usual as "isUsual", round(v.meters / 1000.0, 1)::float8 as km, v.expected_minutes as minutes, v.source,
@@ -23,14 +27,22 @@ const columns = sql`p.id as "routeGeofenceId", v.id as "versionId", r.id as "rou
 const pathsOfRoute = sql`join route_path p on p.company_id = r.company_id and p.route_id = r.id and p.archived_at is null
   join route_path_version v on v.company_id = p.company_id and v.id = p.version_id`;
 
+const pathsBetween = (from: readonly number[], to: readonly number[], meters: number) =>
+  sql<UsablePath>`select ${columns}, round(l.meters + u.meters)::int as "offMeters"
+    from ${placesAround(from, 'for_load')} l
+      join route r on r.company_id = app.company_id() and r.load_id = l.id and r.archived_at is null
+      join ${placesAround(to, 'for_unload')} u on u.id = r.unload_id ${pathsOfRoute}
+    where l.meters <= ${meters} and u.meters <= ${meters}
+    order by l.meters + u.meters, p.is_usual desc, p.position, p.id limit ${sql.lit(MOST_PATHS)}`;
+
+/** Written out once: doing it for every form of an order would take a good part of the answer's time. */
+let written: CompiledQuery<UsablePath> | undefined;
+
 /** The paths between two positions: the nearest pair of places first, of one pair the usual path first. */
 export async function usablePaths(trx: Trx, from: Position, to: Position, meters: number): Promise<UsablePath[]> {
-  const { rows } = await sql<UsablePath>`select ${columns}, round(l.meters + u.meters)::int as "offMeters"
-    from ${placesAround(from, meters, 'for_load')} l
-      join route r on r.company_id = app.company_id() and r.load_id = l.id and r.archived_at is null
-      join ${placesAround(to, meters, 'for_unload')} u on u.id = r.unload_id ${pathsOfRoute}
-    where l.meters <= ${meters} and u.meters <= ${meters}
-    order by l.meters + u.meters, p.is_usual desc, p.position, p.id limit ${sql.lit(MOST_PATHS)}`.execute(trx);
+  const [here, there] = [boxAround(from, meters), boxAround(to, meters)];
+  written ??= pathsBetween(here, there, meters).compile(trx);
+  const { rows } = await trx.executeQuery<UsablePath>({ ...written, parameters: [...here, ...there, meters, meters] });
   return rows;
 }
 

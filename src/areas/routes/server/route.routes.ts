@@ -1,3 +1,4 @@
+import { endWithNext } from '#platform/db/transaction.ts';
 import { type AnyRoute, Later, readingRoute, route } from '#platform/http/route.ts';
 import { publicAgent } from '#platform/net/public-agent.ts';
 import { directionsFor } from '#platform/places/directions.ts';
@@ -90,9 +91,14 @@ export const routeRoutes: readonly AnyRoute[] = [
   ...pathRoutes,
   ...alarmRoutes,
   {
-    ...readingRoute(listUsablePaths, async ({ trx }, { query: { fromLat, fromLng, toLat, toLng } }) => ({
-      paths: await usablePaths(trx, { lat: fromLat, lng: fromLng }, { lat: toLat, lng: toLng }, PROPOSAL_METERS),
-    })),
+    ...readingRoute(listUsablePaths, async ({ trx }, { query: { fromLat, fromLng, toLat, toLng } }) => {
+      endWithNext(trx);
+      const [from, to] = [
+        { lat: fromLat, lng: fromLng },
+        { lat: toLat, lng: toLng },
+      ];
+      return { paths: await usablePaths(trx, from, to, PROPOSAL_METERS) };
+    }),
     // Every form of an order asks for it, and it is one statement.
     startsEarly: true,
   },
