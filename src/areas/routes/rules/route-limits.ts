@@ -3,6 +3,7 @@ export const STOPOVERS_MAX = 25;
 export const CHECKPOINTS_MAX = 200;
 /** What may be wrong with a line of a file of routes, as the messages call it. */
 export const LINE_PROBLEMS = [
+  'coordinates',
   'tooShort',
   'tooLong',
   'sameCheckpoint',

@@ -4,13 +4,13 @@ import { createId } from '#kernel/ids.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { cityIndex } from '#platform/places/city-index.ts';
-import type { PathInput } from '../contract/path.shapes.ts';
+import { lineShape, type PathInput } from '../contract/path.shapes.ts';
 import type { PlaceInput } from '../contract/place.shapes.ts';
 import { type RouteDetails, routeDetailsShape } from '../contract/route-file.calls.ts';
 import { sameCheckpointTwice } from '../rules/checkpoint-order.ts';
 import { drivingMinutes } from '../rules/driving-minutes.ts';
 import type { GeoLine } from '../rules/files/geo-file.ts';
-import { DEGREE_METERS } from '../rules/flat-earth.ts';
+import { DEGREE_METERS, metersOf } from '../rules/flat-earth.ts';
 import { lineMeters } from '../rules/line.ts';
 import * as limits from '../rules/route-limits.ts';
 import { simplifyTrack } from '../rules/simplify.ts';
@@ -64,7 +64,11 @@ export async function planImport(trx: Trx, lines: readonly GeoLine[]): Promise<I
       problems.push({ name, code: 'details' });
       continue;
     }
-    const path = pathOf(line, details?.data, (names) => fences.idsOf(names));
+    const path = pathOf(line, details?.data, fences.idsOf);
+    if (!path) {
+      problems.push({ name, code: 'coordinates' });
+      continue;
+    }
     const isReturn = path.kind === 'emptyReturn';
     const [first, last] = [line.points[0]!, line.points.at(-1)!];
     const load = ends.of(isReturn ? last : first, details?.data.load);
@@ -85,23 +89,29 @@ export async function planImport(trx: Trx, lines: readonly GeoLine[]): Promise<I
   };
 }
 
-function pathOf(line: GeoLine, details: RouteDetails | undefined, fenceIds: (names: readonly string[]) => string[]) {
-  const points = [...simplifyTrack(line.points, limits.LINE_POINTS_MAX)];
-  const own = { line: { text: encodeLine(points), points }, fenceIds: fenceIds(details?.fences ?? []) };
+function pathOf(
+  line: GeoLine,
+  details: RouteDetails | undefined,
+  fenceIds: (names: readonly string[]) => string[],
+): PathInput | undefined {
+  const points = simplifyTrack(line.points, limits.LINE_POINTS_MAX);
+  const written = lineShape.safeParse(encodeLine(points));
+  if (!written.success) return undefined;
+  const own = { line: written.data, fenceIds: fenceIds(details?.fences ?? []) };
   if (details) {
     const checkpoints = details.path.checkpoints.map((checkpoint) => ({ ...checkpoint, id: createId() }));
-    return { ...details.path, ...own, checkpoints } satisfies PathInput;
+    return { ...details.path, ...own, checkpoints };
   }
   return {
     ...{ ...own, name: line.name ?? '1', kind: 'usual', isUsual: false, source: 'file' },
     expectedMinutes: drivingMinutes(lineMeters(points), null),
     ...{ corridorMeters: limits.CORRIDOR_METERS.default, speedKmh: limits.SPEED_KMH.default },
     ...{ forbiddenHours: [], stopovers: [], checkpoints: [] },
-  } satisfies PathInput;
+  };
 }
 
 function problemOf({ line, checkpoints }: PathInput): limits.LineProblem | undefined {
-  const meters = lineMeters(line.points);
+  const meters = metersOf(line.degrees);
   if (meters < 1) return 'tooShort';
   if (meters > limits.LINE_METERS_MAX) return 'tooLong';
   const spots = checkpoints.map((one) => ({ ...one, position: { lat: one.lat, lng: one.lng } }));
