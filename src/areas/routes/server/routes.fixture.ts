@@ -3,6 +3,7 @@ import type { CallInput } from '#kernel/api-call.ts';
 import { encodeLine } from '#kernel/encoded-line.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Position } from '#kernel/position.ts';
+import type { Config } from '#platform/config.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { createGeofence } from '../contract/geofence.calls.ts';
@@ -61,8 +62,8 @@ export interface RoutesApp extends TestApp {
   fence(user: TestUser, change?: Partial<FenceForm>): Promise<string>;
 }
 
-export async function startRoutes(): Promise<RoutesApp> {
-  const app = await startTestApp({ areas: areas() });
+export async function startRoutes(config: Partial<Config> = {}): Promise<RoutesApp> {
+  const app = await startTestApp({ areas: areas(), config });
   const created = <T>({ status, body, error }: { status: number; body: T; error: unknown }): T => {
     if (status !== 201) throw new Error(`not created: ${status} ${JSON.stringify(error)}`);
     return body;

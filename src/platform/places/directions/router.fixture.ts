@@ -52,14 +52,14 @@ export function runRouter(): void {
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 }
 
-const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/maps?region=south`;
+export const routerAddress = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/maps?region=south`;
 
 /** A process that uses the router, with a clock of its own. */
 export function asker(settings: Partial<RouterServices['config']> = {}) {
   let time = Date.UTC(2026, 4, 1);
   const now = () => new Date(time);
   const config = {
-    DIRECTIONS_URL: address(),
+    DIRECTIONS_URL: routerAddress(),
     DIRECTIONS_KIND: 'osrm' as const,
     DIRECTIONS_TOKEN: undefined,
     DIRECTIONS_TIMEOUT_MS: 8000,
