@@ -23,8 +23,8 @@ export function showPosition({ lat, lng }: Position): string {
   return `${lat.toFixed(SHOWN_DECIMALS)}, ${lng.toFixed(SHOWN_DECIMALS)}`;
 }
 
-const EARTH_RADIUS_METERS = 6_371_008.8;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+export const EARTH_RADIUS_METERS = 6_371_008.8;
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The distance in a straight line. */
 export function distanceMeters(from: Position, to: Position): number {

@@ -1,6 +1,6 @@
 import { createRandom } from '#areas/companies/demo/random.ts';
+import { squeezeAt } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
-import { squeezeAt } from '../rules/flat-earth.ts';
 import { joinLines, type Line, lineMeters } from '../rules/line.ts';
 import { rounded } from './shapes.ts';
 

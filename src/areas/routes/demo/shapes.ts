@@ -1,6 +1,6 @@
 import type { Random } from '#areas/companies/demo/random.ts';
+import { DEGREE_METERS, squeezeAt } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
-import { DEGREE_METERS, squeezeAt } from '../rules/flat-earth.ts';
 
 export const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 

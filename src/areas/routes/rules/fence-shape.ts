@@ -1,5 +1,5 @@
-import { distanceMeters, isPlace, type Position } from '#kernel/position.ts';
-import { DEGREE_METERS, EARTH_RADIUS_KM, radians, squeezeAt } from './flat-earth.ts';
+import { boxAround, DEGREE_METERS, type GeoBox, growBox } from '#kernel/globe.ts';
+import { distanceMeters, EARTH_RADIUS_METERS, isPlace, type Position, radians } from '#kernel/position.ts';
 import { insideCorridor, type Line, lineMeters, measure } from './line.ts';
 import { cornersOf, findCrossings } from './ring-crossing.ts';
 import { CORRIDOR_METERS, FENCE_AREA_MAX_KM2, FENCE_CORNERS_MAX, FENCE_RADIUS_METERS } from './route-limits.ts';
@@ -9,13 +9,6 @@ export type FenceShape =
   | { readonly kind: 'circle'; readonly centre: Position; readonly radiusMeters: number }
   | { readonly kind: 'polygon'; readonly rings: readonly Line[] }
   | { readonly kind: 'corridor'; readonly line: Line; readonly halfWidthMeters: number };
-
-export interface Box {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
-}
 
 export type Contains = (at: Position) => boolean;
 
@@ -64,13 +57,13 @@ function ringContains(flat: Float64Array, { lat, lng }: Position): boolean {
   return isInside;
 }
 
-export function boxOf(shape: FenceShape): Box {
-  if (shape.kind === 'circle') return grow(boxOfLine([shape.centre]), shape.radiusMeters);
+export function boxOf(shape: FenceShape): GeoBox {
+  if (shape.kind === 'circle') return boxAround(shape.centre, shape.radiusMeters);
   if (shape.kind === 'polygon') return boxOfLine(shape.rings[0] ?? []);
-  return grow(boxOfLine(shape.line), shape.halfWidthMeters);
+  return growBox(boxOfLine(shape.line), shape.halfWidthMeters);
 }
 
-export function boxOfLine(line: Line): Box {
+export function boxOfLine(line: Line): GeoBox {
   let [west, south] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let [east, north] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { lat, lng } of line) {
@@ -82,15 +75,7 @@ export function boxOfLine(line: Line): Box {
   return { west, south, east, north };
 }
 
-/** A hair more than needed, so that rounding leaves nothing out. */
-const MARGIN = 1 + 1e-9;
-
-function grow({ west, south, east, north }: Box, meters: number): Box {
-  const up = (meters / DEGREE_METERS) * MARGIN;
-  const farthest = Math.max(Math.abs(south - up), Math.abs(north + up));
-  const aside = up / squeezeAt(Math.min(farthest, 89));
-  return { west: west - aside, south: south - up, east: east + aside, north: north + up };
-}
+const EARTH_RADIUS_KM = EARTH_RADIUS_METERS / 1000;
 
 export function areaKm2(shape: FenceShape): number {
   if (shape.kind === 'circle') {

@@ -1,6 +1,6 @@
 import type { Degrees } from '#kernel/encoded-line.ts';
+import { DEGREE_METERS, squeezeAt } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
-import { DEGREE_METERS, squeezeAt } from './flat-earth.ts';
 
 /**
  * Boxes around runs of consecutive segments, in levels: 16 segments, 256, 4,096 … A run of a road lies close together,

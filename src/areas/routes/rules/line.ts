@@ -1,6 +1,6 @@
 import { type Degrees, degreesOf } from '#kernel/encoded-line.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
-import { alongOf, metersOf } from './flat-earth.ts';
+import { alongOf, metersOf } from './line-length.ts';
 import { type BoxLevels, buildLevels, searchLevels } from './line-levels.ts';
 
 /** A way on the earth: points in the order in which they are driven. Between two of them degrees change evenly. */

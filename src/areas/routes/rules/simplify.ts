@@ -1,6 +1,6 @@
 import { type Degrees, degreesOf, emptyDegrees } from '#kernel/encoded-line.ts';
+import { DEGREE_METERS, squeezeAt } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
-import { DEGREE_METERS, squeezeAt } from './flat-earth.ts';
 import { straightRuns } from './straight-runs.ts';
 
 /** Smaller than anything visible on a map at its closest zoom. */

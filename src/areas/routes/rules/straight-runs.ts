@@ -1,5 +1,5 @@
 import type { Degrees } from '#kernel/encoded-line.ts';
-import { DEGREE_METERS, squeezeAt } from './flat-earth.ts';
+import { DEGREE_METERS, squeezeAt } from '#kernel/globe.ts';
 
 /** Degrees of latitude over which the earth is taken for flat: a degree of longitude changes by less than 1 % there. */
 const FLAT_DEGREES = 0.1;

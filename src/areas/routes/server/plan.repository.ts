@@ -1,18 +1,16 @@
 import { type CompiledQuery, sql } from 'kysely';
+import { boxAround } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { UsablePath } from '../contract/plan.calls.ts';
 
-/** Metres in a degree of latitude; a degree of longitude is shorter by the cosine. */
-const METERS_PER_DEGREE = 111_195;
 /** More than anybody chooses from. */
 const MOST_PATHS = 100;
 
-/** Around a position: its degrees, then the box of so many metres. */
-function boxAround({ lat, lng }: Position, meters: number): readonly number[] {
-  const high = meters / METERS_PER_DEGREE;
-  const wide = high / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
-  return [lat, lng, lat - high, lat + high, lng - wide, lng + wide];
+/** What the statement wants of a position: its degrees, then the box of so many metres. */
+function degreesAround(at: Position, meters: number): readonly number[] {
+  const { west, south, east, north } = boxAround(at, meters);
+  return [at.lat, at.lng, south, north, west, east];
 }
 
 /** Places in a box, which the index reads; the distance decides. */
@@ -40,7 +38,7 @@ let written: CompiledQuery<UsablePath> | undefined;
 
 /** The paths between two positions: the nearest pair of places first, of one pair the usual path first. */
 export async function usablePaths(trx: Trx, from: Position, to: Position, meters: number): Promise<UsablePath[]> {
-  const [here, there] = [boxAround(from, meters), boxAround(to, meters)];
+  const [here, there] = [degreesAround(from, meters), degreesAround(to, meters)];
   written ??= pathsBetween(here, there, meters).compile(trx);
   const { rows } = await trx.executeQuery<UsablePath>({ ...written, parameters: [...here, ...there, meters, meters] });
   return rows;

@@ -1,5 +1,6 @@
 import { isCountryCode } from '#countries/country.ts';
 import { encodeLine } from '#kernel/encoded-line.ts';
+import { DEGREE_METERS } from '#kernel/globe.ts';
 import { createId } from '#kernel/ids.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -10,8 +11,8 @@ import { type RouteDetails, routeDetailsShape } from '../contract/route-file.cal
 import { sameCheckpointTwice } from '../rules/checkpoint-order.ts';
 import { drivingMinutes } from '../rules/driving-minutes.ts';
 import type { GeoLine } from '../rules/files/geo-file.ts';
-import { DEGREE_METERS, metersOf } from '../rules/flat-earth.ts';
 import { lineMeters } from '../rules/line.ts';
+import { metersOf } from '../rules/line-length.ts';
 import * as limits from '../rules/route-limits.ts';
 import { simplifyTrack } from '../rules/simplify.ts';
 import { type KnownFence, type KnownPlace, knownFences, knownPlaces, knownRoutes } from './route-import.repository.ts';

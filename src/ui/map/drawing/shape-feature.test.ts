@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circleRing } from '../geometry/circle.ts';
+import { circleRing } from '#kernel/globe.ts';
 import type { DrawnShape } from '../geometry/shape.ts';
 import { isLarge, toFeature, toShape, withHoles } from './shape-feature.ts';
 

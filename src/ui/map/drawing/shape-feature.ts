@@ -1,6 +1,7 @@
 import type { GeoJSONStoreFeatures } from 'terra-draw';
+import { circleRing } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
-import { circleOf, circleRing } from '../geometry/circle.ts';
+import { circleOf } from '../geometry/circle.ts';
 import { type DrawnShape, SHAPE_KINDS } from '../geometry/shape.ts';
 
 /** Decimals: a tenth of a metre, and the most the drawing library accepts. */

@@ -1,5 +1,5 @@
+import { travel } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
-import { travel } from '../geometry/circle.ts';
 import type { DrawnShape } from '../geometry/shape.ts';
 import { CHECKPOINT_KINDS, type MapArea, type PlaceMark, type RouteLine } from '../map-props.ts';
 

@@ -1,6 +1,6 @@
+import { travel } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
 import { TONE_NAMES } from '#kernel/tone.ts';
-import { travel } from '../geometry/circle.ts';
 import type { MapArea, PlaceMark, RouteLine, TruckMark } from '../map-props.ts';
 
 const LA_PAZ: Position = { lat: -16.5, lng: -68.15 };

@@ -1,5 +1,5 @@
+import { circleRing } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
-import { circleRing } from './circle.ts';
 import { corridorRing } from './corridor.ts';
 import type { AreaShape } from './shape.ts';
 

@@ -1,6 +1,6 @@
+import { circleRing } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
 import type { MapViewProps } from '../map-props.ts';
-import { circleRing } from './circle.ts';
 import type { AreaShape, DrawnShape } from './shape.ts';
 import { libraryZoom, ZOOM } from './zoom.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { travel } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
-import { travel } from './circle.ts';
 import { corridorRing } from './corridor.ts';
 import { flatten, toSegment } from './plane.ts';
 

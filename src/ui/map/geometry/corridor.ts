@@ -1,5 +1,5 @@
+import { circleRing } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
-import { circleRing } from './circle.ts';
 import { type Flat, flatten, shift, toSegment } from './plane.ts';
 
 /** Bends that are small beside the width do not show. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { circleRing } from '#kernel/globe.ts';
 import { distanceMeters } from '#kernel/position.ts';
 import { boundsOf, cameraFor, pointsOf } from './bounds.ts';
-import { circleOf, circleRing, travel } from './circle.ts';
+import { circleOf } from './circle.ts';
 import { ZOOM } from './zoom.ts';
 
 const LA_PAZ = { lat: -16.4897, lng: -68.1193 };
@@ -48,16 +49,9 @@ describe('the camera', () => {
 describe('a circle', () => {
   it.each([50, 1500, 40_000])('of %i m is read from its corners as it was', (radius) => {
     const ring = circleRing(ORURO, radius);
-    expect(ring[0]).toEqual(ring.at(-1));
-    for (const corner of ring) expect(distanceMeters(ORURO, corner)).toBeCloseTo(radius, 3);
     const { centre, radiusMeters } = circleOf(ring);
     expect(distanceMeters(centre, ORURO)).toBeLessThan(radius / 100);
     expect(Math.abs(radiusMeters - radius)).toBeLessThan(radius / 100);
-  });
-
-  it('begins in the north', () => {
-    expect(travel(ORURO, 111_195, 0)).toEqual({ lat: expect.closeTo(-16.9715, 3), lng: expect.closeTo(-67.0932, 6) });
-    expect(travel(ORURO, 1000, 90).lng).toBeGreaterThan(ORURO.lng);
   });
 });
 

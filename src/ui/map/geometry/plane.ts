@@ -1,7 +1,5 @@
+import { DEGREE_METERS } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
-
-/** Metres of one degree of latitude. */
-const DEGREE_METERS = 111_195;
 
 export interface Flat {
   readonly x: number;

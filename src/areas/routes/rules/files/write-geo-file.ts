@@ -1,7 +1,8 @@
+import { circleRing } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
 import { DETAILS, type FenceSettings } from './geo-file.ts';
 import { closeRing } from './geo-items.ts';
-import { circleRing, oriented } from './rings.ts';
+import { oriented } from './rings.ts';
 
 export interface WrittenCheckpoint {
   readonly name: string;

@@ -3,6 +3,7 @@ import type { DrivenTrip } from '#areas/routes/contract/path.calls.ts';
 import type { Fix } from '#areas/routes/rules/evaluate/alarm-state.ts';
 import { lineMeters } from '#areas/routes/rules/line.ts';
 import { drivenTrips, type TripsQuery } from '#areas/routes/server/index.ts';
+import { boxAround } from '#kernel/globe.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { provide } from '#platform/ports.ts';
@@ -29,13 +30,12 @@ const SHAPE_POINTS = 500;
 const POSITIONS_MAX = 20_000;
 /** The corners of a box around a circle are farther away than its radius; so many more are looked at. */
 const SPARE = 2;
-const DEGREE_METERS = 111_195;
 
 /** Finished trips of the own company only: whoever plans a route sees no trips of others. */
 async function list(trx: Trx, { between, pathId, most }: TripsQuery): Promise<readonly DrivenTrip[]> {
   const near = between
-    ? sql`and ${boxAround(sql`o.origin`, between.from, between.meters)}
-        and ${boxAround(sql`o.destination`, between.to, between.meters)}`
+    ? sql`and ${isNear(sql`o.origin`, between.from, between.meters)}
+        and ${isNear(sql`o.destination`, between.to, between.meters)}`
     : sql``;
   const planned = pathId
     ? sql`and o.path_id = ${pathId} and o.route_id =
@@ -67,10 +67,10 @@ async function list(trx: Trx, { between, pathId, most }: TripsQuery): Promise<re
 }
 
 /** What a circle touches, and a little more. */
-function boxAround(place: ReturnType<typeof sql>, { lat, lng }: Position, meters: number) {
-  const [north, east] = [meters / DEGREE_METERS, meters / (DEGREE_METERS * Math.cos((lat * Math.PI) / 180))];
-  return sql`(${place} ->> 'lat')::float8 between ${lat - north} and ${lat + north}
-    and (${place} ->> 'lng')::float8 between ${lng - east} and ${lng + east}`;
+function isNear(place: ReturnType<typeof sql>, at: Position, meters: number) {
+  const { west, south, east, north } = boxAround(at, meters);
+  return sql`(${place} ->> 'lat')::float8 between ${south} and ${north}
+    and (${place} ->> 'lng')::float8 between ${west} and ${east}`;
 }
 
 async function read(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Fix[]>> {
