@@ -15,7 +15,7 @@ import * as repository from './path.repository.ts';
 import { nameTaken } from './place.service.ts';
 import { ordersOnRoutes, ordersOnVersions } from './route.ports.ts';
 import { presentPath } from './route.presenter.ts';
-import { lockRoute, lockRouteOfPath, type RouteRecord, settleRoute, updateRouteRow } from './route.repository.ts';
+import { lockRoute, lockRouteOfPath, type RouteRecord, settleRoute } from './route.repository.ts';
 import { staleVersion } from './stale-version.ts';
 
 type Context = RequestContext<Actor>;
@@ -195,8 +195,7 @@ async function settle(
 ): Promise<void> {
   const { trx, actor } = context;
   await Promise.all([
-    updateRouteRow(trx, route, { updated_by: actor.userId }),
-    settleRoute(trx, route.id),
+    settleRoute(trx, route.id, actor.userId),
     repository.settleFences(trx, [...new Set([...(before?.fence_ids ?? []), ...after.fence_ids])]),
     // A path is part of its route, whose history shows it.
     audit(trx, context, {

@@ -92,9 +92,9 @@ export async function isRouteNameTaken(trx: Trx, name: string, id: string): Prom
   return rows.length > 0;
 }
 
-/** What its list shows of its paths, after one of them changed. */
-export async function settleRoute(trx: Trx, id: string): Promise<void> {
-  await sql`select app.settle_route(${id}::uuid)`.execute(trx);
+/** What its list shows of its paths, after one of them changed, and who changed it. */
+export async function settleRoute(trx: Trx, id: string, who: string | null = null): Promise<void> {
+  await sql`select app.settle_route(${id}::uuid, ${who}::uuid)`.execute(trx);
 }
 
 export async function deleteRoute(trx: Trx, { company_id, id }: Key): Promise<void> {
