@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { createQueryId, PostgresQueryCompiler, type RawNode, sql } from 'kysely';
 import type { ColumnKind } from '#kernel/list-definition.ts';
 import type { ListSource, SourceColumn, Sql } from './list-source.ts';
 
@@ -9,11 +9,33 @@ export function joinsOf(source: ListSource, needs: readonly string[]): Sql {
   return sql.join(joins, sql` `);
 }
 
+interface Output {
+  readonly columns: Sql;
+  readonly joins: Sql;
+}
+
+/** Only of sources that are the same for every reader. */
+const outputs = new WeakMap<ListSource, Output>();
+
 /** The columns of one output row, under the names the reader knows. */
-export function outputOf(source: ListSource): { readonly columns: Sql; readonly joins: Sql } {
+export function outputOf(source: ListSource): Output {
+  const known = outputs.get(source);
+  if (known) return known;
   const columns = Object.entries(source.output).map(([name, column]) => sql`${column.sql} as ${sql.id(name)}`);
   const needs = Object.values(source.output).flatMap((column) => column.needs ?? []);
-  return { columns: sql.join(columns), joins: joinsOf(source, needs) };
+  const output = { columns: sql.join(columns), joins: joinsOf(source, needs) };
+  if (source.forReader) return output;
+  const written = { columns: asText(output.columns), joins: asText(output.joins) };
+  outputs.set(source, written);
+  return written;
+}
+
+const compiler = new PostgresQueryCompiler();
+
+/** Written out once where nothing in it is a parameter: most of a statement is the same for every page. */
+function asText(part: Sql): Sql {
+  const { sql: text, parameters } = compiler.compileQuery(part.toOperationNode() as RawNode, createQueryId());
+  return parameters.length === 0 ? sql.raw(text) : part;
 }
 
 export interface Order {
