@@ -1,3 +1,5 @@
+import type { Position } from './position.ts';
+
 /**
  * One shape for everything that can go wrong: a stable code for programs, a phrase for people.
  * The text of a code is in the phrase catalogues under `errors.<code>`; the server never invents one.
@@ -5,6 +7,8 @@
 export interface FieldProblem {
   readonly code: string;
   readonly params?: PhraseParams;
+  /** Where on the map it is. */
+  readonly at?: Position;
 }
 
 export type PhraseParams = Readonly<Record<string, string | number>>;
@@ -92,8 +96,7 @@ export const requestErrors = defineErrors('request', {
 export interface WireError {
   readonly code: string;
   readonly message: string;
-  /** The params are the values of the message: a limit, or where on the map it is. */
-  readonly fields?: Readonly<Record<string, FieldProblem & { readonly message: string }>>;
+  readonly fields?: Readonly<Record<string, Omit<FieldProblem, 'params'> & { readonly message: string }>>;
   readonly facts?: Readonly<Record<string, unknown>>;
   readonly requestId?: string;
 }

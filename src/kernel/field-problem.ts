@@ -40,6 +40,7 @@ export function problemOf(issue: Issue): FieldProblem {
       return {
         code: typeof issue.params?.code === 'string' ? issue.params.code : 'invalid',
         ...(issue.params?.params ? { params: issue.params.params } : {}),
+        ...(issue.params?.at ? { at: issue.params.at } : {}),
       };
     default:
       return { code: 'invalid' };

@@ -35,7 +35,7 @@ export function wireError(error: AppError, language: Language, translate: Transl
           {
             code: problem.code,
             message: translate(language, dynamicKey('validation', problem.code), problem.params),
-            ...(problem.params ? { params: problem.params } : {}),
+            ...(problem.at ? { at: problem.at } : {}),
           },
         ]),
       )

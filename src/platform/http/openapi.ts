@@ -92,7 +92,15 @@ export function openApiDocument(calls: readonly AnyCall[]): Json {
               type: 'object',
               additionalProperties: {
                 type: 'object',
-                properties: { code: { type: 'string' }, message: { type: 'string' }, params: { type: 'object' } },
+                properties: {
+                  code: { type: 'string' },
+                  message: { type: 'string' },
+                  at: {
+                    type: 'object',
+                    description: 'Where on the map the problem is',
+                    properties: { lat: { type: 'number' }, lng: { type: 'number' } },
+                  },
+                },
               },
             },
             requestId: { type: 'string' },

@@ -19,7 +19,7 @@ export function fenceIssue({ kind }: FenceShape, { code, ring, at }: FenceProble
     code === 'radius' || code === 'width'
       ? [MEASURES[code]]
       : { circle: ['centre'], polygon: ['rings', ring ?? 0], corridor: ['line'] }[kind];
-  return { code: 'custom' as const, path, params: { code, ...(at ? { params: { lat: at.lat, lng: at.lng } } : {}) } };
+  return { code: 'custom' as const, path, params: { code, ...(at ? { at } : {}) } };
 }
 
 /** Where the fence of a place is a circle, its centre is the position of the place. */

@@ -177,7 +177,7 @@ describe('a fence that is none', () => {
     const { error } = await create({ shape: BOW });
     expect(error.fields?.['shape.rings.0']).toEqual({
       ...{ code: 'crossesItself', message: 'O contorno se cruza' },
-      params: { lat: expect.closeTo(-17.5, 6), lng: expect.closeTo(-63.5, 6) },
+      at: { lat: expect.closeTo(-17.5, 6), lng: expect.closeTo(-63.5, 6) },
     });
   });
 });
