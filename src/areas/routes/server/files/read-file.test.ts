@@ -10,7 +10,7 @@ const LARGE = filled('<gpx><trk><name>La Paz</name><trkseg>', TRACK_POINT, '</tr
 const PATIENT = () => new AbortController().signal;
 
 async function pointsIn(bytes: Uint8Array): Promise<number | string> {
-  const reading = await readOffThread(bytes);
+  const reading = await readOnThread(bytes, PATIENT);
   return isGeoFileProblem(reading) ? reading.code : reading.pointCount;
 }
 
