@@ -13,6 +13,8 @@ export const ROUTE_CONTRADICTIONS: Readonly<Record<string, string>> = {
     where p.route_id <> r.id or v.path_id <> p.id or ${far('o.origin', 'l')} or ${far('o.destination', 'u')}`,
   'an order has other kilometres or hours than its path': `select o.code, o.distance_km, v.meters from ${planned}
     where abs(o.distance_km - v.meters / 1000.0) > 0.1 or o.expected_minutes is distinct from v.expected_minutes`,
+  'an order calls a measured distance an estimate, or the other way': `select o.code from ${planned}
+    where o.distance_estimated <> (v.source = 'estimate')`,
   'an order was planned with a path that nobody had saved yet': `select o.code from ${planned} where v.created_at > o.created_at`,
   'an order drives loaded on the way back': `select o.code from ${planned} where p.kind = 'emptyReturn'`,
   'a route counts other open orders than there are': `select r.name, r.open_orders from route r where r.open_orders <> (

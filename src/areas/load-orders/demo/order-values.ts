@@ -47,7 +47,13 @@ export function freightOf(country: CountryCode, km: number, random: Random): Dem
 export interface OrderFacts {
   readonly client: PartnerName;
   readonly operatorId: string | null;
-  readonly way: { readonly origin: OrderPlace; readonly destination: OrderPlace; readonly km: number };
+  readonly way: {
+    readonly origin: OrderPlace;
+    readonly destination: OrderPlace;
+    readonly km: number;
+    /** Not the length of a path. */
+    readonly isEstimated: boolean;
+  };
   readonly route: Pick<DemoRoute, 'serviceType'>;
   readonly cargo: DemoCargo;
   readonly weight: number;
@@ -82,7 +88,7 @@ export function valuesOf(facts: OrderFacts, random: Random): OrderValues {
     operator_id: operatorId,
     analyst_id: random.chance(0.4) ? operatorId : null,
     distance_km: String(way.km),
-    distance_estimated: true,
+    distance_estimated: way.isEstimated,
     loading_date: dayIn(trip.loadingAt, zone),
     loading_hour: hourOf(trip.loadingAt, zone),
     delivery_date: dayIn(trip.deliveryAt, zone),

@@ -56,6 +56,7 @@ export function planOrder(shared: Shared, nth: number, random: Random, around: P
     origin: route.origin,
     destination: stops.at(-1)?.place ?? route.destination,
     km: stops.length > 0 ? roadKm(...stops.map(({ place }) => place)) : (plan?.version.km ?? route.km),
+    isEstimated: plan?.version.isEstimate ?? true,
   };
   // Few orders require one particular type of truck.
   const vehicleType = random.chance(0.2) ? (truck?.type ?? null) : null;

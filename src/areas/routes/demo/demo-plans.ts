@@ -13,6 +13,7 @@ export interface PlanVersion {
   readonly savedAt: Date;
   readonly km: number;
   readonly minutes: number;
+  readonly isEstimate: boolean;
   readonly checkpoints: readonly StoredCheckpoint[];
   /** Computed when first asked for. */
   readonly line: () => MeasuredLine;
@@ -40,10 +41,10 @@ export async function demoPlans(trx: Trx, { id, key }: DemoTeam): Promise<readon
   const busiest = DRIVEN_MOST.has(key) ? CORRIDORS_OF[key]?.[0] : undefined;
   return byPath.map((saved): DemoPlan => {
     const versions = saved.map((one): PlanVersion => {
-      const { versionId, savedAt, meters, minutes, checkpoints } = one;
+      const { versionId, savedAt, meters, minutes, isEstimate, checkpoints } = one;
       let line: MeasuredLine | undefined;
       return {
-        ...{ id: versionId, savedAt, km: Math.round(meters / 100) / 10, minutes, checkpoints },
+        ...{ id: versionId, savedAt, km: Math.round(meters / 100) / 10, minutes, isEstimate, checkpoints },
         line: () => {
           line ??= measure(decodeLine(one.line) ?? []);
           return line;

@@ -53,11 +53,13 @@ export async function savedPaths(trx: Trx, companyId: string) {
     line: string;
     meters: number;
     minutes: number;
+    isEstimate: boolean;
     checkpoints: readonly StoredCheckpoint[];
     load: SavedEnd;
     unload: SavedEnd;
   }>`select r.id as "routeId", r.name as "routeName", p.id as "pathId", p.is_usual as "isUsual", v.id as "versionId",
-      v.created_at as "savedAt", v.line, v.meters, v.expected_minutes as minutes, v.checkpoints, ${end('l')} as load, ${end('u')} as unload
+      v.created_at as "savedAt", v.line, v.meters, v.expected_minutes as minutes,
+      v.source = 'estimate' as "isEstimate", v.checkpoints, ${end('l')} as load, ${end('u')} as unload
     from route r join place l on l.company_id = r.company_id and l.id = r.load_id
       join place u on u.company_id = r.company_id and u.id = r.unload_id
       join route_path p on p.company_id = r.company_id and p.route_id = r.id

@@ -25,7 +25,7 @@ export const en: Translation<typeof ptBR> = {
         warehouse: 'Facility',
         alert: 'Alert',
         planned: 'Planned route',
-        straight: 'Planned route, as straight lines',
+        straight: 'Straight line, not a route',
         driven: 'Driven route',
         area: 'Geofence',
         toll: 'Toll',

@@ -25,7 +25,7 @@ export const es: Translation<typeof ptBR> = {
         warehouse: 'Instalación',
         alert: 'Alerta',
         planned: 'Ruta planificada',
-        straight: 'Ruta planificada, en línea recta',
+        straight: 'Línea recta, no es una ruta',
         driven: 'Ruta recorrida',
         area: 'Geocerca',
         toll: 'Peaje',

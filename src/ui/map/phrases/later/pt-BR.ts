@@ -22,7 +22,7 @@ export const ptBR = {
         warehouse: 'Instalação',
         alert: 'Alerta',
         planned: 'Rota planejada',
-        straight: 'Rota planejada, em linha reta',
+        straight: 'Linha reta, não é uma rota',
         driven: 'Rota percorrida',
         area: 'Geocerca',
         toll: 'Pedágio',
