@@ -91,21 +91,48 @@ test('a new order is proposed the path between its places, which follows them an
   await expect(page.getByRole('combobox', { name: 'Supervisão' })).toBeHidden();
 });
 
-test('a path archived in the meantime is refused beside its field', async ({ page, request }) => {
+test('open records follow when a colleague gives the order a path and takes its newest version', async ({
+  page,
+  request,
+}) => {
   const call = await operatorCalls(request);
   const path = await plannedPath(call);
   const order = await orderAlong(call, path, false);
-  const other = { ...path.form, name: `Balsa ${path.name.slice(-6)}`, kind: 'alternative', isUsual: false };
-  const made = await call<{ path: { _id: string; version: number } }>('post', `/routes/${path.routeId}/paths`, other);
-  await signIn(page, OPERATOR, { at: `/operation/${order.operation.operationId}/loadOrder/${order._id}/update` });
-  const choice = page.getByRole('combobox', { name: 'Rota e caminho' });
-  await choice.click();
-  await page.getByRole('option', { name: new RegExp(other.name) }).click();
-  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Seguinte' }).click();
-  await call('put', `/routes/paths/${made.path._id}/archived`, { archived: true, version: made.path.version });
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(choice).toHaveAccessibleDescription(/Selecione uma opção da lista/);
-  await expect(choice).toHaveAttribute('aria-invalid', 'true');
+  const at = `/travel/loadingOrder/${order._id}`;
+  const versionOf = async () => (await call<{ loadingOrder: { version: number } }>('get', at)).loadingOrder.version;
+  await signIn(page, OPERATOR, { at: shown(order) });
+  await expect(page.getByRole('heading', { name: order.loadingOrderCode })).toBeVisible();
+  const planned = { routeGeofence: { routeGeofenceId: path.pathId, type: 'geofence' } };
+  await call('put', at, { version: await versionOf(), ...planned });
+  await expect(page.getByText('versão 1 · Corredor e cercas')).toBeVisible();
+  await call('put', `/routes/paths/${path.pathId}`, {
+    path: { ...path.form, expectedMinutes: 360 },
+    version: path.version,
+  });
+  await call('put', `${at}/routeGeofence/newest`, { version: await versionOf() });
+  await expect(page.getByText('versão 2 · Corredor e cercas')).toBeVisible();
+  await expect(page.getByText('6:00 h')).toBeVisible();
+});
+
+test.describe('a path that cannot be chosen any more', () => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test('is refused beside its field', async ({ page, request }) => {
+    const call = await operatorCalls(request);
+    const path = await plannedPath(call);
+    const order = await orderAlong(call, path, false);
+    const other = { ...path.form, name: `Balsa ${path.name.slice(-6)}`, kind: 'alternative', isUsual: false };
+    const made = await call<{ path: { _id: string; version: number } }>('post', `/routes/${path.routeId}/paths`, other);
+    await signIn(page, OPERATOR, { at: `/operation/${order.operation.operationId}/loadOrder/${order._id}/update` });
+    const choice = page.getByRole('combobox', { name: 'Rota e caminho' });
+    await choice.click();
+    await page.getByRole('option', { name: new RegExp(other.name) }).click();
+    for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Seguinte' }).click();
+    await call('put', `/routes/paths/${made.path._id}/archived`, { archived: true, version: made.path.version });
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(choice).toHaveAccessibleDescription(/Selecione uma opção da lista/);
+    await expect(choice).toHaveAttribute('aria-invalid', 'true');
+  });
 });
 
 test('the driver’s phone shows path and checkpoints, also without network @phone', async ({ browser, request }) => {
