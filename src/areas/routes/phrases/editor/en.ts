@@ -230,7 +230,7 @@ export const en: Translation<typeof ptBR> = {
         minutes: 'Minutes',
         proposed: 'Proposed: {{time}}',
         useProposed: 'Use the proposed one',
-        corridor: 'Corridor, to each side',
+        corridor: 'Corridor, each side',
         speed: 'Speed limit',
         forbidden: 'Hours in which nobody drives',
         noForbidden: 'One may drive at any hour.',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RouteView } from '#areas/routes/contract/path.shapes.ts';
 import { ROUTES } from '#areas/routes/contract/route-addresses.ts';
 import { BackCard } from '#ui/form/back-card.tsx';
+import classes from '../editor.module.css';
 import type { RoutePlace } from '../editor-context.ts';
 import { RouteDialog } from './route-dialog.tsx';
 
@@ -17,7 +18,8 @@ interface RouteHeadProps {
 export function RouteHead({ route, load, unload }: RouteHeadProps): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const placeName = ({ name, city }: RoutePlace) => (city && city !== name ? `${name} (${city})` : name);
+  const placeName = ({ name, city }: RoutePlace) =>
+    city && !name.toLowerCase().includes(city.toLowerCase()) ? `${name} (${city})` : name;
   return (
     <BackCard
       title={route?.name ?? t('routes.editor.new')}
@@ -30,10 +32,12 @@ export function RouteHead({ route, load, unload }: RouteHeadProps): ReactNode {
             variant="default"
             size="compact-md"
             disabled={route.archived}
+            className={classes.settings!}
             leftSection={<IconPencil size="1rem" aria-hidden />}
+            aria-label={t('routes.editor.route.settings')}
             onClick={() => setOpen(true)}
           >
-            {t('routes.editor.route.settings')}
+            <span className={classes.settingsWord}>{t('routes.editor.route.settings')}</span>
           </Button>
           <RouteDialog key={route.version} route={route} opened={isOpen} onClose={() => setOpen(false)} />
         </>

@@ -58,10 +58,10 @@ function CheckpointRow({ checkpoint, isTwice }: CheckpointRowProps): ReactNode {
           onMouseEnter={() => hover.set(meters)}
           onMouseLeave={() => hover.set(null)}
         >
-          <span>{name || t(`routes.checkpointTypes.${type}`)}</span>{' '}
-          <span className={classes.quiet}>
+          <div>{name || t(`routes.checkpointTypes.${type}`)}</div>
+          <div className={classes.quiet}>
             {t('routes.editor.checkpoints.at', { km: km(meters), time: minutes === null ? '–' : time(minutes) })}
-          </span>
+          </div>
         </UnstyledButton>
       </div>
       {isFar && (
