@@ -80,6 +80,8 @@ export interface MapArea {
   /** `#rrggbb`: a colour of the record itself, instead of that of a tone. */
   readonly colour?: string;
   readonly selected?: boolean;
+  /** A dot stands for it while it is too small to be seen. */
+  readonly dot?: boolean;
 }
 
 export interface MapPopup {

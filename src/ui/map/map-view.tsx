@@ -79,7 +79,9 @@ function useCanvas(onFailed: () => void): ComponentType<CanvasProps> | null {
 /** `12 caminhões, 3 lugares`: the content of the map for screen readers, and which keys to use. */
 function useMapSummary({ trucks, places, routes, areas }: MapViewProps): string {
   const { t } = useTranslation();
-  const counts = { trucks, places, routes, areas };
+  // A selected area may be drawn over itself.
+  const ids = new Set(areas?.map(({ id }) => id));
+  const counts = { trucks, places, routes, areas: [...ids] };
   const held = (['trucks', 'places', 'routes', 'areas'] as const)
     .filter((name) => counts[name] && counts[name].length > 0)
     .map((name) => t(`ui.map.count.${name}`, { count: counts[name]?.length ?? 0 }))

@@ -20,13 +20,19 @@ const shown = (list: ListDefinition) =>
 /** The most that one map draws. */
 export const MAP_MAX = 5_000;
 
+/** Encoded, with fewer corners where there are many: what a map of all of them shows. */
+const outlines = z.array(z.string());
+
 const drawnFence = z.object({
   _id: idShape,
   name: z.string(),
   kind: z.enum(FENCE_KINDS),
   color: z.string().nullable(),
-  /** With fewer corners where it has many: the outline that a map of all of them shows. */
-  shape: z.unknown(),
+  shape: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('circle'), centre: cornerShape, radiusMeters: z.number() }),
+    z.object({ kind: z.literal('polygon'), rings: outlines }),
+    z.object({ kind: z.literal('corridor'), line: z.string(), halfWidthMeters: z.number() }),
+  ]),
 });
 export type DrawnFence = z.output<typeof drawnFence>;
 
@@ -38,7 +44,7 @@ const drawnPlace = z.object({
   use: z.enum(PLACE_USES),
   /** Null where the fence is an outline. */
   radius: z.number().nullable(),
-  rings: z.array(z.array(cornerShape)).nullable(),
+  rings: outlines.nullable(),
 });
 export type DrawnPlace = z.output<typeof drawnPlace>;
 

@@ -1,8 +1,10 @@
 import type { ParsedInput } from '#kernel/api-call.ts';
+import { encodeLine } from '#kernel/encoded-line.ts';
 import type { Position } from '#kernel/position.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../contract/library-map.calls.ts';
+import type { DrawnFence } from '../contract/library-map.calls.ts';
 import type { FenceShape } from '../rules/fence-shape.ts';
 import { simplifyTrack } from '../rules/simplify.ts';
 import { fencesOnMap, placesOnMap } from './library-map.repository.ts';
@@ -12,7 +14,7 @@ type FenceQuery = ParsedInput<typeof calls.readGeofenceMap>['query'];
 type PlaceQuery = ParsedInput<typeof calls.readPlaceMap>['query'];
 
 /** Thousands of outlines on one map: what has more corners is drawn in full once it is selected. */
-const CORNERS = 100;
+const CORNERS = 60;
 
 export async function readGeofenceMap(context: Context, query: FenceQuery) {
   const { rows, total } = await fencesOnMap(context, query);
@@ -29,10 +31,10 @@ export async function readPlaceMap(context: Context, query: PlaceQuery) {
   return { places, total };
 }
 
-function outlineOf(shape: FenceShape): FenceShape {
+function outlineOf(shape: FenceShape): DrawnFence['shape'] {
   if (shape.kind === 'circle') return shape;
   if (shape.kind === 'polygon') return { ...shape, rings: shape.rings.map(coarse) };
   return { ...shape, line: coarse(shape.line) };
 }
 
-const coarse = (line: readonly Position[]): Position[] => [...simplifyTrack(line, CORNERS)];
+const coarse = (line: readonly Position[]): string => encodeLine(simplifyTrack(line, CORNERS));

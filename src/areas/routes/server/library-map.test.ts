@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeLine, encodeLine } from '#kernel/encoded-line.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { archiveGeofence } from '../contract/geofence.calls.ts';
 import { geofenceList } from '../contract/geofence.list.ts';
@@ -46,15 +47,17 @@ describe('the map of the library', () => {
     });
     await app.fence(planner.user, { name: 'Redonda', shape: { kind: 'polygon', rings: [many] } });
     const { geofences } = await fences({ search: 'Redonda' });
-    const [ring] = (geofences[0]!.shape as { readonly rings: (typeof many)[] }).rings;
-    expect(ring!.length).toBeGreaterThan(20);
-    expect(ring!.length).toBeLessThanOrEqual(100);
+    const { rings } = geofences[0]!.shape as { readonly rings: readonly string[] };
+    const corners = decodeLine(rings[0]!)!;
+    expect(corners.length).toBeGreaterThan(20);
+    expect(corners.length).toBeLessThanOrEqual(60);
+    for (const { lat, lng } of corners) expect(Math.hypot(lat + 17, lng + 67)).toBeCloseTo(0.5, 5);
     await app.place(planner.user, { name: 'Patio', fence: { kind: 'polygon', rings: [RING] } });
     await app.place(planner.user, { name: 'Silo', ...ORURO, forLoad: false });
     const { places, total } = (await app.call(planner.user, readPlaceMap, { query: {} })).body;
     expect(total).toBe(2);
     expect(places).toMatchObject([
-      { name: 'Patio', use: 'both', radius: null, rings: [RING] },
+      { name: 'Patio', use: 'both', radius: null, rings: [encodeLine(RING)] },
       { name: 'Silo', use: 'unload', radius: 300, rings: null, ...ORURO },
     ]);
   });

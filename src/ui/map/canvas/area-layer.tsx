@@ -12,7 +12,7 @@ import { FONT } from './fonts.ts';
 
 const CHOSEN = 'area-chosen';
 /** A narrow corridor is easier to click at its edge. */
-export const AREA_LAYERS = [CHOSEN, 'area-fill', 'area-line'];
+export const AREA_LAYERS = ['area-dots', CHOSEN, 'area-fill', 'area-line'];
 
 interface AreaLayerProps {
   readonly areas: readonly MapArea[];
@@ -26,6 +26,7 @@ export const AreaLayer = memo(function AreaLayer({ areas, mode, below }: AreaLay
   const quiet = useSame(areas.filter(({ selected }) => !selected));
   const chosen = useSame(areas.filter(({ selected }) => selected));
   const quietData = useMemo(() => features(quiet, mode), [quiet, mode]);
+  const dotData = useMemo(() => dots(quiet, mode), [quiet, mode]);
   const chosenData = useMemo(() => features(chosen, mode), [chosen, mode]);
   return (
     <>
@@ -43,6 +44,19 @@ export const AreaLayer = memo(function AreaLayer({ areas, mode, below }: AreaLay
           paint={{ 'line-color': ['get', 'color'], 'line-width': 2 }}
         />
         <Names id="area-names" mode={mode} />
+      </Source>
+      <Source id="area-centres" type="geojson" data={dotData}>
+        <Layer
+          id="area-dots"
+          type="circle"
+          filter={['<', ['zoom'], ['get', 'until']]}
+          paint={{
+            'circle-radius': 5,
+            'circle-color': ['get', 'color'],
+            'circle-stroke-color': MAP_COLORS[mode].land,
+            'circle-stroke-width': 1.5,
+          }}
+        />
       </Source>
       <Source id="areas-chosen" type="geojson" data={chosenData}>
         <Layer
@@ -94,16 +108,40 @@ function features(areas: readonly MapArea[], mode: Mode): FeatureCollection {
   return { type: 'FeatureCollection', features: sized.map(({ area, rings }) => feature(area, rings, mode)) };
 }
 
+/** Pixels below which an area is a dot, and the pixels of a degree at zoom 0. */
+const SMALL_PIXELS = 12;
+const DEGREE_PIXELS = 512 / 360;
+
+/** The centres of areas with a dot, and the zoom at which each is large enough by itself. */
+function dots(areas: readonly MapArea[], mode: Mode): FeatureCollection {
+  const drawn = areas.flatMap((area) => (area.dot ? [{ area, ring: areaRings(area.shape)[0]! }] : []));
+  return {
+    type: 'FeatureCollection',
+    features: drawn.map(({ area, ring }): Feature => {
+      const [west, south, east, north] = boundsOf(ring) ?? [0, 0, 0, 0];
+      const degrees = Math.max(east - west, north - south);
+      const until = degrees > 0 ? Math.log2(SMALL_PIXELS / (degrees * DEGREE_PIXELS)) : 0;
+      return {
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [(west + east) / 2, (south + north) / 2] },
+        properties: { id: area.id, color: colorOf(area, mode), until },
+      };
+    }),
+  };
+}
+
+const colorOf = ({ colour, tone = 'info' }: MapArea, mode: Mode): string => colour ?? TONES[mode][tone].line;
+
 function extent(ring: readonly Position[]): number {
   const [west, south, east, north] = boundsOf(ring) ?? [0, 0, 0, 0];
   return (east - west) * (north - south);
 }
 
 function feature(area: MapArea, rings: readonly (readonly Position[])[], mode: Mode): Feature {
-  const { id, label = '', tone = 'info', colour } = area;
+  const { id, label = '' } = area;
   return {
     type: 'Feature',
     geometry: { type: 'Polygon', coordinates: rings.map((ring) => ring.map(({ lng, lat }) => [lng, lat])) },
-    properties: { id, label, color: colour ?? TONES[mode][tone].line },
+    properties: { id, label, color: colorOf(area, mode) },
   };
 }

@@ -22,6 +22,10 @@ export const en = {
       checkpoints_other: '{{count}} checkpoints',
       fenceCount_one: '{{count}} geofence',
       fenceCount_other: '{{count}} geofences',
+      corners: 'Corners',
+      linePoints: 'Points of the line',
+      cornersHelp: 'One on each line: latitude, longitude. They are drawn on the map as well.',
+      wrongCorner: 'Line {{line}}: these are no coordinates',
       tooManyOnMap: 'The map shows {{shown}} of {{total}}: filter the list to see the others.',
       newRoute: {
         text: 'If these two places have a route already, it opens.',

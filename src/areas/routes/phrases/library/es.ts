@@ -22,6 +22,10 @@ export const es = {
       checkpoints_other: '{{count}} puntos de control',
       fenceCount_one: '{{count}} geocerca',
       fenceCount_other: '{{count}} geocercas',
+      corners: 'Esquinas',
+      linePoints: 'Puntos de la línea',
+      cornersHelp: 'Uno por renglón: latitud, longitud. También se dibujan en el mapa.',
+      wrongCorner: 'Renglón {{line}}: no son coordenadas',
       tooManyOnMap: 'El mapa muestra {{shown}} de {{total}}: filtre la lista para ver los demás.',
       newRoute: {
         text: 'Si ya hay una ruta entre los dos lugares, se abrirá esa.',

@@ -22,6 +22,10 @@ export const ptBR = {
       checkpoints_other: '{{count}} pontos de controle',
       fenceCount_one: '{{count}} cerca',
       fenceCount_other: '{{count}} cercas',
+      corners: 'Cantos',
+      linePoints: 'Pontos da linha',
+      cornersHelp: 'Um por linha: latitude, longitude. Também se desenham no mapa.',
+      wrongCorner: 'Linha {{line}}: não são coordenadas',
       tooManyOnMap: 'O mapa mostra {{shown}} de {{total}}: filtre a lista para ver os demais.',
       newRoute: {
         text: 'Se já houver uma rota entre os dois lugares, ela será aberta.',

@@ -1,3 +1,5 @@
+import type { DrawnFence } from '#areas/routes/contract/library-map.calls.ts';
+import { decodeLine } from '#kernel/encoded-line.ts';
 import type { Position } from '#kernel/position.ts';
 import type { AreaShape } from '#ui/map/geometry/shape.ts';
 import type { FenceShape } from '../../rules/fence-shape.ts';
@@ -28,3 +30,12 @@ function toArea(shape: FenceShape): AreaShape {
   const [ring = [], ...holes] = shape.rings.map(closed);
   return { kind: 'polygon', ring, holes };
 }
+
+/** An outline that came as text; one that cannot be read is not drawn. */
+export function drawnShape(shape: DrawnFence['shape']): FenceShape {
+  if (shape.kind === 'circle') return shape;
+  if (shape.kind === 'polygon') return { kind: 'polygon', rings: drawnRings(shape.rings) };
+  return { ...shape, line: decodeLine(shape.line) ?? [] };
+}
+
+export const drawnRings = (rings: readonly string[]): readonly Ring[] => rings.map((ring) => decodeLine(ring) ?? []);

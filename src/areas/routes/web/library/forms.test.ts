@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCorners } from './corners-field.tsx';
 import { areaOf, closed } from './drawn-outline.ts';
 import { type FenceForm, fenceForm, fenceValues, NEW_FENCE } from './fences/fence-form-shape.ts';
 import { NEW_PLACE, type PlaceForm, placeForm, placeValues } from './places/place-shape.ts';
@@ -83,4 +84,15 @@ it('an outline is closed once for the map', () => {
   expect(closed(closed(RING))).toHaveLength(4);
   const shape = { kind: 'polygon', rings: [RING] } as const;
   expect(areaOf(shape)).toBe(areaOf(shape));
+});
+
+it('corners are read one on each line, and the first line that is none is named', () => {
+  expect(readCorners("-23.96, -46.33\n\n-23,9 -46,33\n 23°54'S 46°18'O ")).toEqual([
+    SANTOS,
+    { lat: -23.9, lng: -46.33 },
+    { lat: -23.9, lng: expect.closeTo(-46.3, 6) },
+  ]);
+  expect(readCorners('-23.96, -46.33\n\nSantos')).toBe(3);
+  expect(readCorners('0, -46.33')).toBe(1);
+  expect(readCorners(' ')).toEqual([]);
 });

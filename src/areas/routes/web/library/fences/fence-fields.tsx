@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTE_NAME_MAX } from '#areas/routes/contract/place.shapes.ts';
+import { cornersOf } from '#areas/routes/rules/ring-crossing.ts';
 import {
   CORRIDOR_METERS,
   FENCE_KINDS,
@@ -15,17 +16,19 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { TimeField } from '#ui/fields/date/time-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
-import { useFieldValue } from '#ui/fields/form-values.ts';
+import { useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { PositionField } from '#ui/map/picker/position-field.tsx';
+import { CornersField } from '../corners-field.tsx';
 import { FormChoice } from '../form-choice.tsx';
 import classes from '../library-form.module.css';
 import { type FenceForm, WEEK } from './fence-form-shape.ts';
 
 const field = fieldsOf<FenceForm>();
+const CHANGED = { shouldDirty: true, shouldValidate: true };
 
 export function FenceFields(): ReactNode {
   const { t } = useTranslation();
@@ -81,6 +84,7 @@ function FormFields(): ReactNode {
     return (
       <FullRow>
         <p className={classes.hint}>{t('routes.library.drawOutline')}</p>
+        <RingCorners />
       </FullRow>
     );
   }
@@ -98,6 +102,7 @@ function FormFields(): ReactNode {
         />
         <FullRow>
           <p className={classes.hint}>{t('routes.library.drawLine')}</p>
+          <LinePoints />
         </FullRow>
       </>
     );
@@ -119,6 +124,31 @@ function FormFields(): ReactNode {
         required
       />
     </>
+  );
+}
+
+function RingCorners(): ReactNode {
+  const { t } = useTranslation();
+  const { set } = useFormValues();
+  const [ring = [], ...holes] = useFieldValue(field('rings'));
+  return (
+    <CornersField
+      label={t('routes.library.corners')}
+      corners={cornersOf(ring)}
+      onCorners={(corners) => set(field('rings'), corners.length > 0 ? [[...corners], ...holes] : [], CHANGED)}
+    />
+  );
+}
+
+function LinePoints(): ReactNode {
+  const { t } = useTranslation();
+  const { set } = useFormValues();
+  return (
+    <CornersField
+      label={t('routes.library.linePoints')}
+      corners={useFieldValue(field('line'))}
+      onCorners={(points) => set(field('line'), [...points], CHANGED)}
+    />
   );
 }
 

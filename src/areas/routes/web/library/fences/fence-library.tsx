@@ -14,6 +14,7 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 import { BesideMap } from '../beside-map.tsx';
 import { boxPoints } from '../box-points.ts';
 import { Chosen } from '../chosen.tsx';
+import { drawnShape } from '../drawn-outline.ts';
 import { EDIT } from '../edit-address.ts';
 import { MapNotice } from '../map-notice.tsx';
 import { useAddressValue } from '../use-address-value.ts';
@@ -48,7 +49,7 @@ export function FenceLibrary({ mayWrite }: { readonly mayWrite: boolean }): Reac
   const fence = chosenId ? chosen.data?.geofence : undefined;
   const actions = useLibraryActions({ ...FENCES, mayWrite, edit });
   const [pointed, point] = useState<string | null>(null);
-  const all = useMemo(() => fences.map(fenceArea), [fences]);
+  const all = useMemo(() => fences.map((one) => fenceArea({ ...one, shape: drawnShape(one.shape) })), [fences]);
   const box = useMemo(() => boxPoints(all), [all]);
   const areas = useMemo(() => (fence ? [...all, { ...fenceArea(fence), selected: true }] : all), [all, fence]);
   const frame = useKeptFrame(

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FenceShape, fenceProblems } from '#areas/routes/rules/fence-shape.ts';
+import { boxOfLine, type FenceShape, fenceProblems } from '#areas/routes/rules/fence-shape.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import type { Position } from '#kernel/position.ts';
 import { fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
@@ -46,18 +46,17 @@ export function FenceMap({ recordId }: { readonly recordId: string }): ReactNode
   const put = usePutShape();
   // The centre may also be chosen by its coordinates: then the map goes there.
   const pointed = useRef<string | null>(null);
-  const key = form === 'circle' ? `${lat} ${lng}` : form;
+  const key = keyOf(form, lat, lng, shape);
   const drawing = useOutlineDrawing({
     tool: TOOLS[form],
     outline: outlineOf(shape),
     onDrawn: (drawn) => {
-      pointed.current = drawn?.kind === 'circle' ? `${drawn.centre.lat} ${drawn.centre.lng}` : form;
+      pointed.current = keyOfDrawn(form, drawn);
       put(form, drawn);
     },
   });
   const area = shape && areaShown(shape);
-  const first = useRef(form).current;
-  const isStill = pointed.current === key || (form !== 'circle' && form !== first);
+  const isStill = pointed.current === key;
   const frame = useKeptFrame(`${recordId} ${key}`, area ? boxPoints([{ shape: area }]) : [], isStill);
   const problems = useProblemMarks(useMemo(() => (shape ? fenceProblems(shape) : []), [shape]));
   const areas: readonly MapArea[] = area
@@ -75,6 +74,22 @@ export function FenceMap({ recordId }: { readonly recordId: string }): ReactNode
     />
   );
 }
+
+/** Names what is drawn: what was not drawn on the map itself was typed, and the map goes there. */
+function keyOf(form: FenceForm['form'], lat: number | null, lng: number | null, shape: FenceShape | null): string {
+  if (form === 'circle') return `${lat} ${lng}`;
+  return `${form} ${namedBy(shape?.kind === 'polygon' ? shape.rings[0] : shape?.kind === 'corridor' ? shape.line : [])}`;
+}
+
+function keyOfDrawn(form: FenceForm['form'], drawn: Outline | null): string {
+  if (drawn?.kind === 'circle') return `${drawn.centre.lat} ${drawn.centre.lng}`;
+  return `${form} ${namedBy(drawn?.kind === 'polygon' ? drawn.ring : drawn?.kind === 'line' ? drawn.line : [])}`;
+}
+
+const namedBy = (points: readonly Position[] = []): string => {
+  const { west, south, east, north } = boxOfLine(points);
+  return [points.length, west, south, east, north].join(' ');
+};
 
 /** What the tools draw: the outline of a polygon, the line of a corridor. */
 function outlineOf(shape: FenceShape | null): Outline | null {

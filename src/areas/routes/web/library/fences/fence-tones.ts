@@ -14,9 +14,9 @@ export const FENCE_TONES: Readonly<Record<FenceKind, Tone>> = {
   border: 'active',
 };
 
-type Drawn = Pick<DrawnFence, '_id' | 'name' | 'kind' | 'color' | 'shape'>;
+type Drawn = Pick<DrawnFence, '_id' | 'name' | 'kind' | 'color'> & { readonly shape: FenceShape };
 
 export const fenceArea = ({ _id: id, name: label, kind, color, shape }: Drawn): MapArea => ({
-  ...{ id, label, shape: areaOf(shape as FenceShape), tone: FENCE_TONES[kind] },
+  ...{ id, label, shape: areaOf(shape), tone: FENCE_TONES[kind], dot: true },
   ...(color ? { colour: color } : {}),
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PlaceView, ROUTE_NAME_MAX } from '#areas/routes/contract/place.shapes.ts';
+import { cornersOf } from '#areas/routes/rules/ring-crossing.ts';
 import { PLACE_MINUTES, PLACE_RADIUS_METERS, PLACE_USES } from '#areas/routes/rules/route-limits.ts';
 import { CityField } from '#ui/fields/choice/city-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
@@ -11,6 +12,7 @@ import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { useCitySource } from '#ui/map/city-source.ts';
 import { PositionField } from '#ui/map/picker/position-field.tsx';
 import { useCityPick } from '#ui/map/use-city-pick.ts';
+import { CornersField } from '../corners-field.tsx';
 import { FieldProblem } from '../field-problem.tsx';
 import { FormChoice } from '../form-choice.tsx';
 import classes from '../library-form.module.css';
@@ -68,6 +70,7 @@ export function PlaceFields({ isFixed, owner }: PlaceFieldsProps): ReactNode {
         <FullRow>
           <p className={classes.hint}>{t('routes.library.drawOutline')}</p>
           <FieldProblem name={field('rings')} />
+          <Corners />
         </FullRow>
       )}
       <NumberField
@@ -87,6 +90,24 @@ export function PlaceFields({ isFixed, owner }: PlaceFieldsProps): ReactNode {
         />
       </FullRow>
     </FieldGrid>
+  );
+}
+
+function Corners(): ReactNode {
+  const { t } = useTranslation();
+  const { set } = useFormValues();
+  const [ring = [], ...holes] = useFieldValue(field('rings'));
+  return (
+    <CornersField
+      label={t('routes.library.corners')}
+      corners={cornersOf(ring)}
+      onCorners={(corners) =>
+        set(field('rings'), corners.length > 0 ? [[...corners], ...holes] : [], {
+          shouldDirty: true,
+          shouldValidate: true,
+        })
+      }
+    />
   );
 }
 
