@@ -37,7 +37,7 @@ const isOfOneArea = (id) => /\/src\/areas\//.test(id);
 
 /** Field tables, their normalisation and places are for the forms and details of some areas; no list uses them. */
 const isFieldTable = (id) =>
-  /\/src\/(kernel\/(encoded-line|field(s|-kinds|-mapping|-problem)|typed-number|place-search-calls)|countries\/container)\.ts$/.test(
+  /\/src\/(kernel\/(encoded-line|globe|map-text\/[\w-]+|field(s|-kinds|-mapping|-problem)|typed-number|place-search-calls)|countries\/container)\.ts$/.test(
     id,
   );
 
