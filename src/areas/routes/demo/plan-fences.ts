@@ -20,7 +20,7 @@ const RUSH_HOURS: Hours = { days: [1, 2, 3, 4, 5], from: '06:30', to: '09:30' };
 const ALONG_METERS = 5_000;
 const FINE_METERS = 30;
 
-const BASE = { entryAlarm: false, exitAlarm: false, speedKmh: null, validity: null, note: null };
+const BASE = { entryAlarm: false, exitAlarm: false, speedKmh: null, validity: null, color: null, note: null };
 
 /** The fence of a checkpoint; nothing where only a gate or a pump stands beside the road. */
 export function fenceAt(
@@ -33,12 +33,12 @@ export function fenceAt(
   switch (type) {
     case 'border':
       return {
-        ...{ ...BASE, name, kind: 'border', shape: polygon(at, 1_200, random), color: '#1864AB', rank: 0 },
+        ...{ ...BASE, name, kind: 'border', shape: polygon(at, 1_200, random), rank: 0 },
         ...{ entryAlarm: true, exitAlarm: true, note: texts.notes.border },
       };
     case 'riskArea':
       return {
-        ...{ ...BASE, name: `${texts.fences.danger} ${name}`, kind: 'danger', color: '#C92A2A', rank: 1 },
+        ...{ ...BASE, name: `${texts.fences.danger} ${name}`, kind: 'danger', rank: 1 },
         shape: random.chance(0.4)
           ? corridor(measured, meters, 1_000)
           : { kind: 'circle', centre: at, radiusMeters: 2_000 + 500 * random.int(6) },
@@ -46,12 +46,12 @@ export function fenceAt(
       };
     case 'restArea':
       return {
-        ...{ ...BASE, name, kind: 'rest', color: '#2B8A3E', rank: 3, note: texts.notes.rest },
+        ...{ ...BASE, name, kind: 'rest', rank: 3, note: texts.notes.rest },
         shape: random.chance(0.3) ? polygon(at, 350, random) : { kind: 'circle', centre: at, radiusMeters: 400 },
       };
     case 'speedControl':
       return {
-        ...{ ...BASE, name: `${texts.fences.slow} ${name}`, kind: 'allowed', color: '#F08C00', rank: 3 },
+        ...{ ...BASE, name: `${texts.fences.slow} ${name}`, kind: 'allowed', rank: 3 },
         ...{ shape: corridor(measured, meters, 300), speedKmh },
       };
     default:
@@ -83,7 +83,7 @@ export function centreFence(town: WayPoint, measured: MeasuredLine): DemoFence |
     .find((one) => nearestOn(measured, one).offMeters > OFF_METERS * 0.75);
   return (
     centre && {
-      ...{ ...BASE, name, kind: 'forbidden', shape: polygon(centre, 1_200, random), color: '#E8590C', rank: 2 },
+      ...{ ...BASE, name, kind: 'forbidden', shape: polygon(centre, 1_200, random), rank: 2 },
       ...{ entryAlarm: true, validity: RUSH_HOURS, note: texts.fences.centreNote },
     }
   );

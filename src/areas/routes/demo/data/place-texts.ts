@@ -17,14 +17,7 @@ interface PlaceTexts {
 export const PLACE_TEXTS: Readonly<Record<'es' | 'pt', PlaceTexts>> = {
   es: {
     atPorts: ['Terminal portuaria', 'Depósito fiscal', 'Patio de contenedores', 'Zona primaria'],
-    inland: [
-      'Centro de distribución',
-      'Parque industrial',
-      'Acopio',
-      'Depósito',
-      'Patio de cargas',
-      'Playa de camiones',
-    ],
+    inland: ['Plataforma logística', 'Parque industrial', 'Acopio', 'Depósito', 'Patio de cargas', 'Playa de camiones'],
     streets: ['Av. Industrial', 'Camino de acceso', 'Av. Circunvalación', 'Ruta de acceso', 'Av. del Puerto'],
     fences: {
       danger: 'Zona de riesgo',
@@ -41,7 +34,7 @@ export const PLACE_TEXTS: Readonly<Record<'es' | 'pt', PlaceTexts>> = {
   },
   pt: {
     atPorts: ['Terminal portuário', 'Recinto alfandegado', 'Pátio de contêineres', 'Retroporto'],
-    inland: ['Centro de distribuição', 'Distrito industrial', 'Armazém', 'Entreposto', 'Pátio de cargas', 'Porto seco'],
+    inland: ['Plataforma logística', 'Distrito industrial', 'Armazém', 'Entreposto', 'Pátio de cargas', 'Porto seco'],
     streets: ['Av. das Indústrias', 'Rua do Distrito', 'Av. Perimetral', 'Rodovia de acesso', 'Av. do Porto'],
     fences: {
       danger: 'Área de risco',
