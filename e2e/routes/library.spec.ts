@@ -90,6 +90,7 @@ test('a planner keeps places: pasted coordinates, bulk edit, archive and restore
 
   await test.step('list and map select the same place', async () => {
     await page.getByRole('searchbox').fill(name);
+    await expect(page.getByRole('link', { name: other })).toBeHidden();
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('region', { name, exact: true })).toContainText('-17.96500, -67.10500');
     await page.getByRole('button', { name: 'Cerrar la selección' }).click();
@@ -167,6 +168,7 @@ test('a planner draws a fence whose crossing is shown, and imports others', asyn
       form.getByRole('button', { name: 'Crear' }).click(),
     );
     await page.getByRole('searchbox').fill(name);
+    await expect(page.getByRole('link', { name: other })).toBeHidden();
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('region', { name, exact: true })).toContainText('00:00–23:59');
     await expectAccessibleInBothModes(page);
