@@ -50,6 +50,6 @@ function read({ values }: ImportRow) {
 
 /** Of a circle either the centre or the radius is wrong. */
 function columnOf(path: string, { code }: FieldProblem): string {
-  if (path !== 'shape') return path;
+  if (!path.startsWith('shape')) return path;
   return code === 'coordinates' ? 'lat' : 'radius';
 }
