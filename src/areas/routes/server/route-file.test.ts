@@ -84,6 +84,10 @@ describe('a file of routes', () => {
     expect(again.body).toMatchObject({ found: 2, added: 0, newRoutes: 0, newPlaces: [] });
     expect(again.body.taken).toHaveLength(2);
     expect(await rowsOf(planner.user)).toHaveLength(1);
+    const more = await send(planner.user, text.replaceAll('Por Patacamaya', 'Por el norte'), { preview: false });
+    expect(more.body).toMatchObject({ added: 1, newRoutes: 0 });
+    const usual = (await allOf(planner.user, id)).paths.filter(({ isUsual }) => isUsual);
+    expect(usual.map(({ name }) => name)).toEqual(['Por Patacamaya']);
   });
 
   it('of another system begins and ends at places nearby, or at new ones of that town', async () => {

@@ -58,14 +58,14 @@ export async function planImport(trx: Trx, lines: readonly GeoLine[]): Promise<I
   const planned: PlannedRoute[] = [];
   const problems: Problem[] = [];
   const taken: string[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const { name } = line;
     const details = line.details === undefined ? undefined : routeDetailsShape.safeParse(line.details);
     if (details && !details.success) {
       problems.push({ name, code: 'details' });
       continue;
     }
-    const path = pathOf(line, details?.data, fences.idsOf);
+    const path = pathOf({ ...line, name: name ?? `${index + 1}` }, details?.data, fences.idsOf);
     if (!path) {
       problems.push({ name, code: 'coordinates' });
       continue;
@@ -79,7 +79,8 @@ export async function planImport(trx: Trx, lines: readonly GeoLine[]): Promise<I
     else if (routes.add(load, unload, path.name)) {
       ends.use(load, unload);
       planned.push({
-        ...{ load, unload, path, currency: details?.data.route.currency },
+        ...{ load, unload, currency: details?.data.route.currency },
+        path: routes.isNew(load, unload) ? path : { ...path, isUsual: false },
         name: details?.data.route.name ?? `${load.name} – ${unload.name}`,
       });
     } else taken.push(`${load.name} – ${unload.name} · ${path.name}`);
@@ -91,7 +92,7 @@ export async function planImport(trx: Trx, lines: readonly GeoLine[]): Promise<I
 }
 
 function pathOf(
-  line: GeoLine,
+  line: GeoLine & { readonly name: string },
   details: RouteDetails | undefined,
   fenceIds: (names: readonly string[]) => string[],
 ): PathInput | undefined {
@@ -104,7 +105,7 @@ function pathOf(
     return { ...details.path, ...own, checkpoints };
   }
   return {
-    ...{ ...own, name: line.name ?? '1', kind: 'usual', isUsual: false, source: 'file' },
+    ...{ ...own, name: line.name, kind: 'usual', isUsual: false, source: 'file' },
     expectedMinutes: drivingMinutes(lineMeters(points), null),
     ...{ corridorMeters: limits.CORRIDOR_METERS.default, speedKmh: limits.SPEED_KMH.default },
     ...{ forbiddenHours: [], stopovers: [], checkpoints: [] },
@@ -196,6 +197,8 @@ async function routeBook(trx: Trx) {
       known.set(`${keyOf(load)} ${keyOf(unload)}`, route);
       return true;
     },
+    /** The usual path of a route that is there stays the usual one. */
+    isNew: (load: PlannedEnd, unload: PlannedEnd) => of(load, unload)?.isNew === true,
     newOnes: () => [...known.values()].filter(({ isNew }) => isNew).length,
   };
 }
