@@ -19,8 +19,8 @@ export async function expectSettledAt(page: Page, address: string): Promise<void
     if (from === to) return;
     const begun = new Promise<void>((resolve) => {
       const observer = new MutationObserver((changes) => {
-        // The number at the bell may change at any moment.
-        if (changes.every(({ target }) => target.parentElement?.closest('header'))) return;
+        // The number at the bell and a notice may change at any moment, while the earlier screen is still there.
+        if (!changes.some(({ target }) => target instanceof Element && target.closest('#content'))) return;
         observer.disconnect();
         resolve();
       });
