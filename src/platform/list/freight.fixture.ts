@@ -177,6 +177,8 @@ export async function addFreights(
 export async function addManyFreights(databaseUrl: string, companyId: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  // Only rows whose commit is written out count as visible to all, and only those are read from an index alone.
+  await client.query('set synchronous_commit = on');
   await client.query(
     `insert into freight (id, company_id, code, note, state, urgent, price, created_at)
      select gen_random_uuid(), $1, 'OC-' || n, 'Carga de soja ' || n, case n % 2 when 0 then 'open' else 'closed' end,

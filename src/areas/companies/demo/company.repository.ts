@@ -8,7 +8,8 @@ import { createRandom } from './random.ts';
 const DAY_MS = 86_400_000;
 
 /** The oldest record of the demo: every other one is younger. */
-export const foundedAt = (now: Date): Date => new Date(now.getTime() - 1_000 * DAY_MS);
+export const FOUNDED_DAYS_AGO = 1_000;
+export const foundedAt = (now: Date): Date => new Date(now.getTime() - FOUNDED_DAYS_AGO * DAY_MS);
 
 export async function insertCompany(trx: Trx, company: DemoCompany, now: Date): Promise<string> {
   const random = createRandom(`company ${company.key}`);

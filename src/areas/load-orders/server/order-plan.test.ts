@@ -36,6 +36,8 @@ beforeAll(async () => {
   const client = new pg.Client({ connectionString: testDatabase.url });
   await client.connect();
   await client.query('set session_replication_role = replica');
+  // Only rows whose commit is written out count as visible to all, and only those are read from an index alone.
+  await client.query('set synchronous_commit = on');
   await client.query(MANY_ORDERS, [large, LARGE]);
   await client.query(MANY_ORDERS, [small, SMALL]);
   for (let other = 0; other < OTHERS; other += 1) await client.query(MANY_ORDERS, [createId(), LARGE / 2]);
