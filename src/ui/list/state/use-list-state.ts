@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { ListDefinition } from '#kernel/list-definition.ts';
+import { useQueryNow } from '#ui/routing/query-now.ts';
 import { type ListState, readState, writeState } from './list-state.ts';
 
 export interface ListControl {
@@ -15,32 +16,27 @@ export const isByList = (state: unknown): boolean => (state as typeof BY_LIST | 
 
 /**
  * The address bar is the only place where a list keeps its state, so a link reproduces the screen and back works. The
- * router updates late: until then the list shows the requested state, and a second click builds on the first.
+ * router draws late: until then the list shows the requested state, and a second click builds on the first.
  */
 export function useListState(definition: ListDefinition): ListControl {
   const [params, setParams] = useSearchParams();
-  const isBack = useNavigationType() === 'POP';
+  const queryNow = useQueryNow();
   const address = params.toString();
   const [ahead, setAhead] = useState<string | null>(null);
-  const latest = useRef<string | null>(null);
   const text = ahead ?? address;
   const state = useMemo(() => readState(definition, new URLSearchParams(text)), [definition, text]);
   useEffect(() => {
-    if (!isBack && latest.current !== null && latest.current !== address) return;
-    latest.current = null;
-    setAhead(null);
-  }, [address, isBack]);
+    if (queryNow().toString() === address) setAhead(null);
+  }, [address, queryNow]);
   const change = useCallback<ListControl['change']>(
     (next, { replace = false } = {}) => {
-      const now = latest.current ?? address;
-      const current = new URLSearchParams(now);
-      const wanted = writeState(definition, next(readState(definition, current)), current);
-      if (wanted.toString() === now) return;
-      latest.current = wanted.toString();
-      setAhead(latest.current);
+      const now = queryNow();
+      const wanted = writeState(definition, next(readState(definition, now)), now);
+      if (wanted.toString() === now.toString()) return;
+      setAhead(wanted.toString());
       setParams(wanted, { replace, preventScrollReset: true, state: BY_LIST });
     },
-    [definition, address, setParams],
+    [definition, queryNow, setParams],
   );
   return { state, change };
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { Cell } from '../cells/cell.tsx';
 import type { AnyListProps, AnyRow } from '../list-props.ts';
 import { valuePhrase } from '../value-phrase.ts';
@@ -26,9 +26,9 @@ export function CellContent({ props, row, column, leading }: CellContentProps): 
   const href = leading ? rowHref?.(row) : undefined;
   if (href === undefined) return content;
   const link = (
-    <Link to={href} className={classes.link} data-row-link>
+    <RowLink href={href} hrefNow={() => rowHref?.(row)}>
       {content}
-    </Link>
+    </RowLink>
   );
   const beside = besideFirst?.(row);
   return beside ? (
@@ -40,3 +40,28 @@ export function CellContent({ props, row, column, leading }: CellContentProps): 
     link
   );
 }
+
+interface RowLinkProps {
+  readonly href: string;
+  readonly hrefNow: () => string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link over the list has the address of the list in it, which may have moved on since the row was drawn. */
+function RowLink({ href, hrefNow, children }: RowLinkProps): ReactNode {
+  const navigate = useNavigate();
+  const open = (event: MouseEvent) => {
+    const now = hrefNow();
+    if (now === undefined || now === href || isModified(event)) return;
+    event.preventDefault();
+    void navigate(now);
+  };
+  return (
+    <Link to={href} className={classes.link} data-row-link onClick={open}>
+      {children}
+    </Link>
+  );
+}
+
+const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

@@ -1,22 +1,24 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { useQueryNow } from '#ui/routing/query-now.ts';
 
 /** What is opened over a list: the address names it, so that a link and back work. */
 export function useAddressValue(name: string) {
   const [params, setParams] = useSearchParams();
+  const queryNow = useQueryNow();
   const open = useCallback(
     (value: string | null, page?: number) =>
-      setParams((current) => turned(changed(current, name, value), page), {
+      setParams(turned(changed(queryNow(), name, value), page), {
         ...{ preventScrollReset: true, state: { byList: true } },
       }),
-    [setParams, name],
+    [setParams, queryNow, name],
   );
   return {
     value: params.get(name),
     open,
     close: useCallback(() => open(null), [open]),
-    /** The address with the record opened over what is shown. */
-    hrefOf: (value: string) => `?${changed(params, name, value)}`,
+    /** The address with the record opened over what is shown, with a search that is on its way into the address. */
+    hrefOf: (value: string) => `?${changed(queryNow(), name, value)}`,
   };
 }
 
