@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#areas/load-orders/contract/order.calls.ts';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
-import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
-import type { Team } from '../order-app.fixture.ts';
 import { LA_PAZ, SANTA_CRUZ } from '../order-details.fixture.ts';
 import { archivePath } from './plan.fixture.ts';
-import { chosen, plannedOrders } from './planned-orders.fixture.ts';
+import { chosen, type PlannedWorld, startPlanned } from './planned-orders.fixture.ts';
 
-let app: LifecycleApp;
-let team: Team;
-let plans: ReturnType<typeof plannedOrders>;
+let { app, team, plans } = {} as PlannedWorld;
 beforeAll(async () => {
-  app = await startLifecycle();
-  team = await app.team();
-  plans = plannedOrders(app, team);
+  ({ app, team, plans } = await startPlanned());
 });
 afterAll(() => app.close());
 

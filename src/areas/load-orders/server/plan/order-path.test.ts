@@ -3,18 +3,12 @@ import { cloneOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import { renewPath } from '#areas/load-orders/contract/order-plan.calls.ts';
 import { readTimeline } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { updateOrders } from '#areas/load-orders/contract/order-update-many.calls.ts';
-import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
-import type { Team } from '../order-app.fixture.ts';
 import { archivePath, changePath } from './plan.fixture.ts';
-import { chosen, plannedOrders, plannerOf } from './planned-orders.fixture.ts';
+import { chosen, type PlannedWorld, plannerOf, startPlanned } from './planned-orders.fixture.ts';
 
-let app: LifecycleApp;
-let team: Team;
-let plans: ReturnType<typeof plannedOrders>;
+let { app, team, plans } = {} as PlannedWorld;
 beforeAll(async () => {
-  app = await startLifecycle();
-  team = await app.team();
-  plans = plannedOrders(app, team);
+  ({ app, team, plans } = await startPlanned());
 });
 afterAll(() => app.close());
 

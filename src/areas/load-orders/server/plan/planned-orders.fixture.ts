@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import * as calls from '#areas/load-orders/contract/order.calls.ts';
-import type { LifecycleApp } from '../lifecycle.fixture.ts';
+import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
 import type { Team } from '../order-app.fixture.ts';
 import { LA_PAZ, SANTA_CRUZ } from '../order-details.fixture.ts';
 import { type Planner, type SeededPlan, seedPlan } from './plan.fixture.ts';
@@ -13,7 +13,7 @@ export const chosen = ({ pathId }: SeededPlan, type: 'geofence' | 'controlPoints
 });
 
 /** Paths and orders of a team. */
-export function plannedOrders(app: LifecycleApp, team: Team) {
+function plannedOrders(app: LifecycleApp, team: Team) {
   const write: LifecycleApp['services']['database']['asPlatform'] = (work) => app.services.database.asPlatform(work);
   const create = async (more: object) => {
     const operationId = await app.operation(team);
@@ -34,4 +34,17 @@ export function plannedOrders(app: LifecycleApp, team: Team) {
     update: (id: string, version: number, changes: object) =>
       app.call(team.manager, calls.updateOrder, { params: { id }, body: { version, ...changes } }),
   };
+}
+
+export interface PlannedWorld {
+  readonly app: LifecycleApp;
+  readonly team: Team;
+  readonly plans: ReturnType<typeof plannedOrders>;
+}
+
+/** One application with a team that plans, for the tests of a file. */
+export async function startPlanned(): Promise<PlannedWorld> {
+  const app = await startLifecycle();
+  const team = await app.team();
+  return { app, team, plans: plannedOrders(app, team) };
 }

@@ -2,17 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPaths } from '#areas/operations/contract/path-search.calls.ts';
 import { readPath } from '#areas/routes/contract/path.calls.ts';
 import { readMap } from '#areas/trips/contract/trip-position.calls.ts';
-import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
-import type { Team } from '../order-app.fixture.ts';
-import { plannedOrders, plannerOf } from './planned-orders.fixture.ts';
+import { type PlannedWorld, plannerOf, startPlanned } from './planned-orders.fixture.ts';
 
-let app: LifecycleApp;
-let team: Team;
-let plans: ReturnType<typeof plannedOrders>;
+let { app, team, plans } = {} as PlannedWorld;
 beforeAll(async () => {
-  app = await startLifecycle();
-  team = await app.team();
-  plans = plannedOrders(app, team);
+  ({ app, team, plans } = await startPlanned());
 });
 afterAll(() => app.close());
 
