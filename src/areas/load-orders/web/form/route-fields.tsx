@@ -11,6 +11,7 @@ import { SlotView } from '#ui/slots/slots.tsx';
 import { DatesFields } from '../moves/dates-fields.tsx';
 import { PlaceFields } from '../order/place-fields.tsx';
 import type { PlaceForm } from '../order/place-form.ts';
+import { NewerPath } from '../plan/newer-path.tsx';
 import { DistanceField, ExpectedField } from './distance-field.tsx';
 import { optionsOf } from './form-catalogue.ts';
 import type { StepProps } from './order-form-props.ts';
@@ -46,6 +47,9 @@ export function WhenFields({ required, way, order }: WhenFieldsProps): ReactNode
   const { t } = useTranslation();
   const [path, setPath] = useState<UsablePath | null>(null);
   const { routeGeofence, plan } = order ?? {};
+  const isStored = path !== null && path.routeGeofenceId === routeGeofence?.routeGeofenceId;
+  // An order that stays on its path keeps its version, whose figures may be others than those of the newest.
+  const planned = isStored && plan ? { ...path, km: plan.km, minutes: plan.minutes, source: plan.source } : path;
   return (
     <>
       <FormSection title={t('loadOrders.screens.plan.title')}>
@@ -65,12 +69,13 @@ export function WhenFields({ required, way, order }: WhenFieldsProps): ReactNode
             }}
           />
         </Suspense>
+        {order && isStored && <NewerPath order={order} />}
       </FormSection>
       <FormSection title={t('loadOrders.screens.dates')}>
         <DatesFields name={field('dates')} required={required} />
         <FieldGrid>
-          <DistanceField way={way} path={path} />
-          <ExpectedField path={path} />
+          <DistanceField way={way} path={planned} />
+          <ExpectedField path={planned} />
         </FieldGrid>
       </FormSection>
     </>
