@@ -1,18 +1,14 @@
-import { ActionIcon, Button, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PathSummary, RouteView } from '#areas/routes/contract/path.shapes.ts';
-import { updateRoute } from '#areas/routes/contract/route.calls.ts';
-import type { CurrencyCode } from '#countries/currency.ts';
-import { useAction } from '#ui/api/api-context.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Chip } from '#ui/feedback/chip.tsx';
-import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { useReorder } from '#ui/form/use-reorder.ts';
 import classes from '../panel/panel.module.css';
+import { RouteChange } from './route-change.tsx';
 
 const ICON = { size: '1rem', 'aria-hidden': true } as const;
 
@@ -25,16 +21,8 @@ interface PathOrderDialogProps {
 /** In which order the paths are shown and proposed; the usual one is proposed first wherever it stands. */
 export default function PathOrderDialog({ route, opened, onClose }: PathOrderDialogProps): ReactNode {
   const { t } = useTranslation();
-  const snackbar = useSnackbar();
   const [paths, setPaths] = useState(() => route.paths.filter(({ archived }) => !archived));
   const [announced, announce] = useState('');
-  const saving = useAction(updateRoute, {
-    onDone: () => {
-      snackbar.success(t('routes.editor.paths.ordered'));
-      onClose();
-    },
-    onFailed: (error) => snackbar.failure('update', t('routes.what.route'), error),
-  });
   const move = (from: number, to: number) => {
     const moved = paths[from];
     if (!moved || to < 0 || to >= paths.length) return;
@@ -42,11 +30,6 @@ export default function PathOrderDialog({ route, opened, onClose }: PathOrderDia
     announce(t('ui.form.entries.moved', { name: moved.name, number: to + 1, count: paths.length }));
   };
   const reorder = useReorder(paths.length, move);
-  const save = () => {
-    const pathIds = paths.map(({ _id }) => _id);
-    const { name, currency, version } = route;
-    saving.mutate({ params: { id: route._id }, body: { name, currency: currency as CurrencyCode, pathIds, version } });
-  };
   const row = (path: PathSummary, at: number) => (
     <li key={path._id} data-dragged={reorder.dragged === at || undefined}>
       <div className={classes.row}>
@@ -77,33 +60,24 @@ export default function PathOrderDialog({ route, opened, onClose }: PathOrderDia
     </li>
   );
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      size="sm"
-      busy={saving.isPending}
+    <RouteChange
+      {...{ route, opened, onClose }}
       title={t('routes.editor.paths.order')}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose} disabled={saving.isPending}>
-            {t('ui.form.buttons.cancel')}
-          </Button>
-          <Button onClick={save} loading={saving.isPending}>
-            {t('routes.editor.save.save')}
-          </Button>
-        </>
-      }
+      saved={t('routes.editor.paths.ordered')}
+      changes={{ pathIds: paths.map(({ _id }) => _id) }}
     >
-      <Stack gap="sm">
-        <Text size="sm" c="dimmed">
-          {t('routes.editor.paths.orderHint')}
-        </Text>
-        <ol className={classes.list} ref={reorder.list} aria-label={t('routes.editor.paths.label')}>
-          {paths.map(row)}
-        </ol>
-        <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      </Stack>
-    </Dialog>
+      {() => (
+        <>
+          <Text size="sm" c="dimmed">
+            {t('routes.editor.paths.orderHint')}
+          </Text>
+          <ol className={classes.list} ref={reorder.list} aria-label={t('routes.editor.paths.label')}>
+            {paths.map(row)}
+          </ol>
+          <VisuallyHidden role="status">{announced}</VisuallyHidden>
+        </>
+      )}
+    </RouteChange>
   );
 }
 
