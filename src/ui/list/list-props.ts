@@ -54,6 +54,8 @@ export interface ListProps<Row, Column extends string, Filter extends string> {
   readonly card?: (row: Row, tools: ReactNode) => ReactNode;
   /** The actions of this screen, the main one last; also offered where the list is empty. */
   readonly actions?: ReactNode;
+  /** Shares its width, with a map for example: the tools show their icons alone. */
+  readonly narrow?: boolean;
   /** Values for `extraQuery` of the definition. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly presets?: Partial<Record<Filter, readonly DatePreset[]>>;

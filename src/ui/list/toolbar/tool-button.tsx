@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 interface ToolButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'style'> {
   readonly icon: Icon;
   readonly label: string;
-  /** Only the icon, on a phone. */
+  /** Only the icon, on a phone or beside a map. */
   readonly compact: boolean;
   readonly loading?: boolean;
   /** A text about its state, in place of the label. */
@@ -26,7 +26,7 @@ export function ToolButton({
   if (compact) {
     return (
       <Tooltip label={label}>
-        <ActionIcon {...rest} {...shared} size="2.75rem" aria-label={label}>
+        <ActionIcon {...rest} {...shared} size="var(--tool-size)" aria-label={label}>
           {sign}
         </ActionIcon>
       </Tooltip>

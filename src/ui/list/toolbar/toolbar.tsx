@@ -32,7 +32,8 @@ interface ToolbarProps {
 /** Above the rows: search on the left, tools and actions on the right, filters below. */
 export function Toolbar({ props, control, page, choice, onChoose, phone }: ToolbarProps): ReactNode {
   const { t } = useTranslation();
-  const { definition, actions, download = true } = props;
+  const { definition, actions, download = true, narrow = false } = props;
+  const compact = phone || narrow;
   const { state, change } = control;
   const mayDownload = useMayDownload(definition);
   const hasFilters = Object.keys(definition.filters).length > 0;
@@ -43,7 +44,7 @@ export function Toolbar({ props, control, page, choice, onChoose, phone }: Toolb
         definition={definition}
         query={viewQuery}
         columns={choice}
-        compact={phone}
+        compact={compact}
         onOpen={({ query, columns }) => {
           change(() => readState(definition, new URLSearchParams(query)));
           onChoose(readChoice(definition, columns));
@@ -51,10 +52,10 @@ export function Toolbar({ props, control, page, choice, onChoose, phone }: Toolb
       />
       {/* A card of the screen's own does not follow the columns. */}
       {!(phone && props.card) && (
-        <ColumnChooser definition={definition} choice={choice} onChoose={onChoose} compact={phone} />
+        <ColumnChooser definition={definition} choice={choice} onChoose={onChoose} compact={compact} />
       )}
       {!phone && <DensityButton />}
-      {download && mayDownload && <DownloadButton props={props} state={state} choice={choice} compact={phone} />}
+      {download && mayDownload && <DownloadButton props={props} state={state} choice={choice} compact={compact} />}
       {!phone && actions}
     </div>
   );

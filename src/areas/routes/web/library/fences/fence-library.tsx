@@ -84,6 +84,7 @@ export function FenceLibrary({ mayWrite }: { readonly mayWrite: boolean }): Reac
         card={chosenId && <FenceCard query={chosen} actions={actions.of} onClose={close} />}
       >
         <ListScreen
+          narrow
           definition={geofenceList}
           calls={CALLS}
           rowId={fenceId}

@@ -88,6 +88,7 @@ export function PlaceLibrary({ mayWrite }: { readonly mayWrite: boolean }): Reac
         card={chosenId && <PlaceCard query={chosen} actions={actions.of} onClose={close} />}
       >
         <ListScreen
+          narrow
           definition={placeList}
           calls={CALLS}
           rowId={placeId}
