@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Chip } from '#ui/feedback/chip.tsx';
 import type { Alarm, AlarmType } from '../../rules/alarm-types.ts';
 import type { OriginatedAlarm } from '../../rules/alarms.ts';
 import type { AlarmField, AlarmFormInput, AlarmLevel } from './alarm-form.ts';
@@ -31,15 +32,20 @@ export function AlarmRow({ type, level, above, readOnly, count }: AlarmRowProps)
   };
   return (
     <li className={classes.row} data-alarm={type}>
-      <Switch
-        className={classes.switch!}
-        ref={on.ref}
-        checked={on.value}
-        disabled={readOnly}
-        aria-label={t(`routes.alarms.types.${type}`)}
-        onChange={(event) => on.onChange(event.currentTarget.checked)}
-        onBlur={on.onBlur}
-      />
+      {readOnly ? (
+        <span className={classes.state}>
+          <Chip tone={on.value ? 'success' : 'neutral'}>{t(on.value ? 'routes.alarms.on' : 'routes.alarms.off')}</Chip>
+        </span>
+      ) : (
+        <Switch
+          className={classes.switch!}
+          ref={on.ref}
+          checked={on.value}
+          aria-label={t(`routes.alarms.types.${type}`)}
+          onChange={(event) => on.onChange(event.currentTarget.checked)}
+          onBlur={on.onBlur}
+        />
+      )}
       <div className={classes.words}>
         <AlarmSentence type={type} alarm={alarm} readOnly={readOnly} />
         <AlarmNotice type={type} alarm={alarm} readOnly={readOnly} />

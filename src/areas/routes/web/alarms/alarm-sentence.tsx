@@ -27,7 +27,7 @@ export function AlarmSentence({ type, alarm, readOnly }: AlarmSentenceProps): Re
   const { t } = useTranslation();
   const parts = t(`routes.alarms.sentences.${type}`, MARKED).split(MARK);
   return (
-    <div className={classes.sentence} data-off={alarm.on ? undefined : true}>
+    <div className={classes.sentence} data-off={alarm.on ? undefined : true} data-read={readOnly || undefined}>
       {parts.map((part, at) => {
         const place = PLACES.find((one) => one === part);
         const key = `${at} ${part}`;
