@@ -15,8 +15,9 @@ import { NewerPath } from '../plan/newer-path.tsx';
 export function PlanText({ plan }: { readonly plan: OrderPlan }): ReactNode {
   const { t } = useTranslation();
   const { permissions } = useSignedIn();
-  const editor = holds(permissions, WRITE_ROUTES) && plan.routeId ? routeAddress(plan.routeId) : ROUTES;
-  const opens = plan.routeId !== null && holds(permissions, READ_ROUTES);
+  const { routeId } = plan;
+  // Planners open the editor, readers the route over the list.
+  const address = routeId && (holds(permissions, WRITE_ROUTES) ? routeAddress(routeId) : `${ROUTES}?route=${routeId}`);
   const said = [
     t('loadOrders.screens.plan.version', { number: plan.version }),
     t(`loadOrders.screens.plan.supervision.${plan.supervision}`),
@@ -26,8 +27,8 @@ export function PlanText({ plan }: { readonly plan: OrderPlan }): ReactNode {
     <Stack gap={0}>
       <span>{`${plan.route} · ${plan.path}`}</span>
       <span>{said.filter(Boolean).join(' · ')}</span>
-      {opens && (
-        <Anchor component={Link} to={editor} size="sm">
+      {address && holds(permissions, READ_ROUTES) && (
+        <Anchor component={Link} to={address} size="sm">
           {t('loadOrders.screens.plan.open')}
         </Anchor>
       )}

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderPathProps } from '#areas/load-orders/contract/order-slots.ts';
 import { planOnMap } from '#areas/load-orders/rules/plan-map.ts';
@@ -14,7 +14,11 @@ import classes from './plan.module.css';
 export default function PathView({ plan, hasMap }: OrderPathProps): ReactNode {
   const { t } = useTranslation();
   const numbers = useNumbers();
-  const { route, marks } = planOnMap(plan);
+  const { route, marks } = useMemo(() => planOnMap(plan), [plan]);
+  const ends = [
+    { kind: 'origin' as const, at: route.path[0] },
+    { kind: 'destination' as const, at: route.path.at(-1) },
+  ].flatMap(({ kind, at }) => (at ? [{ id: kind, kind, at, label: t(`ui.map.mark.${kind}`) }] : []));
   const name = `${plan.route} · ${plan.path}`;
   const facts = [
     t('loadOrders.screens.kilometres', { number: numbers.show(plan.km) }),
@@ -34,7 +38,7 @@ export default function PathView({ plan, hasMap }: OrderPathProps): ReactNode {
               label={t('loadOrders.screens.plan.map', { name })}
               size="fill"
               routes={[route]}
-              places={marks}
+              places={[...ends, ...marks]}
               frameKey={name}
             />
           </div>
