@@ -7,7 +7,6 @@ export const en: Translation<typeof ptBR> = {
       new: 'New route',
       between: '{{from}} → {{to}}',
       saved: '{{name}} saved, version {{number}}',
-      duration: '{{hours}} h {{minutes}} min',
       clock: '{{hours}}:{{minutes}} h',
       km: '{{km}} km',
       days: { d0: 'Sun', d1: 'Mon', d2: 'Tue', d3: 'Wed', d4: 'Thu', d5: 'Fri', d6: 'Sat' },

@@ -7,7 +7,6 @@ export const es: Translation<typeof ptBR> = {
       new: 'Nueva ruta',
       between: '{{from}} → {{to}}',
       saved: '{{name}} guardado, versión {{number}}',
-      duration: '{{hours}} h {{minutes}} min',
       clock: '{{hours}}:{{minutes}} h',
       km: '{{km}} km',
       days: { d0: 'Dom', d1: 'Lun', d2: 'Mar', d3: 'Mié', d4: 'Jue', d5: 'Vie', d6: 'Sáb' },

@@ -4,7 +4,6 @@ export const ptBR = {
       new: 'Nova rota',
       between: '{{from}} → {{to}}',
       saved: '{{name}} salvo, versão {{number}}',
-      duration: '{{hours}} h {{minutes}} min',
       clock: '{{hours}}:{{minutes}} h',
       km: '{{km}} km',
       days: { d0: 'Dom', d1: 'Seg', d2: 'Ter', d3: 'Qua', d4: 'Qui', d5: 'Sex', d6: 'Sáb' },

@@ -85,15 +85,15 @@ function Path({ path, route }: { readonly path: PathSummary; readonly route: Rou
   const figures = [
     numbers.withUnit(Math.round(path.meters / 1000), 'km'),
     minutesText(path.expectedMinutes),
-    t('routes.library.checkpoints', { count: path.checkpoints }),
-    t('routes.library.fenceCount', { count: path.fences }),
+    path.checkpoints > 0 && t('routes.library.checkpoints', { count: path.checkpoints }),
+    path.fences > 0 && t('routes.library.fenceCount', { count: path.fences }),
   ];
   return (
     <li className={classes.path}>
       <span className={classes.words}>
         <strong>{path.name}</strong>
         <Text size="sm" c="dimmed" component="span">
-          {figures.join(' · ')}
+          {figures.filter(Boolean).join(' · ')}
         </Text>
       </span>
       <Chip tone={path.isUsual ? 'success' : 'neutral'}>{t(`routes.pathKinds.${path.kind}`)}</Chip>
