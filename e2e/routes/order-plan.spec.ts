@@ -3,6 +3,7 @@ import { addressIn, assignFreeTruck, OPERATOR, type Order, operatorCalls, share 
 import { expectAccessible } from '../support/accessible.ts';
 import { keptPhone, untilKept } from '../support/kept-phone.ts';
 import { signIn } from '../support/people.ts';
+import { expectSettledAt } from '../support/settled.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 import { orderAlong, plannedPath } from './planned-order.ts';
@@ -23,6 +24,7 @@ test('a path is given to an order and seen on record, map, sheet and the client�
   await signIn(page, OPERATOR, { at: `${shown(order)}?tab=map` });
   await expect(page.getByText('Linha reta, não é uma rota.')).toBeVisible();
 
+  // A reload: a form opened from the map would go back to the map.
   await page.goto(`/operation/${order.operation.operationId}/loadOrder/${order._id}/update`);
   const choice = page.getByRole('combobox', { name: 'Rota e caminho' });
   await choice.click();
@@ -43,11 +45,11 @@ test('a path is given to an order and seen on record, map, sheet and the client�
   await expect(page.getByText(`Pedágio · ${toll}`)).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(`${shown(order)}?tab=map`);
+  await expectSettledAt(page, `${shown(order)}?tab=map`);
   await expect(page.getByText(new RegExp(`^${path.name} · Corredor de 600 m`))).toBeVisible();
   await expect(page.getByText('Linha reta, não é uma rota.')).toBeHidden();
 
-  await page.goto(`${shown(order)}?print=true`);
+  await expectSettledAt(page, `${shown(order)}?print=true`);
   const sheet = page.getByRole('article');
   await expect(sheet).toContainText(path.name.replace(' · ', ' · '));
   await expect(sheet).toContainText('1. Pedágio');
