@@ -24,7 +24,7 @@ export function PictureStage({ file, url, zoom, onZoom, onSwipe, onBroken }: Pic
     <div ref={stage} className={classes.light} data-pan={canPan || undefined} {...handlers}>
       {!isLoaded && (
         <div className={classes.centre}>
-          <Loader aria-label={t('ui.feedback.loading')} />
+          <Loader role="status" aria-label={t('ui.feedback.loading')} />
         </div>
       )}
       <img

@@ -38,7 +38,7 @@ export function Stage({ file, zoom, onZoom, onSwipe, onDownload }: StageProps): 
   if (url === undefined) {
     return (
       <div className={classes.centre}>
-        <Loader aria-label={t('ui.feedback.loading')} />
+        <Loader role="status" aria-label={t('ui.feedback.loading')} />
       </div>
     );
   }

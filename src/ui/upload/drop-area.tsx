@@ -57,7 +57,7 @@ export function DropArea(props: DropAreaProps): ReactNode {
       enablePointerEvents
       disabled={disabled}
       loading={reading}
-      loaderProps={{ size: inRow ? 'xs' : 'md', 'aria-label': t('ui.upload.reading') }}
+      loaderProps={{ size: inRow ? 'xs' : 'md', role: 'status', 'aria-label': t('ui.upload.reading') }}
       inputProps={{ accept: props.accept, multiple, 'aria-hidden': true }}
       onDragEnter={() => setOver(true)}
       onDragLeave={() => setOver(false)}
