@@ -69,6 +69,10 @@ export async function assignFreeTruck(call: Call, orderId: string): Promise<Sugg
   return taken!;
 }
 
+/** The address of its record. */
+export const recordOf = ({ operation, _id }: Pick<Order, 'operation' | '_id'>) =>
+  `/operation/${operation.operationId}/loadOrder/show/${_id}`;
+
 export const addressIn = (url: string) => new URL(url).pathname + new URL(url).search;
 
 export async function share(call: Call, order: Order, purpose: string): Promise<string> {

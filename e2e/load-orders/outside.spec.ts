@@ -10,6 +10,7 @@ import {
   operatorCalls,
   PNG,
   programmedOrder,
+  recordOf,
   share,
 } from './office.ts';
 
@@ -19,7 +20,7 @@ test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
 async function shareFromTheOffice(page: Page, order: Order): Promise<string> {
   await signIn(page, OPERATOR, {
-    at: `/operation/${order.operation.operationId}/loadOrder/show/${order._id}?tab=links`,
+    at: `${recordOf(order)}?tab=links`,
   });
   await page.getByRole('button', { name: 'Compartilhar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compartilhar' });
@@ -135,7 +136,7 @@ test('a client proposes a loading day on a form that reports missing values, and
   await expect(page.getByRole('status')).toContainText('Espera resposta');
 
   const office = await other();
-  await signIn(office, OPERATOR, { at: `/operation/${order.operation.operationId}/loadOrder/show/${order._id}` });
+  await signIn(office, OPERATOR, { at: recordOf(order) });
   const requests = office.getByRole('region', { name: 'Pedidos do cliente' });
   await expect(requests).toContainText('17/05/2030');
   await requests.getByLabel('Resposta ao cliente (opcional)').fill('Combinado');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { OPERATOR, type Order, operatorCalls } from '../load-orders/office.ts';
+import { OPERATOR, operatorCalls, recordOf } from '../load-orders/office.ts';
 import { callsOf } from '../support/calls.ts';
 import { newcomer, signIn } from '../support/people.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
@@ -44,8 +44,6 @@ test('a row that is clicked while its search is on the way opens over that searc
   }
 });
 
-const shown = ({ operation, _id }: Order) => `/operation/${operation.operationId}/loadOrder/show/${_id}`;
-
 test('open orders learn that their path has a newer version: a reader on the record, a planner in the form', async ({
   page,
   other,
@@ -58,7 +56,7 @@ test('open orders learn that their path has a newer version: a reader on the rec
   // Guards see orders, and nothing of the library of routes.
   const guard = await newcomer(request, 'serra', 'security');
   const reader = await other();
-  await signIn(reader, guard.email, { password: guard.password, at: shown(order) });
+  await signIn(reader, guard.email, { password: guard.password, at: recordOf(order) });
   await expect(reader.getByText('versão 1 · Corredor e cercas')).toBeVisible();
   await signIn(page, OPERATOR, { at: `/operation/${order.operation.operationId}/loadOrder/${order._id}/update` });
   const hours = page.getByRole('textbox', { name: 'Horas previstas' });

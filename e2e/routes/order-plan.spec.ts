@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addressIn, assignFreeTruck, OPERATOR, type Order, operatorCalls, share } from '../load-orders/office.ts';
+import { addressIn, assignFreeTruck, OPERATOR, operatorCalls, recordOf, share } from '../load-orders/office.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { keptPhone, untilKept } from '../support/kept-phone.ts';
 import { signIn } from '../support/people.ts';
@@ -7,8 +7,6 @@ import { expectSettledAt } from '../support/settled.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 import { orderAlong, plannedPath } from './planned-order.ts';
-
-const shown = ({ operation, _id }: Order) => `/operation/${operation.operationId}/loadOrder/show/${_id}`;
 
 test('a path is given to an order and seen on record, map, sheet and the client’s page; a newer version by hand', async ({
   page,
@@ -21,7 +19,7 @@ test('a path is given to an order and seen on record, map, sheet and the client�
   const order = await orderAlong(call, path, false);
   const toll = `Praça ${path.name.slice(-6)}`;
 
-  await signIn(page, OPERATOR, { at: `${shown(order)}?tab=map` });
+  await signIn(page, OPERATOR, { at: `${recordOf(order)}?tab=map` });
   await expect(page.getByText('Linha reta, não é uma rota.')).toBeVisible();
 
   // A reload: a form opened from the map would go back to the map.
@@ -45,11 +43,11 @@ test('a path is given to an order and seen on record, map, sheet and the client�
   await expect(page.getByText(`Pedágio · ${toll}`)).toBeVisible();
   await expectAccessible(page);
 
-  await expectSettledAt(page, `${shown(order)}?tab=map`);
+  await expectSettledAt(page, `${recordOf(order)}?tab=map`);
   await expect(page.getByText(new RegExp(`^${path.name} · Corredor de 600 m`))).toBeVisible();
   await expect(page.getByText('Linha reta, não é uma rota.')).toBeHidden();
 
-  await expectSettledAt(page, `${shown(order)}?print=true`);
+  await expectSettledAt(page, `${recordOf(order)}?print=true`);
   const sheet = page.getByRole('article');
   await expect(sheet).toContainText(path.name.replace(' · ', ' · '));
   await expect(sheet).toContainText('1. Pedágio');
@@ -57,7 +55,7 @@ test('a path is given to an order and seen on record, map, sheet and the client�
 
   const { form, pathId, version } = path;
   await call('put', `/routes/paths/${pathId}`, { path: { ...form, expectedMinutes: 360 }, version });
-  await page.goto(shown(order));
+  await page.goto(recordOf(order));
   await expect(page.getByText('Planejada com a versão 1; a mais nova é a 2.')).toBeVisible();
   await expectSnackbar(page, /está planejada com a versão mais nova/, () =>
     page.getByRole('button', { name: 'Usar a mais nova' }).click(),
@@ -102,7 +100,7 @@ test('open records follow when a colleague gives the order a path and takes its 
   const order = await orderAlong(call, path, false);
   const at = `/travel/loadingOrder/${order._id}`;
   const versionOf = async () => (await call<{ loadingOrder: { version: number } }>('get', at)).loadingOrder.version;
-  await signIn(page, OPERATOR, { at: shown(order) });
+  await signIn(page, OPERATOR, { at: recordOf(order) });
   await expect(page.getByRole('heading', { name: order.loadingOrderCode })).toBeVisible();
   const planned = { routeGeofence: { routeGeofenceId: path.pathId, type: 'geofence' } };
   await call('put', at, { version: await versionOf(), ...planned });

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { type Call, OPERATOR, type Order, operatorCalls } from '../load-orders/office.ts';
+import { type Call, OPERATOR, type Order, operatorCalls, recordOf } from '../load-orders/office.ts';
 import { signIn } from '../support/people.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
@@ -55,8 +55,7 @@ async function prepare(request: APIRequestContext, loadsThere = false) {
   return { call, site, order: await orderTo(call, site, loadsThere) };
 }
 
-const openOrder = (page: Page, { _id, operation }: Order) =>
-  page.goto(`/operation/${operation.operationId}/loadOrder/show/${_id}`);
+const openOrder = (page: Page, order: Order) => page.goto(recordOf(order));
 
 async function choose(page: Page, dock: string, time: string): Promise<void> {
   const form = page.getByRole('dialog');

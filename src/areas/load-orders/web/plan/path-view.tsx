@@ -14,11 +14,14 @@ import classes from './plan.module.css';
 export default function PathView({ plan, hasMap }: OrderPathProps): ReactNode {
   const { t } = useTranslation();
   const numbers = useNumbers();
-  const { route, marks } = useMemo(() => planOnMap(plan), [plan]);
-  const ends = [
-    { kind: 'origin' as const, at: route.path[0] },
-    { kind: 'destination' as const, at: route.path.at(-1) },
-  ].flatMap(({ kind, at }) => (at ? [{ id: kind, kind, at, label: t(`ui.map.mark.${kind}`) }] : []));
+  const { route, places } = useMemo(() => {
+    const drawn = planOnMap(plan);
+    const ends = [
+      { kind: 'origin' as const, at: drawn.route.path[0] },
+      { kind: 'destination' as const, at: drawn.route.path.at(-1) },
+    ].flatMap(({ kind, at }) => (at ? [{ id: kind, kind, at, label: t(`ui.map.mark.${kind}`) }] : []));
+    return { route: drawn.route, places: [...ends, ...drawn.marks] };
+  }, [plan, t]);
   const name = `${plan.route} · ${plan.path}`;
   const facts = [
     t('loadOrders.screens.kilometres', { number: numbers.show(plan.km) }),
@@ -38,7 +41,7 @@ export default function PathView({ plan, hasMap }: OrderPathProps): ReactNode {
               label={t('loadOrders.screens.plan.map', { name })}
               size="fill"
               routes={[route]}
-              places={[...ends, ...marks]}
+              places={places}
               frameKey={name}
             />
           </div>
