@@ -96,6 +96,7 @@ test('a driver with a link accepts the trip and works without network; everythin
   expect((await doneTasks(call, order)).at(-1)?.position).toBeNull();
 
   await page.context().setOffline(true);
+  await expect(page.getByText('Sem rede.', { exact: false })).toBeVisible();
   await perform(page, 'Chegada ao local de descarga');
   await expect(waiting(page, 1)).toBeVisible();
   await call('put', `/travel/loadingOrder/${order._id}/cancel`, { reason: 'Sem carga' });

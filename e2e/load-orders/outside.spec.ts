@@ -71,6 +71,8 @@ test('a link shows the chosen parts, a driver works without network, a client ra
   await expect(driver.getByRole('heading', { name: 'Aceitar a viagem' })).toBeHidden();
 
   await driver.context().setOffline(true);
+  // The notice moves what is below it, and a click on its way would miss its button.
+  await expect(driver.getByText('Sem rede.', { exact: false })).toBeVisible();
   const next = driver.getByRole('button', { name: /^Fazer/ });
   await next.first().click();
   await finishTask(driver);
