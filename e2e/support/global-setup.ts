@@ -58,6 +58,8 @@ function startServer(env: Record<string, string>): ChildProcess {
   const defaults = {
     HOST: '127.0.0.1',
     DEMO: 'on',
+    // Journeys say themselves who drives where.
+    SIMULATOR: 'off',
     LOG_LEVEL: 'info',
     RATE_LIMIT_PER_MINUTE: '1000000',
     NODE_ENV: 'production',

@@ -10,6 +10,7 @@ import { requireProviders } from '#platform/ports.ts';
 import { areas } from './areas.ts';
 import { compose } from './compose.ts';
 import { loadDemoApart } from './demo/load-demo-apart.ts';
+import { startSimulator } from './demo/start-simulator.ts';
 import { greeting } from './greeting.ts';
 import { PERMISSION_CATALOGUE as permissions } from './permission-catalogue.ts';
 import { catalogues } from './phrases/catalogues.ts';
@@ -62,6 +63,7 @@ export async function run(config: Config, { log, logFile, report, root }: RunOpt
     }
     const address = await product.http.listen({ port: config.PORT, host: config.HOST });
     embedded?.announce(address);
+    if (config.DEMO && config.SIMULATOR) stops.push(startSimulator(databaseUrl, address, log));
     return {
       address,
       greeting: greeting(config.PUBLIC_URL ?? address, { accounts, logFile }),

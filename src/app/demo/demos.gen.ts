@@ -5,6 +5,7 @@ import { demo as routesDemo } from '#areas/routes/demo/demo.ts';
 import { demo as sharingDemo } from '#areas/sharing/demo/demo.ts';
 import { demo as opportunitiesDemo } from '#areas/opportunities/demo/demo.ts';
 import { demo as warehousesDemo } from '#areas/warehouses/demo/demo.ts';
+import { demo as trackingDemo } from '#areas/tracking/demo/demo.ts';
 
 /** What each area adds to the companies of the demo. */
 export const DEMOS = {
@@ -14,4 +15,5 @@ export const DEMOS = {
   sharing: sharingDemo,
   opportunities: opportunitiesDemo,
   warehouses: warehousesDemo,
+  tracking: trackingDemo,
 };

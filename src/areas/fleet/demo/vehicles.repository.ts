@@ -121,3 +121,14 @@ export async function insertDemoClaim(
       and not exists (select from vehicle_claim c where c.vehicle_id = v.id)
     order by v.plate limit 1`.execute(trx);
 }
+
+/** Trucks without a device get one. */
+export async function giveDevices(
+  trx: Trx,
+  companyId: string,
+  devices: readonly { readonly id: string; readonly deviceId: string }[],
+): Promise<void> {
+  await sql`update vehicle v set gps_device_id = d."deviceId"
+    from json_to_recordset(${JSON.stringify(devices)}::json) as d(id uuid, "deviceId" text)
+    where v.company_id = ${companyId} and v.id = d.id and v.gps_device_id is null`.execute(trx);
+}
