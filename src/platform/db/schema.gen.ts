@@ -349,6 +349,15 @@ export interface Device {
   version: Generated<number>;
 }
 
+export interface DeviceGrant {
+  protocol: string;
+  identifier: string;
+  company_id: string;
+  device_id: string;
+  granted_by: string | null;
+  granted_at: Generated<Instant>;
+}
+
 export interface DeviceLink {
   id: Generated<string>;
   company_id: string;
@@ -1861,6 +1870,7 @@ export interface DB {
   company_series: CompanySeries;
   company_usage: CompanyUsage;
   device: Device;
+  device_grant: DeviceGrant;
   device_link: DeviceLink;
   digest_entry: DigestEntry;
   dock: Dock;
