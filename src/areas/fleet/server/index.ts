@@ -39,9 +39,9 @@ export { insertParsedVehicles, type ParsedVehicle } from './parsed-vehicle.ts';
 export { changeDriver, registerDriver } from './save-driver.ts';
 /** The truck of a device, and word of its changes. */
 export { vehicleDeviceChanged } from './vehicle.hooks.ts';
-export { putDeviceOn } from './vehicle-match.service.ts';
 /** What bookings have to do with the minutes of trucks at docks. */
 export { categoryBookings } from './vehicle-category.repository.ts';
+export { putDeviceOn } from './vehicle-match.service.ts';
 
 export const fleetServer: AreaServer = {
   name: 'fleet',

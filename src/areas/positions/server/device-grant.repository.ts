@@ -7,7 +7,7 @@ export interface Claim {
   readonly deviceId: string;
   readonly companyName: string;
   readonly name: string | null;
-  readonly since: Date;
+  readonly since: string;
   readonly isGranted: boolean;
 }
 

@@ -9,8 +9,15 @@ export type DeviceRecord = Omit<Selectable<Device>, 'kind' | 'claimed_protocol'>
   readonly kind: DeviceKind;
   readonly claimed_protocol: OpenProtocol | null;
 };
-export type NewDevice = Omit<Insertable<Device>, 'search_text'>;
-export type DeviceValues = Omit<Updateable<Device>, 'search_text' | 'version' | 'updated_at' | 'vehicle_id'>;
+interface Hashed {
+  /** Of the secret; the secret itself is stored nowhere. */
+  readonly secretHash?: Buffer | undefined;
+}
+type Kept = 'search_text' | 'secret_hash' | 'vehicle_id';
+export type NewDevice = Omit<Insertable<Device>, Kept> & Hashed;
+export type DeviceValues = Omit<Updateable<Device>, Kept | 'version' | 'updated_at'> & Hashed;
+
+const hashed = ({ secretHash }: Hashed) => (secretHash ? { secret_hash: sql<string>`${secretHash}` } : {});
 
 const devices = (trx: Trx) => trx.selectFrom('device').selectAll();
 
@@ -41,17 +48,30 @@ export async function findByIdentifiers(
 
 /** The phone of a driver, where there is one. */
 export async function phoneOfDriver(trx: Trx, companyId: string, driverId: string): Promise<DeviceRecord | undefined> {
-  const row = await devices(trx).where('company_id', '=', companyId).where('driver_id', '=', driverId).executeTakeFirst();
+  const row = await devices(trx)
+    .where('company_id', '=', companyId)
+    .where('driver_id', '=', driverId)
+    .executeTakeFirst();
   return row as DeviceRecord | undefined;
 }
 
 export async function insertDevices(trx: Trx, rows: readonly NewDevice[]): Promise<void> {
   if (rows.length === 0) return;
-  await refuseConflicts(trx.insertInto('device').values([...rows]).execute());
+  await refuseConflicts(
+    trx
+      .insertInto('device')
+      .values([...rows])
+      .execute(),
+  );
 }
 
-export async function updateDevice(trx: Trx, { id }: Pick<DeviceRecord, 'id'>, values: DeviceValues): Promise<void> {
-  await refuseConflicts(trx.updateTable('device').set(values).where('id', '=', id).execute());
+export async function updateDevice(
+  trx: Trx,
+  { id }: Pick<DeviceRecord, 'id'>,
+  { secretHash, ...values }: DeviceValues,
+): Promise<void> {
+  const set = { ...values, ...hashed({ secretHash }) };
+  await refuseConflicts(trx.updateTable('device').set(set).where('id', '=', id).execute());
 }
 
 export async function deleteDevice(trx: Trx, { id }: Pick<DeviceRecord, 'id'>): Promise<void> {

@@ -55,7 +55,8 @@ export const saveGpsSettings = defineCall({
   id: 'devices.saveSettings',
   method: 'PUT',
   path: '/devices/settings/{kind}',
-  summary: 'Says what the company expects of a kind of device; retention may be shorter than the product’s, never longer.',
+  summary:
+    'Says what the company expects of a kind of device; retention may be shorter than the product’s, never longer.',
   access: { permission: WRITE_GPS_SETTINGS },
   params: z.object({ kind: z.enum(DEVICE_KINDS) }),
   body: z.strictObject({ ...gpsSettingsInput, version: z.number().int().min(0) }),

@@ -6,7 +6,7 @@ import type { RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../../contract/device.calls.ts';
 import { realInterval } from '../../rules/device-state.ts';
 import { noteViews } from '../privacy/position-view.repository.ts';
-import { findFullDevice, storedMessages, tripsOf } from './device-view.repository.ts';
+import { findFullDevice, healthOf, storedMessages, tripsOf } from './device-view.repository.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -29,6 +29,11 @@ export async function readMessages({ trx, actor, now }: Context, id: string) {
     })),
     realInterval: realInterval(messages.flatMap(({ at }) => at ?? [])),
   };
+}
+
+export async function readHealth({ trx, now }: Context, id: string) {
+  await findDevice(trx, id);
+  return { days: (await healthOf(trx, id, now)).map((day) => ({ ...day })) };
 }
 
 export async function readTrips({ trx }: Context, id: string) {

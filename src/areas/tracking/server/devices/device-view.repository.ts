@@ -68,6 +68,7 @@ export interface LinkRecord {
 const LINKS = 50;
 const TRIPS = 50;
 const MESSAGES = 100;
+const HEALTH_DAYS = 30;
 
 /** The trucks it was on, newest first. */
 export async function linksOf(trx: Trx, id: string): Promise<readonly LinkRecord[]> {
@@ -96,13 +97,38 @@ export interface StoredMessage {
   readonly order_code: string | null;
 }
 
-/** What it reported last, newest first. */
+/** What it reported last, newest first: positions, and what became none. */
 export async function storedMessages(trx: Trx, id: string): Promise<readonly StoredMessage[]> {
   const { rows } = await sql<StoredMessage>`
-    select m.number::text as id, m.at, m.received_at, m.verdict, null as reason, m.lat, m.lng, m.speed_kmh, m.order_id, o.code as order_code
-    from (select p.* from position p where p.tracker_id = ${id} order by p.at desc limit ${sql.lit(MESSAGES)}) m
-      left join load_order o on o.id = m.order_id
-    order by m.at desc`.execute(trx);
+    select m.*, o.code as order_code from (
+      (select p.number::text as id, p.at, p.received_at, p.verdict, null as reason, p.lat, p.lng, p.speed_kmh, p.order_id
+        from position p where p.tracker_id = ${id} order by p.at desc limit ${sql.lit(MESSAGES)})
+      union all
+      (select r.number::text, r.at, r.received_at, 'refused', r.reason, null, null, null, r.order_id
+        from device_message r where r.device_id = ${id} and r.reason is not null
+        order by r.received_at desc limit ${sql.lit(MESSAGES)})
+      order by received_at desc limit ${sql.lit(MESSAGES)}
+    ) m left join load_order o on o.id = m.order_id
+    order by m.received_at desc, m.id`.execute(trx);
+  return rows;
+}
+
+export interface DayRecord {
+  readonly day: string;
+  readonly messages: number;
+  readonly stored: number;
+  readonly refused: number;
+}
+
+/** Each of the last thirty days (UTC), also those without a message. */
+export async function healthOf(trx: Trx, id: string, now: Date): Promise<readonly DayRecord[]> {
+  const { rows } = await sql<DayRecord>`
+    with today as (select (${now}::timestamptz at time zone 'UTC')::date as day)
+    select to_char(g.day, 'YYYY-MM-DD') as day, coalesce(d.messages, 0) as messages, coalesce(d.stored, 0) as stored,
+      coalesce(d.refused, 0) as refused
+    from today t cross join lateral generate_series(t.day - ${sql.lit(HEALTH_DAYS - 1)}::int, t.day, interval '1 day') g (day)
+      left join device_day d on d.device_id = ${id} and d.day = g.day::date
+    order by g.day`.execute(trx);
   return rows;
 }
 

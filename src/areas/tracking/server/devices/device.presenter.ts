@@ -10,7 +10,9 @@ import type { FullDevice, LinkRecord } from './device-view.repository.ts';
 
 type Context = Pick<RequestContext<Actor>, 'actor' | 'now'>;
 
-export function expectedOf(device: Pick<FullDevice, 'kind' | 'company_interval' | 'company_silence' | 'interval_seconds'>) {
+export function expectedOf(
+  device: Pick<FullDevice, 'kind' | 'company_interval' | 'company_silence' | 'interval_seconds'>,
+) {
   const company = { intervalSeconds: device.company_interval, silenceMinutes: device.company_silence };
   return gpsSettingsOf(device.kind, company, { intervalSeconds: device.interval_seconds });
 }

@@ -1,4 +1,4 @@
-import { driverExists, putDeviceOn } from '#areas/fleet/server/index.ts';
+import { putDeviceOn } from '#areas/fleet/server/index.ts';
 import {
   type DeviceRecord,
   deleteDevice,
@@ -23,7 +23,7 @@ import { expectedOf, presentDevice } from './device.presenter.ts';
 import { auditDevice } from './device-audit.ts';
 import { makeSecret, setUpOf } from './device-secret.ts';
 import { findFullDevice, linksOf } from './device-view.repository.ts';
-import { deviceOfTruck } from './linked-truck.repository.ts';
+import { deviceOfTruck, isOwnDriver } from './linked-truck.repository.ts';
 
 type Context = RequestContext<Actor>;
 type Input = Omit<ParsedInput<typeof calls.updateDevice>['body'], 'version'>;
@@ -49,7 +49,7 @@ export async function registerDevice(
   await insertDevices(trx, [
     {
       ...{ id, company_id: companyOf(actor), created_by: actor.userId, ...columnsOf(input) },
-      ...{ secret_hash: hash, secret_at: now },
+      ...{ secretHash: hash, secret_at: now },
     },
   ]);
   await auditDevice(context, 'create', null, await findDevice(trx, id));
@@ -79,7 +79,7 @@ export async function rotateSecret(context: Context, id: string) {
   const { trx, now } = context;
   const before = await lockDevice(trx, id);
   const { secret, hash } = makeSecret();
-  await updateDevice(trx, before, { secret_hash: hash, secret_at: now });
+  await updateDevice(trx, before, { secretHash: hash, secret_at: now });
   await auditDevice(context, 'rotate', before, await findDevice(trx, id));
   return withSecret(context, id, secret);
 }
@@ -131,9 +131,7 @@ async function checkDriver({ trx, actor }: Context, id: string, { kind, driverId
   if (driverId === null) return;
   if (kind !== 'phone') throw requestErrors.invalid({ fields: { driverId: { code: 'unknown' } } });
   const companyId = companyOf(actor);
-  if (!(await driverExists(trx, companyId, driverId))) {
-    throw requestErrors.invalid({ fields: { driverId: { code: 'choice' } } });
-  }
+  if (!(await isOwnDriver(trx, driverId))) throw requestErrors.invalid({ fields: { driverId: { code: 'choice' } } });
   const other = await phoneOfDriver(trx, companyId, driverId);
   if (other && other.id !== id) throw deviceErrors.driverHasPhone({ params: { device: other.identifier } });
 }

@@ -25,3 +25,8 @@ export async function deviceOfTruck(
     from vehicle v where v.company_id = app.company_id() and v.id = ${truckId} and v.kind = 'truck'`.execute(trx);
   return rows[0];
 }
+
+export async function isOwnDriver(trx: Trx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from driver d where d.company_id = app.company_id() and d.id = ${id}`.execute(trx);
+  return rows.length > 0;
+}
