@@ -62,8 +62,8 @@ async function drive(orderId: string, plan: { routeId: string; pathId: string; v
     );
     const seen = positions();
     await database.query(
-      `insert into load_order_position (company_id, order_id, at, lat, lng, source, speed_kmh)
-       select o.company_id, o.id, o.started_at + p.nth * interval '1 minute', p.lat, p.lng, 'driver', null
+      `insert into position (tracker_id, company_id, order_id, at, lat, lng, source, speed_kmh)
+       select o.id, o.company_id, o.id, o.started_at + p.nth * interval '1 minute', p.lat, p.lng, 'driver', null
        from load_order o, unnest($2::float8[], $3::float8[]) with ordinality p (lat, lng, nth) where o.id = $1`,
       [orderId, seen.map(({ lat }) => lat), seen.map(({ lng }) => lng)],
     );

@@ -68,8 +68,8 @@ async function drive(orderId: string, way: readonly Position[]): Promise<void> {
       [orderId],
     );
     await database.query(
-      `insert into load_order_position (company_id, order_id, at, lat, lng, source, speed_kmh)
-       select o.company_id, o.id, o.started_at + p.nth * interval '5 minutes', p.lat, p.lng, 'driver', null
+      `insert into position (tracker_id, company_id, order_id, at, lat, lng, source, speed_kmh)
+       select o.id, o.company_id, o.id, o.started_at + p.nth * interval '5 minutes', p.lat, p.lng, 'driver', null
        from load_order o, unnest($2::float8[], $3::float8[]) with ordinality p (lat, lng, nth) where o.id = $1`,
       [orderId, way.map(({ lat }) => lat), way.map(({ lng }) => lng)],
     );

@@ -11,6 +11,7 @@ export const AREA_ORDER = [
   'routes',
   'operations',
   'load-orders',
+  'positions',
   'trips',
   'sharing',
   'trade-documents',

@@ -10,6 +10,7 @@ import { area as fleetArea } from '#areas/fleet/area.ts';
 import { area as routesArea } from '#areas/routes/area.ts';
 import { area as operationsArea } from '#areas/operations/area.ts';
 import { area as loadOrdersArea } from '#areas/load-orders/area.ts';
+import { area as positionsArea } from '#areas/positions/area.ts';
 import { area as tripsArea } from '#areas/trips/area.ts';
 import { area as sharingArea } from '#areas/sharing/area.ts';
 import { area as tradeDocumentsArea } from '#areas/trade-documents/area.ts';
@@ -32,6 +33,7 @@ export const MANIFESTS = {
   routes: routesArea,
   operations: operationsArea,
   'load-orders': loadOrdersArea,
+  positions: positionsArea,
   trips: tripsArea,
   sharing: sharingArea,
   'trade-documents': tradeDocumentsArea,

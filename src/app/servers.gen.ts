@@ -10,11 +10,13 @@ import { fleetServer } from '#areas/fleet/server/index.ts';
 import { routesServer } from '#areas/routes/server/index.ts';
 import { operationsServer } from '#areas/operations/server/index.ts';
 import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
+import { positionsServer } from '#areas/positions/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
 import { sharingServer } from '#areas/sharing/server/index.ts';
 import { tradeDocumentsServer } from '#areas/trade-documents/server/index.ts';
 import { opportunitiesServer } from '#areas/opportunities/server/index.ts';
 import { warehousesServer } from '#areas/warehouses/server/index.ts';
+import { trackingServer } from '#areas/tracking/server/index.ts';
 import { importTargets as partnersImportTargets } from '#areas/partners/server/import/targets.ts';
 import { importTargets as fleetImportTargets } from '#areas/fleet/server/import/targets.ts';
 import { importTargets as routesImportTargets } from '#areas/routes/server/import/targets.ts';
@@ -34,11 +36,13 @@ export const SERVERS = {
   routes: routesServer,
   operations: operationsServer,
   'load-orders': loadOrdersServer,
+  positions: positionsServer,
   trips: tripsServer,
   sharing: sharingServer,
   'trade-documents': tradeDocumentsServer,
   opportunities: opportunitiesServer,
   warehouses: warehousesServer,
+  tracking: trackingServer,
 };
 
 /** How each import is read, checked and stored. */

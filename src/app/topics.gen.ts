@@ -15,6 +15,7 @@ import { topics as sharingTopics } from '#areas/sharing/contract/sharing.topics.
 import { topics as tradeDocumentsTopics } from '#areas/trade-documents/contract/trade-document.topics.ts';
 import { topics as opportunitiesTopics } from '#areas/opportunities/contract/opportunity.topics.ts';
 import { topics as warehousesTopics } from '#areas/warehouses/contract/warehouse.topics.ts';
+import { topics as trackingTopics } from '#areas/tracking/contract/tracking.topics.ts';
 
 /** Kinds of records whose changes reach open screens, and the calls that show them. */
 export const AREA_TOPICS = {
@@ -34,4 +35,5 @@ export const AREA_TOPICS = {
   'trade-documents': tradeDocumentsTopics,
   opportunities: opportunitiesTopics,
   warehouses: warehousesTopics,
+  tracking: trackingTopics,
 };

@@ -151,7 +151,7 @@ describe('the trips of the demo', () => {
 
   it('include evidence, positions, links, ratings with replies, comments and failed deliveries', async () => {
     const [trail] = await rows(sql<Record<string, number>>`select
-      (select count(*) from load_order_file)::int as files, (select count(*) from load_order_position)::int as positions,
+      (select count(*) from load_order_file)::int as files, (select count(*) from position)::int as positions,
       (select count(*) from public_link where purpose = 'client')::int as links,
       (select count(*) from load_order_rating where reply is not null)::int as answers,
       (select count(*) from load_order_comment)::int as comments,

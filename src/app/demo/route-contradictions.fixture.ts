@@ -38,7 +38,7 @@ export const ROUTE_CONTRADICTIONS: Readonly<Record<string, string>> = {
       and (w.number > v.number or w.created_at > v.created_at)) or v.created_at > now()`,
   'a toll has no price, or something else has one': `select v.path_name, c->>'name' from route_path_version v
     cross join jsonb_array_elements(v.checkpoints) c where (c->>'type' = 'toll') <> (jsonb_array_length(c->'prices') > 0)`,
-  'a position lies ahead, or outside its trip': `select o.code from load_order_position p
+  'a position lies ahead, or outside its trip': `select o.code from position p
     join load_order o on o.company_id = p.company_id and o.id = p.order_id
     where p.at > now() or p.at < o.started_at or p.at > o.finished_at`,
 };

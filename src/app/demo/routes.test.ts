@@ -89,7 +89,7 @@ const tracks = (condition: string) =>
   rows<Track>(`select o.code, v.line, v.corridor_meters as corridor,
       json_agg(json_build_object('lat', t.lat, 'lng', t.lng, 'speed', t.speed_kmh) order by t.at) as seen
     from load_order o join route_path_version v on v.id = ${condition}
-    join load_order_position t on t.company_id = o.company_id and t.order_id = o.id
+    join position t on t.order_id = o.id
     group by 1, 2, 3, o.company_id`);
 
 const offOf = ({ line, seen }: Track) => {
@@ -110,7 +110,7 @@ describe('the trucks of the demo', () => {
   it('drove twenty trips on each of ten paths, most of them without leaving it', async () => {
     const paths = await rows<{ name: string; trips: number; positions: number }>(`select v.route_name as name,
         count(distinct o.id)::int as trips, count(*)::int / count(distinct o.id)::int as positions
-      from load_order o join load_order_position t on t.company_id = o.company_id and t.order_id = o.id
+      from load_order o join position t on t.order_id = o.id
       join route_path p on p.id = o.path_id join route_path_version v on v.id = p.version_id
       where o.finished_at is not null group by p.id, 1`);
     expect(paths.filter(({ trips }) => trips >= 20)).toHaveLength(10);

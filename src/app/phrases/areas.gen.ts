@@ -15,12 +15,14 @@ import { ptBR as sharingPtBR } from '#areas/sharing/phrases/pt-BR.ts';
 import { ptBR as tradeDocumentsPtBR } from '#areas/trade-documents/phrases/pt-BR.ts';
 import { ptBR as opportunitiesPtBR } from '#areas/opportunities/phrases/pt-BR.ts';
 import { ptBR as warehousesPtBR } from '#areas/warehouses/phrases/pt-BR.ts';
+import { ptBR as trackingPtBR } from '#areas/tracking/phrases/pt-BR.ts';
 import { ptBR as sessionLaterPtBR } from '#areas/session/phrases/later/pt-BR.ts';
 import { ptBR as fleetLaterPtBR } from '#areas/fleet/phrases/later/pt-BR.ts';
 import { ptBR as routesLaterPtBR } from '#areas/routes/phrases/later/pt-BR.ts';
 import { ptBR as loadOrdersLaterPtBR } from '#areas/load-orders/phrases/later/pt-BR.ts';
 import { ptBR as opportunitiesLaterPtBR } from '#areas/opportunities/phrases/later/pt-BR.ts';
 import { ptBR as warehousesLaterPtBR } from '#areas/warehouses/phrases/later/pt-BR.ts';
+import { ptBR as trackingLaterPtBR } from '#areas/tracking/phrases/later/pt-BR.ts';
 import { ptBR as notificationsNotificationsPtBR } from '#areas/notifications/phrases/notifications/pt-BR.ts';
 import { ptBR as partnersNotificationsPtBR } from '#areas/partners/phrases/notifications/pt-BR.ts';
 import { ptBR as fleetNotificationsPtBR } from '#areas/fleet/phrases/notifications/pt-BR.ts';
@@ -49,12 +51,14 @@ import { es as sharingEs } from '#areas/sharing/phrases/es.ts';
 import { es as tradeDocumentsEs } from '#areas/trade-documents/phrases/es.ts';
 import { es as opportunitiesEs } from '#areas/opportunities/phrases/es.ts';
 import { es as warehousesEs } from '#areas/warehouses/phrases/es.ts';
+import { es as trackingEs } from '#areas/tracking/phrases/es.ts';
 import { es as sessionLaterEs } from '#areas/session/phrases/later/es.ts';
 import { es as fleetLaterEs } from '#areas/fleet/phrases/later/es.ts';
 import { es as routesLaterEs } from '#areas/routes/phrases/later/es.ts';
 import { es as loadOrdersLaterEs } from '#areas/load-orders/phrases/later/es.ts';
 import { es as opportunitiesLaterEs } from '#areas/opportunities/phrases/later/es.ts';
 import { es as warehousesLaterEs } from '#areas/warehouses/phrases/later/es.ts';
+import { es as trackingLaterEs } from '#areas/tracking/phrases/later/es.ts';
 import { es as notificationsNotificationsEs } from '#areas/notifications/phrases/notifications/es.ts';
 import { es as partnersNotificationsEs } from '#areas/partners/phrases/notifications/es.ts';
 import { es as fleetNotificationsEs } from '#areas/fleet/phrases/notifications/es.ts';
@@ -83,12 +87,14 @@ import { en as sharingEn } from '#areas/sharing/phrases/en.ts';
 import { en as tradeDocumentsEn } from '#areas/trade-documents/phrases/en.ts';
 import { en as opportunitiesEn } from '#areas/opportunities/phrases/en.ts';
 import { en as warehousesEn } from '#areas/warehouses/phrases/en.ts';
+import { en as trackingEn } from '#areas/tracking/phrases/en.ts';
 import { en as sessionLaterEn } from '#areas/session/phrases/later/en.ts';
 import { en as fleetLaterEn } from '#areas/fleet/phrases/later/en.ts';
 import { en as routesLaterEn } from '#areas/routes/phrases/later/en.ts';
 import { en as loadOrdersLaterEn } from '#areas/load-orders/phrases/later/en.ts';
 import { en as opportunitiesLaterEn } from '#areas/opportunities/phrases/later/en.ts';
 import { en as warehousesLaterEn } from '#areas/warehouses/phrases/later/en.ts';
+import { en as trackingLaterEn } from '#areas/tracking/phrases/later/en.ts';
 import { en as notificationsNotificationsEn } from '#areas/notifications/phrases/notifications/en.ts';
 import { en as partnersNotificationsEn } from '#areas/partners/phrases/notifications/en.ts';
 import { en as fleetNotificationsEn } from '#areas/fleet/phrases/notifications/en.ts';
@@ -127,12 +133,14 @@ export const AREA_PHRASES = {
     tradeDocumentsPtBR as Phrases,
     opportunitiesPtBR as Phrases,
     warehousesPtBR as Phrases,
+    trackingPtBR as Phrases,
     sessionLaterPtBR as Phrases,
     fleetLaterPtBR as Phrases,
     routesLaterPtBR as Phrases,
     loadOrdersLaterPtBR as Phrases,
     opportunitiesLaterPtBR as Phrases,
     warehousesLaterPtBR as Phrases,
+    trackingLaterPtBR as Phrases,
     notificationsNotificationsPtBR as Phrases,
     partnersNotificationsPtBR as Phrases,
     fleetNotificationsPtBR as Phrases,
@@ -163,12 +171,14 @@ export const AREA_PHRASES = {
     tradeDocumentsEs as Phrases,
     opportunitiesEs as Phrases,
     warehousesEs as Phrases,
+    trackingEs as Phrases,
     sessionLaterEs as Phrases,
     fleetLaterEs as Phrases,
     routesLaterEs as Phrases,
     loadOrdersLaterEs as Phrases,
     opportunitiesLaterEs as Phrases,
     warehousesLaterEs as Phrases,
+    trackingLaterEs as Phrases,
     notificationsNotificationsEs as Phrases,
     partnersNotificationsEs as Phrases,
     fleetNotificationsEs as Phrases,
@@ -199,12 +209,14 @@ export const AREA_PHRASES = {
     tradeDocumentsEn as Phrases,
     opportunitiesEn as Phrases,
     warehousesEn as Phrases,
+    trackingEn as Phrases,
     sessionLaterEn as Phrases,
     fleetLaterEn as Phrases,
     routesLaterEn as Phrases,
     loadOrdersLaterEn as Phrases,
     opportunitiesLaterEn as Phrases,
     warehousesLaterEn as Phrases,
+    trackingLaterEn as Phrases,
     notificationsNotificationsEn as Phrases,
     partnersNotificationsEn as Phrases,
     fleetNotificationsEn as Phrases,
@@ -249,12 +261,14 @@ export type AreaPhrases =
   | typeof tradeDocumentsPtBR
   | typeof opportunitiesPtBR
   | typeof warehousesPtBR
+  | typeof trackingPtBR
   | typeof sessionLaterPtBR
   | typeof fleetLaterPtBR
   | typeof routesLaterPtBR
   | typeof loadOrdersLaterPtBR
   | typeof opportunitiesLaterPtBR
   | typeof warehousesLaterPtBR
+  | typeof trackingLaterPtBR
   | typeof notificationsNotificationsPtBR
   | typeof partnersNotificationsPtBR
   | typeof fleetNotificationsPtBR

@@ -14,6 +14,7 @@ import { examples as sharingExamples } from '#areas/sharing/proof/examples.fixtu
 import { examples as tradeDocumentsExamples } from '#areas/trade-documents/proof/examples.fixture.ts';
 import { examples as opportunitiesExamples } from '#areas/opportunities/proof/examples.fixture.ts';
 import { examples as warehousesExamples } from '#areas/warehouses/proof/examples.fixture.ts';
+import { examples as trackingExamples } from '#areas/tracking/proof/examples.fixture.ts';
 import { furnish as companiesFurnish } from '#areas/companies/proof/furnish.fixture.ts';
 import { furnish as usersFurnish } from '#areas/users/proof/furnish.fixture.ts';
 import { furnish as notificationsFurnish } from '#areas/notifications/proof/furnish.fixture.ts';
@@ -37,6 +38,7 @@ export const AREA_EXAMPLES = {
   'trade-documents': tradeDocumentsExamples,
   opportunities: opportunitiesExamples,
   warehouses: warehousesExamples,
+  tracking: trackingExamples,
 };
 
 /** Gives a company one of everything, so that there is something to be seen. */

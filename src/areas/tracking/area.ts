@@ -10,6 +10,11 @@ const permissions = definePermissions({
         label: label('Monitorar viagens no mapa', 'Monitorear viajes en el mapa', 'Monitor trips on the map'),
         roles: ['operator', 'shipper', 'agro-shipper', 'transport-company', 'security', 'auditor'],
       },
+      'alert-review': {
+        label: label('Tratar e silenciar alertas', 'Revisar y silenciar alertas', 'Review and mute alerts'),
+        added: true,
+        roles: ['operator', 'shipper', 'agro-shipper', 'transport-company', 'security'],
+      },
     },
   },
 });
@@ -31,8 +36,19 @@ export const screens = defineScreens({
   device: { path: 'connectedDevices/devices/{deviceId}', guard: 'show-map-loading-order' },
 });
 
-/** Live map, devices and operative control. Not built yet. */
+/** Devices and their messages, the live map, alerts and operative control. */
 export const area = defineArea({
+  tables: [
+    'alert',
+    'alert_event',
+    'alert_mute',
+    'location_request',
+    'map_event',
+    'position_view',
+    'tracking_settings',
+    'trip_report',
+    'watched_trip',
+  ],
   permissions,
   screens,
   menu: {

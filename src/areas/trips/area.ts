@@ -39,7 +39,7 @@ export const screens = defineScreens({
 
 /** The trip from its driver's side. */
 export const area = defineArea({
-  tables: ['load_order_position', 'load_order_task'],
+  tables: ['load_order_task'],
   screens,
   menu: {
     myTrips: label('Minhas viagens', 'Mis viajes', 'My trips'),

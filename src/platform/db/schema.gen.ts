@@ -7,6 +7,74 @@ export type Generated<T> =
 export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type Json = ColumnType<unknown, string, string>;
 
+export interface Alert {
+  id: string;
+  company_id: string;
+  carrier_company_id: string | null;
+  order_id: string | null;
+  vehicle_id: string | null;
+  driver_id: string | null;
+  device_id: string | null;
+  type: string;
+  subject: Generated<string>;
+  origin: string;
+  criticality: string;
+  started_at: Instant;
+  ended_at: Instant | null;
+  lat: number | null;
+  lng: number | null;
+  details: Generated<Json>;
+  note: string | null;
+  file_ids: Generated<string[]>;
+  group_key: string | null;
+  is_late: Generated<boolean>;
+  plate: string | null;
+  driver_name: string | null;
+  order_code: string | null;
+  route_id: string | null;
+  route_name: string | null;
+  client_id: string | null;
+  client_name: string | null;
+  carrier_id: string | null;
+  carrier_name: string | null;
+  operator_id: string | null;
+  review: Generated<string>;
+  result: string | null;
+  review_note: string | null;
+  reviewed_by: string | null;
+  reviewed_at: Instant | null;
+  taken_by: string | null;
+  taken_at: Instant | null;
+  escalated_at: Instant | null;
+  search_text: Generated<string>;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface AlertEvent {
+  id: string;
+  company_id: string;
+  alert_id: string;
+  type: string;
+  at: Generated<Instant>;
+  user_id: string | null;
+  details: Generated<Json>;
+}
+
+export interface AlertMute {
+  id: string;
+  company_id: string;
+  vehicle_id: string;
+  type: string;
+  reason: string;
+  from_at: Generated<Instant>;
+  until_at: Instant;
+  created_by: string;
+  ended_by: string | null;
+  ended_at: Instant | null;
+}
+
 export interface AppUser {
   id: string;
   email: string;
@@ -260,6 +328,39 @@ export interface CompanyUsage {
   health: Generated<string>;
 }
 
+export interface Device {
+  id: string;
+  company_id: string;
+  identifier: string;
+  name: string | null;
+  kind: string;
+  secret_hash: string | null;
+  secret_at: Instant | null;
+  claimed_protocol: string | null;
+  vehicle_id: string | null;
+  driver_id: string | null;
+  interval_seconds: number | null;
+  disabled_at: Instant | null;
+  search_text: Generated<string>;
+  created_by: string | null;
+  created_at: Generated<Instant>;
+  updated_by: string | null;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface DeviceLink {
+  id: Generated<string>;
+  company_id: string;
+  device_id: string;
+  vehicle_id: string;
+  plate: string;
+  from_at: Generated<Instant>;
+  to_at: Instant | null;
+  linked_by: string | null;
+  unlinked_by: string | null;
+}
+
 export interface DigestEntry {
   company_id: string;
   user_id: string;
@@ -443,6 +544,20 @@ export interface Geofence {
   version: Generated<number>;
 }
 
+export interface GpsSettings {
+  company_id: string;
+  kind: string;
+  interval_seconds: number | null;
+  silence_minutes: number | null;
+  max_speed_kmh: number | null;
+  max_accuracy_m: number | null;
+  trip_days: number | null;
+  off_trip_days: number | null;
+  updated_by: string | null;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
 export interface Homologation {
   id: string;
   company_id: string;
@@ -497,6 +612,29 @@ export interface ImportFile {
   target: string;
   created_at: Generated<Instant>;
   settled: Generated<boolean>;
+}
+
+export interface LatestPosition {
+  tracker_id: string;
+  company_id: string;
+  device_id: string | null;
+  vehicle_id: string | null;
+  order_id: string | null;
+  at: Instant | null;
+  lat: number | null;
+  lng: number | null;
+  speed_kmh: number | null;
+  heading: number | null;
+  accuracy_m: number | null;
+  source: string;
+  is_clock_ahead: Generated<boolean>;
+  standing_since: Instant | null;
+  contact_at: Instant;
+  battery_percent: number | null;
+  has_power: boolean | null;
+  ignition: boolean | null;
+  doubt: Json | null;
+  changed: Generated<string>;
 }
 
 export interface ListView {
@@ -696,17 +834,6 @@ export interface LoadOrderPayment {
   created_at: Generated<Instant>;
 }
 
-export interface LoadOrderPosition {
-  company_id: string;
-  order_id: string;
-  at: Instant;
-  lat: number;
-  lng: number;
-  accuracy_m: number | null;
-  speed_kmh: number | null;
-  source: string;
-}
-
 export interface LoadOrderRating {
   id: string;
   company_id: string;
@@ -801,6 +928,22 @@ export interface LoadOrderTrailer {
   order_id: string;
 }
 
+export interface LocationRequest {
+  id: string;
+  company_id: string;
+  order_id: string;
+  asked_by: string;
+  asked_company_id: string;
+  asked_at: Generated<Instant>;
+  expires_at: Instant;
+  answered_at: Instant | null;
+  refused_at: Instant | null;
+  expired_at: Instant | null;
+  lat: number | null;
+  lng: number | null;
+  accuracy_m: number | null;
+}
+
 export interface MailMessage {
   id: string;
   recipient: string;
@@ -809,6 +952,30 @@ export interface MailMessage {
   html_body: string;
   created_at: Generated<Instant>;
   calendar: string | null;
+}
+
+export interface MapEvent {
+  id: string;
+  company_id: string;
+  carrier_company_id: string | null;
+  order_id: string | null;
+  vehicle_id: string | null;
+  device_id: string | null;
+  kind: string;
+  subject: Generated<string>;
+  at: Instant;
+  ended_at: Instant | null;
+  lat: number | null;
+  lng: number | null;
+  details: Generated<Json>;
+  plate: string | null;
+  driver_name: string | null;
+  order_code: string | null;
+  user_id: string | null;
+  by_name: string | null;
+  search_text: Generated<string>;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
 }
 
 export interface Membership {
@@ -1162,6 +1329,38 @@ export interface Place {
   version: Generated<number>;
 }
 
+export interface Position {
+  tracker_id: string;
+  at: Instant;
+  company_id: string;
+  device_id: string | null;
+  vehicle_id: string | null;
+  order_id: string | null;
+  lat: number;
+  lng: number;
+  speed_kmh: number | null;
+  heading: number | null;
+  accuracy_m: number | null;
+  altitude_m: number | null;
+  source: string;
+  verdict: Generated<string>;
+  received_at: Generated<Instant>;
+  number: Generated<number>;
+}
+
+export interface PositionView {
+  id: Generated<string>;
+  company_id: string;
+  order_id: string;
+  driver_id: string | null;
+  viewer_company_id: string | null;
+  user_id: string | null;
+  link_id: string | null;
+  way: string;
+  slot: Instant;
+  views: Generated<number>;
+}
+
 export interface Postulation {
   id: string;
   company_id: string;
@@ -1346,6 +1545,15 @@ export interface SchemaMigration {
   applied_at: Generated<Instant>;
 }
 
+export interface SharingSpan {
+  id: Generated<string>;
+  company_id: string;
+  order_id: string;
+  driver_id: string;
+  from_at: Instant;
+  to_at: Instant | null;
+}
+
 export interface SignInFailure {
   key: string;
   failures: number;
@@ -1393,6 +1601,43 @@ export interface TicketKey {
   id: number;
   public_key: string;
   created_at: Generated<Instant>;
+}
+
+export interface TrackingSettings {
+  company_id: string;
+  requires_gps: Generated<boolean>;
+  updated_by: string | null;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface TripReport {
+  id: string;
+  company_id: string;
+  order_id: string;
+  place: string;
+  note: string | null;
+  lat: number | null;
+  lng: number | null;
+  at: Instant;
+  file_ids: Generated<string[]>;
+  created_by: string | null;
+  by_name: string | null;
+  created_at: Generated<Instant>;
+  updated_by: string | null;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface TripSpan {
+  id: Generated<string>;
+  company_id: string;
+  order_id: string;
+  fleet_company_id: string;
+  truck_id: string;
+  driver_id: string;
+  from_at: Instant;
+  to_at: Instant | null;
 }
 
 export interface TypeOperation {
@@ -1582,7 +1827,24 @@ export interface WarehouseShift {
   dock_ids: Generated<string[]>;
 }
 
+export interface WatchedTrip {
+  id: string;
+  company_id: string;
+  order_id: string | null;
+  device_id: string | null;
+  number: Generated<number>;
+  judged_at: Instant | null;
+  is_due: Generated<boolean>;
+  replays_from: Instant | null;
+  next_check_at: Instant | null;
+  state: Generated<Json>;
+  updated_at: Generated<Instant>;
+}
+
 export interface DB {
+  alert: Alert;
+  alert_event: AlertEvent;
+  alert_mute: AlertMute;
   app_user: AppUser;
   attempt_budget: AttemptBudget;
   audit_entry: AuditEntry;
@@ -1598,6 +1860,8 @@ export interface DB {
   company_operator: CompanyOperator;
   company_series: CompanySeries;
   company_usage: CompanyUsage;
+  device: Device;
+  device_link: DeviceLink;
   digest_entry: DigestEntry;
   dock: Dock;
   dock_slot: DockSlot;
@@ -1609,11 +1873,13 @@ export interface DB {
   file_object: FileObject;
   gate_check: GateCheck;
   geofence: Geofence;
+  gps_settings: GpsSettings;
   homologation: Homologation;
   homologation_check: HomologationCheck;
   homologation_watcher: HomologationWatcher;
   idempotency_key: IdempotencyKey;
   import_file: ImportFile;
+  latest_position: LatestPosition;
   list_view: ListView;
   list_view_default: ListViewDefault;
   load_order: LoadOrder;
@@ -1622,13 +1888,14 @@ export interface DB {
   load_order_file: LoadOrderFile;
   load_order_form: LoadOrderForm;
   load_order_payment: LoadOrderPayment;
-  load_order_position: LoadOrderPosition;
   load_order_rating: LoadOrderRating;
   load_order_stop: LoadOrderStop;
   load_order_tally: LoadOrderTally;
   load_order_task: LoadOrderTask;
   load_order_trailer: LoadOrderTrailer;
+  location_request: LocationRequest;
   mail_message: MailMessage;
+  map_event: MapEvent;
   membership: Membership;
   membership_invitation: MembershipInvitation;
   membership_invitation_role: MembershipInvitationRole;
@@ -1652,6 +1919,8 @@ export interface DB {
   partner_document: PartnerDocument;
   password_recovery: PasswordRecovery;
   place: Place;
+  position: Position;
+  position_view: PositionView;
   postulation: Postulation;
   postulation_offer: PostulationOffer;
   public_link: PublicLink;
@@ -1662,11 +1931,15 @@ export interface DB {
   route_path_version: RoutePathVersion;
   saved_lane: SavedLane;
   schema_migration: SchemaMigration;
+  sharing_span: SharingSpan;
   sign_in_failure: SignInFailure;
   stage_template: StageTemplate;
   stage_template_version: StageTemplateVersion;
   step_in: StepIn;
   ticket_key: TicketKey;
+  tracking_settings: TrackingSettings;
+  trip_report: TripReport;
+  trip_span: TripSpan;
   type_operation: TypeOperation;
   user_session: UserSession;
   vehicle: Vehicle;
@@ -1680,4 +1953,5 @@ export interface DB {
   warehouse_photo: WarehousePhoto;
   warehouse_rating: WarehouseRating;
   warehouse_shift: WarehouseShift;
+  watched_trip: WatchedTrip;
 }

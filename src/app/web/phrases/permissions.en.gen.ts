@@ -137,6 +137,7 @@ export const en = {
     "scheduling": "Manage schedulings",
     "can-assign-docks": "Assign docks",
     "show-map-loading-order": "Monitor trips on the map",
+    "alert-review": "Review and mute alerts",
     "general-report-carrier": "Carrier dashboard",
     "general-report-shipper": "Shipper dashboard",
     "general-report-overview": "Overview dashboard",

@@ -137,6 +137,7 @@ export const es = {
     "scheduling": "Gestionar agendamientos",
     "can-assign-docks": "Asignar docks",
     "show-map-loading-order": "Monitorear viajes en el mapa",
+    "alert-review": "Revisar y silenciar alertas",
     "general-report-carrier": "Panel de la transportadora",
     "general-report-shipper": "Panel del cargador",
     "general-report-overview": "Panel general",

@@ -137,6 +137,7 @@ export const ptBR = {
     "scheduling": "Gerir agendamentos",
     "can-assign-docks": "Atribuir docas",
     "show-map-loading-order": "Monitorar viagens no mapa",
+    "alert-review": "Tratar e silenciar alertas",
     "general-report-carrier": "Painel da transportadora",
     "general-report-shipper": "Painel do embarcador",
     "general-report-overview": "Painel geral",

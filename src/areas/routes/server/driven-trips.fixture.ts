@@ -105,9 +105,9 @@ export async function addTrip(
       .execute();
     if (fixes.length > 0) {
       const rows = fixes.map(({ at, position, speedKmh }) => ({
-        ...{ company_id: company.id, order_id: order!.id, at, source: 'driver', speed_kmh: speedKmh, ...position },
+        ...{ tracker_id: order!.id, company_id: company.id, order_id: order!.id, at, source: 'driver', speed_kmh: speedKmh, ...position },
       }));
-      await trx.insertInto('load_order_position').values(rows).execute();
+      await trx.insertInto('position').values(rows).execute();
     }
     return order!.id;
   });

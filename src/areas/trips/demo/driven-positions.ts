@@ -1,8 +1,8 @@
 import type { Random } from '#areas/companies/demo/random.ts';
 import type { StoredDemoOrder } from '#areas/load-orders/demo/stored-order.ts';
+import type { NewPosition } from '#areas/positions/demo/positions.repository.ts';
 import type { PlanVersion } from '#areas/routes/demo/demo-plans.ts';
 import { besideLine, type DrivenWay, drawWay } from './driven-way.ts';
-import type { NewPosition } from './trips.repository.ts';
 
 const MINUTE_MS = 60_000;
 /** About so many positions a trip, at least two minutes apart. */

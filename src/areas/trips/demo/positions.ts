@@ -1,10 +1,10 @@
 import { createRandom } from '#areas/companies/demo/random.ts';
 import type { Narrator } from '#areas/load-orders/demo/order-trail.ts';
 import type { StoredDemoOrder } from '#areas/load-orders/demo/stored-order.ts';
+import type { NewPosition } from '#areas/positions/demo/positions.repository.ts';
 import type { Position } from '#kernel/position.ts';
 import { drivenPositions } from './driven-positions.ts';
 import { besideLine } from './driven-way.ts';
-import type { NewPosition } from './trips.repository.ts';
 
 /** Every so many minutes, but no more than so many times on one trip. */
 const EVERY_MINUTES = 10;

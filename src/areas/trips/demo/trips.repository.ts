@@ -1,18 +1,10 @@
 import { type Insertable, sql } from 'kysely';
 import { insertRows } from '#areas/load-orders/demo/orders.repository.ts';
+import { insertPositions, type NewPosition } from '#areas/positions/demo/positions.repository.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { LoadOrderTask } from '#platform/db/schema.gen.ts';
 
 export type NewTask = Omit<Insertable<LoadOrderTask>, 'company_id'>;
-export interface NewPosition {
-  readonly order_id: string;
-  readonly at: Date;
-  readonly lat: number;
-  readonly lng: number;
-  readonly accuracy_m: number;
-  readonly speed_kmh: number;
-  readonly source: string;
-}
 
 export async function insertTrips(
   trx: Trx,
@@ -20,7 +12,7 @@ export async function insertTrips(
   { tasks, positions }: { readonly tasks: readonly NewTask[]; readonly positions: readonly NewPosition[] },
 ): Promise<void> {
   await insertRows(trx, companyId, 'load_order_task', tasks);
-  await insertRows(trx, companyId, 'load_order_position', positions);
+  await insertPositions(trx, companyId, positions);
 }
 
 /** A stop is done with the last of its tasks. One delivery in nine was only made in part, and a few not at all. */

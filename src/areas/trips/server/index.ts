@@ -2,7 +2,6 @@ import { truckAssigned, truckRemoved } from '#areas/load-orders/server/index.ts'
 import type { AreaServer } from '#platform/area.ts';
 import { listen } from '#platform/listeners.ts';
 import { tripBookings } from './driver/trip-bookings.ts';
-import { drivenTripsProvided } from './positions/driven-trip.repository.ts';
 import { dropTasks, planTasks } from './tasks/plan-tasks.ts';
 import { tripRoutes } from './trip.routes.ts';
 import { tripSubscribers } from './trip.subscribers.ts';
@@ -20,7 +19,6 @@ export const tripsServer: AreaServer = {
   name: 'trips',
   routes: tripRoutes,
   needs: [tripBookings],
-  provides: [drivenTripsProvided],
   subscribers: tripSubscribers,
   listeners: [listen(truckAssigned, planTasks), listen(truckRemoved, ({ trx }, order) => dropTasks(trx, order))],
 };

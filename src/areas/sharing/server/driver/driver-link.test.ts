@@ -45,7 +45,7 @@ const filesOf = ({ orderId }: Trip) =>
   app.write((trx) => trx.selectFrom('load_order_file').select('id').where('order_id', '=', orderId).execute());
 const fileRows = () => app.write((trx) => trx.selectFrom('file_object').select('id').execute());
 const seen = ({ orderId }: Trip) =>
-  app.write((trx) => trx.selectFrom('load_order_position').select('lat').where('order_id', '=', orderId).execute());
+  app.write((trx) => trx.selectFrom('position').select('lat').where('order_id', '=', orderId).execute());
 
 describe('a driver with a personal link', () => {
   it('reads where to drive and what is passed, or null without a path', async () => {

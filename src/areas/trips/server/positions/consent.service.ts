@@ -20,7 +20,7 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
-import { insertPositions } from './position.repository.ts';
+import { report } from './report.ts';
 
 type Context = RequestContext<Actor>;
 type Moment = Pick<Context, 'trx' | 'now'>;
@@ -121,5 +121,5 @@ export async function share(
   const seen = positions
     .map(({ at, lat, lng, accuracyM = null, speedKmh = null }) => ({ at: new Date(at), lat, lng, accuracyM, speedKmh }))
     .filter(({ at }) => mayKeepPosition(order, at) && at <= now);
-  return insertPositions(trx, order, 'driver', seen);
+  return report(trx, order, 'driver', seen);
 }

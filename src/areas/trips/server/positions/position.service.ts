@@ -10,12 +10,13 @@ import {
   wrongStatus,
 } from '#areas/load-orders/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import { trackOf } from '#areas/positions/server/index.ts';
 import { simplifyTrack } from '#areas/routes/rules/simplify.ts';
 import { TRACK_MAX } from '#areas/trips/contract/trip-position.calls.ts';
 import type { Position } from '#kernel/position.ts';
 import { type Actor, requirePermission } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { findTrack, insertPositions } from './position.repository.ts';
+import { report } from './report.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -26,7 +27,7 @@ export async function noteManually(context: Context, id: string, { lat, lng }: P
   if (side !== 'own' && side !== 'carrier') throw orderErrors.notTheDriver();
   requirePermission(actor, ORDER_RIGHTS[order.kind].write);
   if (!isOpen(order.status)) throw wrongStatus(order);
-  await insertPositions(trx, order, 'manual', [{ at: now, lat, lng, accuracyM: null, speedKmh: null }]);
+  await report(trx, order, 'manual', [{ at: now, lat, lng, accuracyM: null, speedKmh: null }]);
   await insertEvents(trx, [
     { companyId: order.company_id, orderId: id, type: 'manualPosition', userId: actor.userId, details: { lat, lng } },
   ]);
@@ -36,7 +37,7 @@ export async function noteManually(context: Context, id: string, { lat, lng }: P
 export async function readMap(context: Context, id: string) {
   const { trx } = context;
   const { order } = await readAccessible(context, id);
-  const track = (await findTrack(trx, order)).map(({ at, ...seen }) => ({ ...seen, at: at.toISOString() }));
+  const track = (await trackOf(trx, order.id)).map(({ at, ...seen }) => ({ ...seen, at: at.toISOString() }));
   // The track may end with the truck before: where this one is, the order knows.
   const last = order.last_seen_at === null ? undefined : track.at(-1);
   return {

@@ -7,6 +7,7 @@ import { boxAround } from '#kernel/globe.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { provide } from '#platform/ports.ts';
+import { seeOrders } from './position.repository.ts';
 
 interface TripRecord {
   readonly id: string;
@@ -28,6 +29,8 @@ const LEAST_POSITIONS = 10;
 /** Enough to say how long a trip was. */
 const SHAPE_POINTS = 500;
 const POSITIONS_MAX = 20_000;
+/** The newest trips that may be what is asked for. */
+const LOOKED_AT = 2_000;
 /** The corners of a box around a circle are farther away than its radius; so many more are looked at. */
 const SPARE = 2;
 
@@ -41,22 +44,25 @@ async function list(trx: Trx, { between, pathId, most }: TripsQuery): Promise<re
     ? sql`and o.path_id = ${pathId} and o.route_id =
         (select p.route_id from route_path p where p.company_id = app.company_id() and p.id = ${pathId})`
     : sql``;
+  const isWanted = sql`o.company_id = app.company_id() and o.finished_at is not null ${near} ${planned}`;
+  await seeOrders(
+    trx,
+    sql`select o.id from load_order o where ${isWanted} order by o.finished_at desc, o.id limit ${sql.lit(LOOKED_AT)}`,
+  );
   const { rows } = await sql<TripRecord>`
     with trip as materialized (
       select o.company_id, o.id, o.code, o.plate, o.driver_name, o.started_at, o.finished_at,
         (o.origin ->> 'lat')::float8 as from_lat, (o.origin ->> 'lng')::float8 as from_lng,
         (o.destination ->> 'lat')::float8 as to_lat, (o.destination ->> 'lng')::float8 as to_lng, n.positions
       from load_order o
-        cross join lateral (select count(*)::int as positions from load_order_position p
-          where p.company_id = o.company_id and p.order_id = o.id) n
-      where o.company_id = app.company_id() and o.finished_at is not null ${near} ${planned}
-        and n.positions >= ${LEAST_POSITIONS}
+        cross join lateral (select count(*)::int as positions from position p where p.order_id = o.id) n
+      where ${isWanted} and o.id = any (app.seen_orders()) and n.positions >= ${LEAST_POSITIONS}
       order by o.finished_at desc, o.id limit ${most * SPARE}
     )
     select t.*, w.way from trip t cross join lateral (
       select jsonb_agg(jsonb_build_array(s.lat, s.lng) order by s.at) as way from (
-        select p.lat, p.lng, p.at, row_number() over (order by p.at) - 1 as nth from load_order_position p
-        where p.company_id = t.company_id and p.order_id = t.id
+        select p.lat, p.lng, p.at, row_number() over (order by p.at) - 1 as nth from position p
+        where p.order_id = t.id
       ) s where s.nth % ceil(t.positions / ${SHAPE_POINTS}::float8)::int = 0 or s.nth = t.positions - 1
     ) w order by t.finished_at desc, t.id`.execute(trx);
   const isBetween = (trip: TripRecord) =>
@@ -74,6 +80,7 @@ function isNear(place: ReturnType<typeof sql>, at: Position, meters: number) {
 }
 
 async function read(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Fix[]>> {
+  await seeOrders(trx, sql`select unnest(${[...orderIds]}::uuid[])`);
   const { rows } = await sql<{
     order_id: string;
     at: Date;
@@ -82,8 +89,8 @@ async function read(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<
     speed_kmh: number | null;
     accuracy_m: number | null;
   }>`select w.id as order_id, p.* from unnest(${[...orderIds]}::uuid[]) w (id) cross join lateral (
-      select p.at, p.lat, p.lng, p.speed_kmh, p.accuracy_m from load_order_position p
-      where p.company_id = app.company_id() and p.order_id = w.id order by p.at limit ${sql.lit(POSITIONS_MAX)}
+      select p.at, p.lat, p.lng, p.speed_kmh, p.accuracy_m from position p
+      where p.order_id = w.id order by p.at limit ${sql.lit(POSITIONS_MAX)}
     ) p order by w.id, p.at`.execute(trx);
   const tracks = new Map<string, Fix[]>(orderIds.map((id) => [id, []]));
   for (const { order_id, at, lat, lng, speed_kmh, accuracy_m } of rows) {

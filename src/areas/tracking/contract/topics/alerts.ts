@@ -1,0 +1,7 @@
+import type { AreaTopics } from '#kernel/topics.ts';
+import { SEE_MAP } from '../tracking.permissions.ts';
+
+export const alertTopics: AreaTopics = {
+  topics: { alert: { company: { holders: SEE_MAP } }, alertMute: { company: { holders: SEE_MAP } } },
+  shows: [],
+};

@@ -1,0 +1,3 @@
+import type { AreaTopics } from '#kernel/topics.ts';
+
+export const privacyTopics: AreaTopics = { topics: {}, shows: [] };

@@ -1,0 +1,3 @@
+import type { AreaTopics } from '#kernel/topics.ts';
+
+export const replayTopics: AreaTopics = { topics: {}, shows: [] };

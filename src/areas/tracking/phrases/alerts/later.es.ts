@@ -1,0 +1,2 @@
+/** What its forms, details and dialogs show. */
+export const alertsLater = {};

@@ -1,0 +1,3 @@
+import type { Example } from '#testing/example.ts';
+
+export const ingestionExamples: readonly Example[] = [];

@@ -1,0 +1,3 @@
+import type { TrackingPart } from '../part.ts';
+
+export const ingestionPart: TrackingPart = {};
