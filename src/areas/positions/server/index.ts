@@ -33,3 +33,4 @@ export {
   type TrackPoint,
   trackOf,
 } from './position.repository.ts';
+export { reportsItself, type SeenTrip, seenTrips, takeBackNoted, tripsSeenSince } from './seen-trips.repository.ts';
