@@ -115,7 +115,14 @@ export async function addTrack(scene: Records, orderId: string): Promise<void> {
       .insertInto('position')
       .values(
         Array.from({ length: 20 }, (_, nth) => ({
-          ...{ tracker_id: orderId, company_id: scene.side.company.id, order_id: orderId, at: at(nth), source: 'driver', speed_kmh: 60 },
+          ...{
+            tracker_id: orderId,
+            company_id: scene.side.company.id,
+            order_id: orderId,
+            at: at(nth),
+            source: 'driver',
+            speed_kmh: 60,
+          },
           lat: LINE[0]!.lat + ((LINE[2]!.lat - LINE[0]!.lat) * nth) / 19,
           lng: LINE[0]!.lng + ((LINE[2]!.lng - LINE[0]!.lng) * nth) / 19,
         })),

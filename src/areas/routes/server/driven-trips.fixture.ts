@@ -105,7 +105,15 @@ export async function addTrip(
       .execute();
     if (fixes.length > 0) {
       const rows = fixes.map(({ at, position, speedKmh }) => ({
-        ...{ tracker_id: order!.id, company_id: company.id, order_id: order!.id, at, source: 'driver', speed_kmh: speedKmh, ...position },
+        ...{
+          tracker_id: order!.id,
+          company_id: company.id,
+          order_id: order!.id,
+          at,
+          source: 'driver',
+          speed_kmh: speedKmh,
+          ...position,
+        },
       }));
       await trx.insertInto('position').values(rows).execute();
     }
