@@ -7,6 +7,21 @@ export type Generated<T> =
 export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type Json = ColumnType<unknown, string, string>;
 
+export interface AlarmProposal {
+  id: string;
+  company_id: string;
+  type: string;
+  week: string;
+  reviewed: number;
+  false_alarms: number;
+  field: string;
+  present: string;
+  proposed: string;
+  dismissed_by: string | null;
+  dismissed_at: Instant | null;
+  created_at: Generated<Instant>;
+}
+
 export interface Alert {
   id: string;
   company_id: string;
@@ -50,6 +65,7 @@ export interface Alert {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  refuted_at: Instant | null;
 }
 
 export interface AlertEvent {
@@ -816,6 +832,7 @@ export interface LoadOrder {
   path_version_id: string | null;
   supervision: string | null;
   expected_minutes: number | null;
+  arrived_at: Instant | null;
 }
 
 export interface LoadOrderComment {
@@ -1930,6 +1947,7 @@ export interface WatchedTripMark {
 }
 
 export interface DB {
+  alarm_proposal: AlarmProposal;
   alert: Alert;
   alert_event: AlertEvent;
   alert_mute: AlertMute;

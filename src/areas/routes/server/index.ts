@@ -13,6 +13,8 @@ export const routesServer: AreaServer = {
   needs: [ordersOnRoutes, ordersOnVersions, drivenTrips],
 };
 
+/** What trips on the road are compared to. */
+export { planOfVersion, planWithoutPath } from './alarm-plan.ts';
 export { pathName, pathsNamed, usablePath, usablePaths } from './plan.repository.ts';
 export {
   drivenTrips,

@@ -50,6 +50,8 @@ export interface PlanInput {
   readonly fences: readonly PlanFence[];
   readonly places: readonly PlanPlace[];
   readonly alarms: Alarms;
+  /** When it is agreed to arrive; what is expected to be later counts. */
+  readonly arriveBy?: Date | null;
 }
 
 /** Areas of a plan under one key each: fences and places are entered and left in the same way. */

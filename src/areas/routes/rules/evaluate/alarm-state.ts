@@ -78,7 +78,9 @@ export interface AlertDetails {
   readonly fenceId?: string;
   readonly placeId?: string;
   readonly checkpointId?: string;
-  readonly cause?: 'forbiddenHours';
+  readonly lateMins?: number;
+  readonly expectedAt?: string;
+  readonly cause?: 'forbiddenHours' | 'expectedArrival';
 }
 
 export interface RaisedAlert {
@@ -98,4 +100,23 @@ export interface RaisedAlert {
 export interface EndedAlert {
   readonly key: string;
   readonly at: Date;
+}
+
+/** What a truck did, whether or not an alarm is set on it. */
+export type HappeningKind =
+  | 'departed'
+  | 'arrived'
+  | 'checkpointPassed'
+  | 'checkpointMissed'
+  | 'fenceEntered'
+  | 'fenceLeft'
+  | 'stop';
+
+export interface Happening {
+  readonly kind: HappeningKind;
+  /** The place, the fence or the checkpoint. */
+  readonly subject: string;
+  readonly at: Date;
+  readonly endedAt?: Date;
+  readonly position: Position;
 }

@@ -9,19 +9,21 @@ export const checkpointsAt = ({ checkpoints }: AlarmPlan, { here }: Pick<Sight, 
 
 export interface CheckpointVerdict {
   readonly settled: readonly string[];
+  readonly passed: readonly PlanCheckpoint[];
   readonly missed: readonly Condition[];
 }
 
-/** Which checkpoints were passed, and which of those that must be were left behind. */
+/** Which checkpoints were passed, and which of those that must be passed were left behind. */
 export function judgeCheckpoints(plan: AlarmPlan, sight: Sight): CheckpointVerdict {
   const settled = new Set(sight.before.settled);
-  const open = plan.checkpoints.filter(({ id, mustPass }) => mustPass && !settled.has(id));
+  const open = plan.checkpoints.filter(({ id }) => !settled.has(id));
   const passed = open.filter((checkpoint) => isPassed(checkpoint, sight));
   const hasArrived = areasIn(plan, sight).some(({ area }) => area.place?.use === 'unload');
   const slack = hasArrived ? 0 : (plan.alarms.missedCheckpoint.threshold ?? 0);
   const { startMeters, progress } = sight.state;
   const missed = open.filter(
     (checkpoint) =>
+      checkpoint.mustPass &&
       !passed.includes(checkpoint) &&
       checkpoint.meters >= startMeters &&
       progress.meters > checkpoint.meters + checkpoint.radiusMeters + slack,
@@ -29,6 +31,7 @@ export function judgeCheckpoints(plan: AlarmPlan, sight: Sight): CheckpointVerdi
   const now = [...passed, ...missed];
   return {
     settled: now.length > 0 ? [...settled, ...now.map(({ id }) => id)] : sight.before.settled,
+    passed,
     missed: missed.map(report),
   };
 }

@@ -1,12 +1,21 @@
 import { isWithinHours } from '../driving-hours.ts';
 import type { AlarmPlan } from './alarm-plan.ts';
-import { type AlarmState, type EndedAlert, type Fix, INITIAL_STATE, type RaisedAlert } from './alarm-state.ts';
+import {
+  type AlarmState,
+  type EndedAlert,
+  type Fix,
+  type Happening,
+  INITIAL_STATE,
+  type RaisedAlert,
+} from './alarm-state.ts';
 import { checkpointsAt, judgeCheckpoints } from './at-checkpoints.ts';
+import { happeningsOf } from './happenings.ts';
 import { evaluateDanger, evaluateEntry, evaluateExit, evaluateOverstay } from './in-areas.ts';
 import { canReach, drivingMinutesOf, motionOf, seen, stayOf } from './motion.ts';
 import {
   evaluateDeviation,
   evaluateDrivingTime,
+  evaluateExpectedArrival,
   evaluateForbiddenHours,
   evaluateSpeed,
   evaluateSpeedControl,
@@ -27,6 +36,7 @@ const EVALUATORS: Readonly<Record<AlarmPlan['supervision'], readonly Evaluator[]
     evaluateSpeedControl,
     evaluateForbiddenHours,
     evaluateDrivingTime,
+    evaluateExpectedArrival,
     evaluateEntry,
     evaluateExit,
     evaluateDanger,
@@ -42,16 +52,23 @@ export interface Evaluation {
   readonly state: AlarmState;
   readonly alerts: readonly RaisedAlert[];
   readonly ended: readonly EndedAlert[];
+  /** Alerts raised before that still hold, with the figures of now. */
+  readonly going: readonly GoingAlert[];
+  readonly happenings: readonly Happening[];
 }
+
+export type GoingAlert = Pick<RaisedAlert, 'key' | 'type' | 'details'>;
+
+const unchanged = (state: AlarmState): Evaluation => ({ state, alerts: [], ended: [], going: [], happenings: [] });
 
 /** What one more position of a trip means. Positions come in the order of their time; an older one changes nothing. */
 export function evaluate(plan: AlarmPlan, state: AlarmState, fix: Fix): Evaluation {
   const here = seen(fix);
   const isUseless = (fix.accuracyM ?? 0) > ACCURACY_MAX_METERS || (state.last !== null && here.at <= state.last.at);
-  if (isUseless) return { state, alerts: [], ended: [] };
+  if (isUseless) return unchanged(state);
   const isDoubtful = state.last !== null && !canReach(state.last, here);
   if (isDoubtful && !(state.doubt && canReach(state.doubt, here))) {
-    return { state: { ...state, doubt: here }, alerts: [], ended: [] };
+    return unchanged({ ...state, doubt: here });
   }
   return evaluateSight(plan, lookAt(plan, state, fix));
 }
@@ -69,16 +86,41 @@ function lookAt(plan: AlarmPlan, before: AlarmState, fix: Fix): Sight {
 
 function evaluateSight(plan: AlarmPlan, sight: Sight): Evaluation {
   const { fix, state, now } = sight;
-  const { settled, missed } = judgeCheckpoints(plan, sight);
+  const { settled, passed, missed } = judgeCheckpoints(plan, sight);
   const isOn = ({ type }: Condition) =>
     plan.alarms[type].on && isWithinHours(plan.alarms[type].hours, fix.at, plan.timeZone);
   const conditions = [...EVALUATORS[plan.supervision].flatMap((evaluator) => evaluator(plan, sight)), ...missed];
-  const { watches, raised, ended } = watch(state.watches, conditions.filter(isOn), plan.alarms, now);
+  const { watches, raised, ended, going } = watch(state.watches, conditions.filter(isOn), plan.alarms, now);
   const alerts = raised.map(({ key, type, details, began }) => ({
     ...{ key, type, details, criticality: plan.alarms[type].criticality, position: fix.position },
     ...{ at: fix.at, since: new Date(began), meters: state.progress.meters },
   }));
-  return { state: { ...state, settled, watches }, alerts, ended };
+  const happenings = happeningsOf(plan, sight, { passed, missed });
+  return { state: { ...state, settled, watches }, alerts, ended, going, happenings };
+}
+
+/**
+ * What the clock alone means for a truck that says nothing: it stays too long where it was last seen. What needs positions
+ * waits for them.
+ */
+export function evaluateClock(plan: AlarmPlan, state: AlarmState, now: Date): Evaluation {
+  if (!state.last || now.getTime() <= state.last.at || !plan.alarms.overstay.on) return unchanged(state);
+  const position = { lat: state.last.lat, lng: state.last.lng };
+  const sight: Sight = {
+    ...{ now: now.getTime(), fix: { at: now, position, speedKmh: null }, here: state.last, before: state, state },
+    ...{ motion: { minutes: 0, meters: 0, speedKmh: null, isMoving: false }, left: {}, atCheckpoints: [] },
+  };
+  const isWithin = isWithinHours(plan.alarms.overstay.hours, now, plan.timeZone);
+  const mine = Object.entries(state.watches).filter(([key]) => key.startsWith('overstay:'));
+  const conditions = isWithin ? evaluateOverstay(plan, sight) : [];
+  const { watches, raised, going } = watch(Object.fromEntries(mine), conditions, plan.alarms, now.getTime());
+  const alerts = raised.map(({ key, type, details, began }) => ({
+    ...{ key, type, details, criticality: plan.alarms[type].criticality, position },
+    ...{ at: now, since: new Date(began), meters: state.progress.meters },
+  }));
+  // Only a position ends what it began.
+  const held = Object.fromEntries(Object.entries(watches).filter(([key]) => conditions.some((one) => one.key === key)));
+  return { ...unchanged({ ...state, watches: { ...state.watches, ...held } }), alerts, going };
 }
 
 export interface TripAlert extends RaisedAlert {

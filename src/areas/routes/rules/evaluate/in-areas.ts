@@ -4,6 +4,8 @@ import { isValid } from './presence.ts';
 import { areasIn, type Evaluator } from './sight.ts';
 import type { Condition } from './watch.ts';
 
+const MINUTE = 60_000;
+
 /** It goes on as long as the truck is inside, so that one stay is one alert. */
 export const evaluateEntry: Evaluator = (plan, sight) =>
   areasIn(plan, sight).flatMap(({ key, area, presence: { hasEntered, outside, since } }): Condition[] => {
@@ -47,12 +49,14 @@ export const evaluateOverstay: Evaluator = (plan, sight) =>
     if (!area.place) return [];
     const inside = minutesBetween(since, sight.now);
     const expected = area.place.expectedMinutes ?? PLACE_MINUTES.default;
-    if (inside <= expected + (plan.alarms.overstay.threshold ?? 0)) return [];
+    const allowed = expected + (plan.alarms.overstay.threshold ?? 0);
+    if (inside <= allowed) return [];
     const details = {
       minsInDestination: Math.round(inside),
       expectedMinsInDestination: expected,
       overStayInMinutes: Math.round(inside - expected),
       placeId: area.place.id,
     };
-    return [{ key: `overstay:${key}`, type: 'overstay', holds: outside ? 'unsure' : 'yes', details }];
+    const began = since + allowed * MINUTE;
+    return [{ key: `overstay:${key}`, type: 'overstay', holds: outside ? 'unsure' : 'yes', since: began, details }];
   });

@@ -1,4 +1,5 @@
 import { isForbidden } from '../driving-hours.ts';
+import { drivingMinutes } from '../driving-minutes.ts';
 import type { FenceKind } from '../route-limits.ts';
 import type { AlarmPlan } from './alarm-plan.ts';
 import { minutesBetween } from './motion.ts';
@@ -12,6 +13,10 @@ const MAY_STOP: readonly FenceKind[] = ['allowed', 'rest', 'border'];
 /** A truck that has just come to rest has not stopped yet. */
 const STOP_MINUTES_MIN = 1;
 
+/** Going back above this share of the corridor or of the tolerance neither raises an alert nor ends one. */
+const BACK_SHARE = 0.8;
+const MINUTE = 60_000;
+
 const isExcused = (plan: AlarmPlan, sight: Sight, kinds: readonly FenceKind[]): boolean =>
   areasIn(plan, sight).some(
     ({ area }) => area.place || (kinds.includes(area.fence.kind) && isValid(plan, area, sight.fix.at)),
@@ -19,7 +24,7 @@ const isExcused = (plan: AlarmPlan, sight: Sight, kinds: readonly FenceKind[]): 
 
 export const evaluateDeviation: Evaluator = (plan, sight) => {
   const off = sight.state.offMeters ?? 0;
-  if (plan.line.line.length < 2 || off <= plan.corridorMeters || isExcused(plan, sight, MAY_BE)) return [];
+  if (plan.line.line.length < 2 || off <= plan.corridorMeters * BACK_SHARE || isExcused(plan, sight, MAY_BE)) return [];
   const certain = off - (sight.fix.accuracyM ?? 0) - plan.corridorMeters;
   const holds = certain > (plan.alarms.deviation.threshold ?? 0) ? 'yes' : 'unsure';
   return [{ key: 'deviation', type: 'deviation', holds, details: { deviationMeters: Math.round(off) } }];
@@ -87,6 +92,22 @@ export const evaluateForbiddenHours: Evaluator = ({ forbiddenHours, timeZone }, 
   if (!isForbidden(forbiddenHours, fix.at, timeZone)) return [];
   const holds = motion.isMoving ? 'yes' : 'unsure';
   return [{ key: 'outOfSchedule', type: 'outOfSchedule', holds, details: { cause: 'forbiddenHours' } }];
+};
+
+/** With what is left of the path at its usual speed; known only on the path. */
+export const evaluateExpectedArrival: Evaluator = ({ alarms, arriveBy, line, speedLimitKmh }, { state, now }) => {
+  if (!arriveBy || line.line.length < 2 || state.progress.at !== now) return [];
+  const left = line.totalMeters - state.progress.meters;
+  const expectedAt = now + drivingMinutes(left, speedLimitKmh) * MINUTE;
+  const late = minutesBetween(arriveBy.getTime(), expectedAt);
+  const allowed = alarms.outOfSchedule.threshold ?? 0;
+  if (left <= 0 || late <= allowed * BACK_SHARE) return [];
+  const details = {
+    cause: 'expectedArrival',
+    lateMins: Math.round(late),
+    expectedAt: new Date(expectedAt).toISOString(),
+  } as const;
+  return [{ key: 'outOfSchedule:arrival', type: 'outOfSchedule', holds: late > allowed ? 'yes' : 'unsure', details }];
 };
 
 export const evaluateDrivingTime: Evaluator = ({ alarms }, { state }) => {

@@ -26,6 +26,8 @@ export interface Watched {
   readonly watches: Record<string, Watch>;
   readonly raised: readonly (Condition & { readonly began: number })[];
   readonly ended: readonly EndedAlert[];
+  /** Raised before and still so, with the figures of now. */
+  readonly going: readonly Condition[];
 }
 
 /** The one place where alerts are raised and ended, whatever they are about. */
@@ -46,13 +48,14 @@ export function watch(
     if (isDue) raised.push({ ...condition, began: next.since });
     if (!(isDue && condition.isMoment)) watches[key] = isDue ? { ...next, isRaised: true } : next;
   }
+  const going = conditions.filter(({ key, holds }) => holds === 'yes' && before[key]?.isRaised && watches[key]);
   const ended: EndedAlert[] = [];
   for (const [key, old] of Object.entries(before)) {
     if (!old.isRaised || conditions.some((condition) => condition.key === key && watches[key])) continue;
     if (old.over + 1 < OVER_TIMES) watches[key] = { ...old, over: old.over + 1 };
     else ended.push({ key, at: new Date(now) });
   }
-  return { watches, raised, ended };
+  return { watches, raised, ended, going };
 }
 
 /** Nothing where it has been unsure for so long that it no longer holds. */

@@ -2,6 +2,10 @@ import type { AreaTopics } from '#kernel/topics.ts';
 import { SEE_MAP } from '../tracking.permissions.ts';
 
 export const alertTopics: AreaTopics = {
-  topics: { alert: { company: { holders: SEE_MAP } }, alertMute: { company: { holders: SEE_MAP } } },
+  topics: {
+    alert: { company: { holders: SEE_MAP } },
+    alertMute: { company: { holders: SEE_MAP } },
+    alarmProposal: { company: { holders: SEE_MAP } },
+  },
   shows: [],
 };
