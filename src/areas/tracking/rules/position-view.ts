@@ -1,0 +1,6 @@
+/** How a person saw where a driver is or was. */
+export const VIEW_WAYS = ['live', 'replay', 'export', 'link'] as const;
+export type ViewWay = (typeof VIEW_WAYS)[number];
+
+/** Looking again within this time is the same look. */
+export const VIEW_SLOT_MINUTES = 5;
