@@ -4,6 +4,7 @@ import type { Position } from '#kernel/position.ts';
 import type { Tone } from '#kernel/tone.ts';
 import type { AreaShape, DrawnShape, ShapeKind } from './geometry/shape.ts';
 import type { MapSource } from './map-source.ts';
+import type { TruckStore } from './truck-store.ts';
 
 /** A truck as last reported by its device. */
 export interface TruckMark {
@@ -15,6 +16,17 @@ export interface TruckMark {
   readonly tone: Tone;
   /** Usually the plate. */
   readonly label: string;
+  /** How old the position is; a truck is drawn hollow when it is late, with a dashed ring when it is silent. */
+  readonly freshness?: 'live' | 'late' | 'silent';
+  /** It needs somebody's attention; drawn with a ring. */
+  readonly alert?: boolean;
+}
+
+/** Where a truck was in the last half hour, for example. */
+export interface Trail {
+  readonly id: string;
+  readonly path: readonly Position[];
+  readonly tone?: Tone;
 }
 
 /** What is passed on the way. */
@@ -66,6 +78,8 @@ export interface RouteLine {
   readonly estimate?: boolean;
   /** Another path than the one shown; drawn thin and below. */
   readonly quiet?: boolean;
+  /** A part of the driven way without positions; dashed, because nobody knows the way, and the legend says so. */
+  readonly gap?: boolean;
   /** Overrides the usual colour of its kind. */
   readonly tone?: Tone;
   /** Metres on each side of the line, shown as a translucent band. */
@@ -120,13 +134,19 @@ export interface LineEditing {
 }
 
 export type LegendMark =
-  | { readonly kind: 'truck'; readonly tone: Tone }
+  | {
+      readonly kind: 'truck';
+      readonly tone: Tone;
+      readonly freshness?: TruckMark['freshness'];
+      readonly alert?: boolean;
+    }
   | { readonly kind: PlaceKind; readonly tone?: Tone }
   | {
       readonly kind: RouteLine['kind'];
       readonly straight?: boolean;
       readonly estimate?: boolean;
       readonly quiet?: boolean;
+      readonly gap?: boolean;
       readonly tone?: Tone;
     }
   | { readonly kind: 'corridor'; readonly tone?: Tone }
@@ -147,6 +167,14 @@ export interface MapViewProps {
   readonly countryWide?: boolean;
 
   readonly trucks?: readonly TruckMark[];
+  /** Instead of `trucks`, where many of them move all the time. */
+  readonly truckStore?: TruckStore;
+  /** Faint lines behind trucks. */
+  readonly trails?: readonly Trail[];
+  /** The truck that stays in the centre, until somebody moves the map. */
+  readonly follow?: string | null;
+  /** Somebody moved the map away from the followed truck. */
+  readonly onFollowEnd?: () => void;
   readonly places?: readonly PlaceMark[];
   readonly routes?: readonly RouteLine[];
   readonly areas?: readonly MapArea[];
