@@ -24,6 +24,11 @@ export function portOf<T>(services: Pick<Services, 'ports'>, { name }: Port<T>):
   return found.implementation as T;
 }
 
+/** The same where some set-ups have no area that provides it, so that the area works without. */
+export function portIfAny<T>(services: Pick<Services, 'ports'>, { name }: Port<T>): T | undefined {
+  return services.ports.find(({ port }) => port === name)?.implementation as T | undefined;
+}
+
 interface Connected {
   readonly name: string;
   readonly needs?: readonly Port[];

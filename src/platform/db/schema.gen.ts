@@ -1611,6 +1611,17 @@ export interface TrackingSettings {
   version: Generated<number>;
 }
 
+export interface TripPhoto {
+  id: string;
+  company_id: string;
+  order_id: string;
+  report_id: string | null;
+  trouble_id: string | null;
+  file_id: string;
+  name: string;
+  created_at: Generated<Instant>;
+}
+
 export interface TripReport {
   id: string;
   company_id: string;
@@ -1620,7 +1631,6 @@ export interface TripReport {
   lat: number | null;
   lng: number | null;
   at: Instant;
-  file_ids: Generated<string[]>;
   created_by: string | null;
   by_name: string | null;
   created_at: Generated<Instant>;
@@ -1638,6 +1648,23 @@ export interface TripSpan {
   driver_id: string;
   from_at: Instant;
   to_at: Instant | null;
+}
+
+export interface TripTrouble {
+  id: string;
+  company_id: string;
+  order_id: string;
+  type: string;
+  note: string | null;
+  at: Instant;
+  lat: number | null;
+  lng: number | null;
+  client_key: string | null;
+  by_driver: boolean;
+  alert_id: string | null;
+  created_by: string | null;
+  by_name: string | null;
+  created_at: Generated<Instant>;
 }
 
 export interface TypeOperation {
@@ -1938,8 +1965,10 @@ export interface DB {
   step_in: StepIn;
   ticket_key: TicketKey;
   tracking_settings: TrackingSettings;
+  trip_photo: TripPhoto;
   trip_report: TripReport;
   trip_span: TripSpan;
+  trip_trouble: TripTrouble;
   type_operation: TypeOperation;
   user_session: UserSession;
   vehicle: Vehicle;

@@ -17,3 +17,4 @@ export {
   type TrackPoint,
   trackOf,
 } from './position.repository.ts';
+export { reportsItself, type SeenTrip, seenTrips, takeBackNoted, tripsSeenSince } from './seen-trips.repository.ts';

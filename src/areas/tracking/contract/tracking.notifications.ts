@@ -1,5 +1,7 @@
 import { ABOUT_ORDER } from '#areas/load-orders/contract/order.notifications.ts';
 import { defineNotification } from '#areas/notifications/rules/notification-kind.ts';
+import { patternOf } from '#kernel/screens.ts';
+import { screens } from '../area.ts';
 
 export const trackingAlert = defineNotification({
   type: 'trackingAlert',
@@ -9,4 +11,22 @@ export const trackingAlert = defineNotification({
   words: ['alert', 'plate', 'order'],
 });
 
-export const notifications = [trackingAlert] as const;
+/** A truck without a trip: there is no order to open, so it leads to its device. */
+const ABOUT_DEVICE = {
+  icon: 'alert',
+  needs: ['deviceId'],
+  target: patternOf(screens.device),
+  words: ['alert', 'plate'],
+} as const;
+
+export const deviceAlert = defineNotification({ type: 'deviceAlert', tone: 'warning', ...ABOUT_DEVICE });
+
+export const deviceSecurityAlert = defineNotification({
+  type: 'deviceSecurityAlert',
+  tone: 'danger',
+  ...ABOUT_DEVICE,
+  alwaysInApp: true,
+  urgent: true,
+});
+
+export const notifications = [trackingAlert, deviceAlert, deviceSecurityAlert] as const;

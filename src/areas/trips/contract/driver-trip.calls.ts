@@ -61,6 +61,16 @@ const tripBookingShape = z.object({
 });
 export type TripBooking = z.output<typeof tripBookingShape>;
 
+/** Somebody asks, once, where the driver is. */
+const locationQuestionShape = z.object({
+  _id: idShape,
+  /** Who asks. */
+  by: text,
+  askedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type LocationQuestion = z.output<typeof locationQuestionShape>;
+
 export const driverTripShape = z.object({
   ...summary,
   kind: z.enum(ORDER_KINDS),
@@ -83,6 +93,10 @@ export const driverTripShape = z.object({
   plan: drawnPathShape.nullable(),
   load: z.object({ category: text, weight: text, weightUnit: text }),
   bookings: z.array(tripBookingShape),
+  /** Null while nobody asks. */
+  question: locationQuestionShape.nullable(),
+  /** A device of the truck itself says where it is. */
+  hasDevice: z.boolean(),
   ...tasksReply.shape,
 });
 export type DriverTrip = z.output<typeof driverTripShape>;

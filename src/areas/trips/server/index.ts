@@ -9,7 +9,11 @@ import { tripSubscribers } from './trip.subscribers.ts';
 /** For the page behind a driver's personal link. */
 export { presentTrip } from './driver/driver-trip.presenter.ts';
 export { type TripReading, tripBookings } from './driver/trip-bookings.ts';
-export { agree, consentTo, share } from './positions/consent.service.ts';
+export { locationQuestion } from './driver/trip-questions.ts';
+export { agree, consentTo, lockDriven, share } from './positions/consent.service.ts';
+export { type NotedPosition, type PositionsShown, positionNoted, positionsShown } from './positions/position-hooks.ts';
+/** What people say of a trip is a position too. */
+export { report as reportPosition } from './positions/report.ts';
 export { close } from './tasks/close-trip.ts';
 export { doTask, type SentFile } from './tasks/do-task.ts';
 export { findTasks } from './tasks/task.repository.ts';

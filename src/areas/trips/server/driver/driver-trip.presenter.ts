@@ -9,15 +9,17 @@ import {
 } from '#areas/load-orders/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
+import { reportsItself } from '#areas/positions/server/index.ts';
 import type { DriverTrip, MyTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import type { Language } from '#kernel/language.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { portOf } from '#platform/ports.ts';
+import { portIfAny, portOf } from '#platform/ports.ts';
 import { presentTasks } from '../tasks/task.presenter.ts';
 import { findTasks, proofOf } from '../tasks/task.repository.ts';
 import type { DrivenOrder } from './my-trip.repository.ts';
 import { tripBookings } from './trip-bookings.ts';
+import { locationQuestion } from './trip-questions.ts';
 
 type Reader = Pick<RequestContext<unknown>, 'trx' | 'services' | 'now' | 'caller'>;
 
@@ -55,6 +57,8 @@ export async function presentTrip(
     plan: await drawnPathOf(trx, order, 'page'),
     load: { category: order.category_load, weight: order.weight, weightUnit: order.weight_unit },
     bookings: await portOf(reader.services, tripBookings)(reader, order),
+    question: (await portIfAny(reader.services, locationQuestion)?.(reader, order)) ?? null,
+    hasDevice: await reportsItself(trx, order),
     ...presentTasks(reader, around, await findTasks(trx, order)),
   };
 }

@@ -16,6 +16,8 @@ import { TRACK_MAX } from '#areas/trips/contract/trip-position.calls.ts';
 import type { Position } from '#kernel/position.ts';
 import { type Actor, requirePermission } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { runListeners } from '#platform/listeners.ts';
+import { positionNoted, positionsShown } from './position-hooks.ts';
 import { report } from './report.ts';
 
 type Context = RequestContext<Actor>;
@@ -31,15 +33,20 @@ export async function noteManually(context: Context, id: string, { lat, lng }: P
   await insertEvents(trx, [
     { companyId: order.company_id, orderId: id, type: 'manualPosition', userId: actor.userId, details: { lat, lng } },
   ]);
+  await runListeners(context, positionNoted, { order, at: now, position: { lat, lng }, userId: actor.userId });
   return { position: { lat, lng, at: now.toISOString() } };
 }
 
 export async function readMap(context: Context, id: string) {
-  const { trx } = context;
+  const { trx, actor, now } = context;
   const { order } = await readAccessible(context, id);
   const track = (await trackOf(trx, order.id)).map(({ at, ...seen }) => ({ ...seen, at: at.toISOString() }));
   // The track may end with the truck before: where this one is, the order knows.
   const last = order.last_seen_at === null ? undefined : track.at(-1);
+  if (last && isOpen(order.status)) {
+    const viewer = { viewerCompanyId: actor.companyId, userId: actor.userId, linkId: null };
+    await runListeners(context, positionsShown, { orderIds: [order.id], way: 'live', now, ...viewer });
+  }
   return {
     origin: presentPlace(order.origin as unknown as Place),
     destination: presentPlace(order.destination as unknown as Place),

@@ -1,0 +1,6 @@
+/** What a driver or an operator reports about a trip; `priority` is the driver's call for help. */
+export const TROUBLES = ['priority', 'theft', 'accident', 'pollution', 'loadOpened', 'policeReview', 'other'] as const;
+export type TroubleType = (typeof TROUBLES)[number];
+
+/** Chosen from a list; a call for help has a button of its own. */
+export const REPORTED_TROUBLES = TROUBLES.filter((type) => type !== 'priority');
