@@ -29,6 +29,25 @@ describe('a track of at most so many points', () => {
     expect([kept[0], kept.at(-1)]).toEqual([track[0], track.at(-1)]);
   });
 
+  it('keeps what lies farthest off first', () => {
+    const bends = new Map([
+      [200, 0.3],
+      [400, 0.1],
+      [700, 0.2],
+    ]);
+    const track = Array.from({ length: 1000 }, (_, at) => ({ lat: -17 - at / 500, lng: -63 + (bends.get(at) ?? 0) }));
+    const kept = simplifyTrack(track, 5).map((point) => track.indexOf(point));
+    expect(kept).toContain(200);
+    expect(kept).toHaveLength(5);
+  });
+
+  it.each([500, 5_000])('that jumps about without end has no more than %d', (most) => {
+    const random = seededRandom(7);
+    const jumps = Array.from({ length: 20_000 }, () => ({ lat: -17 + random(), lng: -63 + random() }));
+    const comb = jumps.map((_, at) => ({ lat: -17 + (at % 2 ? 1 : -1) * 1e-5 * at, lng: -63 }));
+    expect([simplifyTrack(jumps, most).length, simplifyTrack(comb, most).length]).toEqual([most, Math.min(most, 3616)]);
+  });
+
   it('of a truck that never moved is one point', () => {
     const track = Array.from({ length: 1000 }, () => ({ lat: -17, lng: -63 }));
     expect(simplifyTrack(track, 500)).toHaveLength(2);

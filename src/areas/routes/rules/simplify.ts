@@ -1,6 +1,7 @@
 import { type Degrees, degreesOf, emptyDegrees } from '#kernel/encoded-line.ts';
 import { DEGREE_METERS, squeezeAt } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
+import { farthestFirst } from './farthest-first.ts';
 import { straightRuns } from './straight-runs.ts';
 
 /** Smaller than anything visible on a map at its closest zoom. */
@@ -25,7 +26,7 @@ export function simplifyLine<T extends Position>(line: readonly T[], toleranceMe
   return line.length <= 2 ? line : pick(line, keptPoints(flatten(degreesOf(line)), toleranceMeters));
 }
 
-/** A tolerance that doubles until no more than `most` points are left. */
+/** What is left out lies within a few meters, or matters less than the `most` points that are kept. */
 export function simplifyTrack<T extends Position>(track: readonly T[], most: number): readonly T[] {
   return track.length <= most ? track : pick(track, keptAtMost(flatten(degreesOf(track)), FINEST_METERS, most));
 }
@@ -70,10 +71,29 @@ export function zoomLevelAt(zoom: number): ZoomLevel | undefined {
   return (Object.keys(ZOOM_LEVELS) as ZoomLevel[]).find((level) => zoom <= ZOOM_LEVELS[level].maxZoom);
 }
 
+/** The points that matter most, until all others are closer than the finest tolerance or as many as wanted are kept. */
 function keptAtMost(flat: FlatLine, finest: number, most: number): Uint8Array {
-  const fewest = Math.max(2, most);
-  let isKept = keptPoints(flat, finest);
-  for (let tolerance = finest * 2; countKept(isKept) > fewest; tolerance *= 2) isKept = keptPoints(flat, tolerance);
+  const tolerance = (finest / DEGREE_METERS) ** 2;
+  const last = flat.lats.length - 1;
+  const isKept = new Uint8Array(last + 1);
+  isKept[0] = 1;
+  isKept[last] = 1;
+  const open = farthestFirst();
+  let work = PASSES_MAX * flat.lats.length;
+  const look = (from: number, to: number) => {
+    if (to - from < 2) return;
+    work -= to - from;
+    const { at, off } = farthest(flat, from, to, tolerance);
+    if (at > 0) open.push({ from, to, at: work > 0 ? at : (from + to) >> 1, off });
+  };
+  look(0, last);
+  for (let kept = 2; kept < most; kept += 1) {
+    const next = open.pop();
+    if (!next) break;
+    isKept[next.at] = 1;
+    look(next.from, next.at);
+    look(next.at, next.to);
+  }
   return isKept;
 }
 
@@ -91,7 +111,7 @@ function keptPoints(flat: FlatLine, toleranceMeters: number): Uint8Array {
     const to = open.pop()!;
     const from = open.pop()!;
     work -= to - from;
-    const far = farthest(flat, from, to, tolerance);
+    const far = farthest(flat, from, to, tolerance).at;
     if (far < 0) continue;
     const at = work > 0 ? far : (from + to) >> 1;
     isKept[at] = 1;
@@ -107,8 +127,8 @@ interface FlatLine extends Degrees {
 
 const flatten = ({ lats, lngs }: Degrees): FlatLine => ({ lats, lngs, squeezes: lats.map(squeezeAt) });
 
-/** The point farthest from the straight way between two others, in degrees around that point; -1 if all are close. */
-function farthest({ lats, lngs, squeezes }: FlatLine, from: number, to: number, tolerance: number): number {
+/** The point farthest from the straight way between two others, in square degrees around that point; -1 if all are close. */
+function farthest({ lats, lngs, squeezes }: FlatLine, from: number, to: number, tolerance: number) {
   let found = -1;
   let most = tolerance;
   const startX = lngs[from]!;
@@ -130,5 +150,5 @@ function farthest({ lats, lngs, squeezes }: FlatLine, from: number, to: number, 
       found = at;
     }
   }
-  return found;
+  return { at: found, off: most };
 }
