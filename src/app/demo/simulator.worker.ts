@@ -1,10 +1,8 @@
 import { setPriority } from 'node:os';
-import pg from 'pg';
-import { copyHistory } from '#areas/tracking/demo/simulator/copy-history.ts';
+import { copyHistory } from '#areas/tracking/demo/simulator/copy-history.repository.ts';
 import { DrivenTruck } from '#areas/tracking/demo/simulator/drive-trucks.ts';
 import { reportTrucks } from '#areas/tracking/demo/simulator/report-trucks.ts';
 import * as repository from '#areas/tracking/demo/simulator/simulator.repository.ts';
-import { ROLES } from '#platform/db/roles.ts';
 
 /**
  * Drives the trucks of the demo: stores their last month once, then reports for each of them through the product's own door, until
@@ -22,9 +20,7 @@ try {
   // Not every system allows it.
 }
 
-const client = new pg.Client({ connectionString: DATABASE_URL });
-await client.connect();
-await client.query(`set role ${ROLES.platform}`);
+const client = await repository.connect(DATABASE_URL ?? '');
 if (await repository.takeTheWheel(client)) await simulate();
 await client.end();
 process.exit(0);

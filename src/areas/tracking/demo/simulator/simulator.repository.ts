@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Position } from '#kernel/position.ts';
+import { ROLES } from '#platform/db/roles.ts';
 
 export interface SimulatedTruck {
   readonly deviceId: string;
@@ -13,6 +14,14 @@ export interface SimulatedTruck {
   readonly origin: Position | null;
   readonly destination: Position | null;
   readonly last: Position | null;
+}
+
+/** A connection of its own: the lock it holds and the rows it copies belong to no request. */
+export async function connect(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`set role ${ROLES.platform}`);
+  return client;
 }
 
 /** Two servers of one database have one simulator between them. */
