@@ -349,6 +349,18 @@ export interface Device {
   version: Generated<number>;
 }
 
+export interface DeviceDay {
+  company_id: string;
+  device_id: string;
+  day: string;
+  messages: Generated<number>;
+  stored: Generated<number>;
+  refused: Generated<number>;
+  reasons: Generated<Json>;
+  first_at: Generated<Instant>;
+  last_at: Generated<Instant>;
+}
+
 export interface DeviceLink {
   id: Generated<string>;
   company_id: string;
@@ -359,6 +371,24 @@ export interface DeviceLink {
   to_at: Instant | null;
   linked_by: string | null;
   unlinked_by: string | null;
+}
+
+export interface DeviceMessage {
+  id: Generated<string>;
+  company_id: string;
+  device_id: string;
+  vehicle_id: string | null;
+  order_id: string | null;
+  at: Instant | null;
+  received_at: Generated<Instant>;
+  via: string;
+  reason: string | null;
+  alarm: string | null;
+  battery_percent: number | null;
+  has_power: boolean | null;
+  ignition: boolean | null;
+  content: Generated<Json>;
+  number: Generated<number>;
 }
 
 export interface DigestEntry {
@@ -635,6 +665,7 @@ export interface LatestPosition {
   ignition: boolean | null;
   doubt: Json | null;
   changed: Generated<string>;
+  stored_at: Instant | null;
 }
 
 export interface ListView {
@@ -1841,6 +1872,12 @@ export interface WatchedTrip {
   updated_at: Generated<Instant>;
 }
 
+export interface WatchedTripMark {
+  id: string;
+  replays_from: Instant | null;
+  marked_at: Generated<Instant>;
+}
+
 export interface DB {
   alert: Alert;
   alert_event: AlertEvent;
@@ -1861,7 +1898,9 @@ export interface DB {
   company_series: CompanySeries;
   company_usage: CompanyUsage;
   device: Device;
+  device_day: DeviceDay;
   device_link: DeviceLink;
+  device_message: DeviceMessage;
   digest_entry: DigestEntry;
   dock: Dock;
   dock_slot: DockSlot;
@@ -1954,4 +1993,5 @@ export interface DB {
   warehouse_rating: WarehouseRating;
   warehouse_shift: WarehouseShift;
   watched_trip: WatchedTrip;
+  watched_trip_mark: WatchedTripMark;
 }
