@@ -365,6 +365,27 @@ export interface Device {
   version: Generated<number>;
 }
 
+export interface DeviceDay {
+  company_id: string;
+  device_id: string;
+  day: string;
+  messages: Generated<number>;
+  stored: Generated<number>;
+  refused: Generated<number>;
+  reasons: Generated<Json>;
+  first_at: Generated<Instant>;
+  last_at: Generated<Instant>;
+}
+
+export interface DeviceGrant {
+  protocol: string;
+  identifier: string;
+  company_id: string;
+  device_id: string;
+  granted_by: string | null;
+  granted_at: Generated<Instant>;
+}
+
 export interface DeviceLink {
   id: Generated<string>;
   company_id: string;
@@ -375,6 +396,24 @@ export interface DeviceLink {
   to_at: Instant | null;
   linked_by: string | null;
   unlinked_by: string | null;
+}
+
+export interface DeviceMessage {
+  id: Generated<string>;
+  company_id: string;
+  device_id: string;
+  vehicle_id: string | null;
+  order_id: string | null;
+  at: Instant | null;
+  received_at: Generated<Instant>;
+  via: string;
+  reason: string | null;
+  alarm: string | null;
+  battery_percent: number | null;
+  has_power: boolean | null;
+  ignition: boolean | null;
+  content: Generated<Json>;
+  number: Generated<number>;
 }
 
 export interface DigestEntry {
@@ -651,6 +690,7 @@ export interface LatestPosition {
   ignition: boolean | null;
   doubt: Json | null;
   changed: Generated<string>;
+  stored_at: Instant | null;
 }
 
 export interface ListView {
@@ -1885,6 +1925,12 @@ export interface WatchedTrip {
   updated_at: Generated<Instant>;
 }
 
+export interface WatchedTripMark {
+  id: string;
+  replays_from: Instant | null;
+  marked_at: Generated<Instant>;
+}
+
 export interface DB {
   alarm_proposal: AlarmProposal;
   alert: Alert;
@@ -1906,7 +1952,10 @@ export interface DB {
   company_series: CompanySeries;
   company_usage: CompanyUsage;
   device: Device;
+  device_day: DeviceDay;
+  device_grant: DeviceGrant;
   device_link: DeviceLink;
+  device_message: DeviceMessage;
   digest_entry: DigestEntry;
   dock: Dock;
   dock_slot: DockSlot;
@@ -2001,4 +2050,5 @@ export interface DB {
   warehouse_rating: WarehouseRating;
   warehouse_shift: WarehouseShift;
   watched_trip: WatchedTrip;
+  watched_trip_mark: WatchedTripMark;
 }

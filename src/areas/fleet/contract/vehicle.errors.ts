@@ -7,6 +7,8 @@ export const vehicleErrors = defineErrors('vehicles', {
   truckTaken: 409,
   driverTaken: 409,
   trailerTaken: 409,
+  /** The device is on another truck of the company, which is named. */
+  deviceTaken: 409,
   disabled: 409,
   driverDisabled: 409,
   /** A semitrailer must be uncoupled from its truck before it is removed. */

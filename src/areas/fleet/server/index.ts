@@ -37,8 +37,11 @@ export { insertParsedDrivers, type NewParsedDriver } from './parsed-driver.ts';
 /** What higher areas may write about vehicles. */
 export { insertParsedVehicles, type ParsedVehicle } from './parsed-vehicle.ts';
 export { changeDriver, registerDriver } from './save-driver.ts';
+/** The truck of a device, and word of its changes. */
+export { vehicleDeviceChanged } from './vehicle.hooks.ts';
 /** What bookings have to do with the minutes of trucks at docks. */
 export { categoryBookings } from './vehicle-category.repository.ts';
+export { putDeviceOn } from './vehicle-match.service.ts';
 
 export const fleetServer: AreaServer = {
   name: 'fleet',

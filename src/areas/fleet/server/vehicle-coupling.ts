@@ -8,6 +8,7 @@ import type { Actor } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { lockVehicles, updateVehicle, type VehicleRecord, type VehicleScope } from './vehicle.repository.ts';
+import { followDevice, requireFreeDevice } from './vehicle-device.ts';
 import { truckPulling } from './vehicle-relations.repository.ts';
 import { ownerOf, trailerScope } from './vehicle-scope.ts';
 
@@ -50,7 +51,9 @@ export async function couple(
   if ((Object.keys(match) as (keyof typeof match)[]).every((key) => match[key] === vehicle[key])) return;
   refuseOnSemitrailer(vehicle, form);
   await requireFreePair(context, vehicle, trailers, { trailerId, secondTrailerId });
+  await requireFreeDevice(context.trx, vehicle, deviceId);
   await updateVehicle(context.trx, vehicle, match);
+  await followDevice(context, vehicle, deviceId);
 }
 
 function refuseOnSemitrailer({ kind }: VehicleRecord, form: Coupling): void {

@@ -47,7 +47,7 @@ describe('a form with photos, semitrailers and a device', () => {
   it.each([
     ['a semitrailer behind another truck', 409, 'vehicles.trailerTaken', async () => ({ trailerId: await pulled() })],
     ['a second semitrailer without a first', 400, 'request.invalid', async () => ({ secondTrailerId: await free() })],
-    ['a device on another truck', 409, 'request.alreadyRegistered', async () => ({ deviceId: await usedDevice() })],
+    ['a device on another truck', 409, 'vehicles.deviceTaken', async () => ({ deviceId: await usedDevice() })],
     ['a photo that is none', 415, 'files.badType', async () => ({ photoIds: [await app.document(team.manager)] })],
     ['a photo of somebody else', 400, 'request.invalid', async () => ({ photoIds: [await theirPicture()] })],
   ])('with %s is refused, and nothing of it is stored', async (_, status, code, part) => {

@@ -11,6 +11,7 @@ import { readFullVehicle, type VehicleAction } from './full-vehicle.ts';
 import { lockVehicle, updateVehicle, type VehicleRecord } from './vehicle.repository.ts';
 import { auditVehicle, requireVehicle, viewOf } from './vehicle.service.ts';
 import { lockWithTrailers, requireFreePair } from './vehicle-coupling.ts';
+import { followDevice, requireFreeDevice } from './vehicle-device.ts';
 import { lockMatchedDriver } from './vehicle-relations.repository.ts';
 import { fleetScope, ownerOf, scopeWith } from './vehicle-scope.ts';
 
@@ -67,7 +68,20 @@ export async function matchTrailers(
 
 export async function linkDevice(context: Context, fleet: VehicleFleet, id: string, deviceId: string | null) {
   const truck = await lockVehicle(context.trx, fleetScope(context.actor, fleet), id);
-  return change(context, 'vehicles.linkDevice', truck, { gps_device_id: deviceId });
+  return changeDevice(context, truck, deviceId);
+}
+
+/** For areas above: whoever may write to the truck puts a device on it, or takes it off with null. */
+export async function putDeviceOn(context: Context, truckId: string, deviceId: string | null): Promise<void> {
+  const truck = await lockVehicle(context.trx, scopeWith(context.actor, 'write', 'truck'), truckId);
+  await changeDevice(context, truck, deviceId);
+}
+
+async function changeDevice(context: Context, truck: VehicleRecord, deviceId: string | null) {
+  await requireFreeDevice(context.trx, truck, deviceId);
+  const view = await change(context, 'vehicles.linkDevice', truck, { gps_device_id: deviceId });
+  await followDevice(context, truck, deviceId);
+  return view;
 }
 
 type Match = Partial<Pick<VehicleRecord, 'driver_id' | 'trailer_id' | 'second_trailer_id' | 'gps_device_id'>>;

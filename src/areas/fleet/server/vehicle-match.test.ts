@@ -173,8 +173,13 @@ it('a GPS device is on one truck at a time', async () => {
   const link = (id: string, deviceId: string | null) =>
     app.call(team.manager, linkDevice, { params: { id }, body: { deviceId } });
   expect((await link(one._id, 'imei-1')).body.transportUnit.gpsDeviceId).toBe('imei-1');
-  const taken = await link(two._id, 'imei-1');
-  expect([taken.status, taken.error.fields?.deviceId?.code]).toEqual([409, 'alreadyRegistered']);
+  const taken = await link(two._id, 'IMEI-1');
+  expect([taken.status, taken.error.code, taken.error.fields?.deviceId?.code]).toEqual([
+    409,
+    'vehicles.deviceTaken',
+    'alreadyRegistered',
+  ]);
+  expect(taken.error.message).toContain(one.plate);
   await link(one._id, null);
   expect((await link(two._id, 'imei-1')).status).toBe(200);
 });

@@ -84,3 +84,14 @@ export async function linkedDevices(trx: Trx, companyId: string, markets: readon
     .orderBy('plate')
     .execute();
 }
+
+/** The truck of the company that a device is on, however its number is spelled. */
+export async function truckWithDevice(trx: Trx, companyId: string, deviceId: string): Promise<VehicleName | undefined> {
+  return trx
+    .selectFrom('vehicle')
+    .select(['id', sql<string>`app.shown_plate(country_code, plate)`.as('plate')])
+    .where('company_id', '=', companyId)
+    .where('gps_device_id', 'is not', null)
+    .where(sql`app.fold(gps_device_id)`, '=', sql`app.fold(${deviceId})`)
+    .executeTakeFirst();
+}

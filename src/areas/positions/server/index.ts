@@ -8,6 +8,22 @@ export const positionsServer: AreaServer = {
   provides: [drivenTripsProvided],
 };
 
+/** What registers devices and says what is expected of them. */
+export {
+  type DeviceRecord,
+  type DeviceValues,
+  deleteDevice,
+  findByIdentifiers,
+  findDevice,
+  hasReported,
+  insertDevices,
+  lockDevice,
+  type NewDevice,
+  phoneOfDriver,
+  updateDevice,
+} from './device.repository.ts';
+export { claimsOf, disputedNumbers, grantNumber } from './device-grant.repository.ts';
+export { type KindSettings, saveKindSettings, settingsOfCompany } from './gps-settings.repository.ts';
 export {
   lastOf,
   type ReportedPosition,

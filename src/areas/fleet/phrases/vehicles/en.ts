@@ -208,6 +208,7 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
       truckTaken: 'Somebody else has assigned a driver to {{plate}}. Reload to see who it is.',
       driverTaken: 'The driver is on another truck already.',
       trailerTaken: 'The semitrailer is coupled to another truck already.',
+      deviceTaken: 'The device is on truck {{plate}}. Unlink it there first.',
       disabled: '{{plate}} is disabled.',
       driverDisabled: '{{name}} is disabled.',
       pulled: 'The semitrailer is coupled to {{plate}}. Uncouple it before deleting it.',

@@ -213,6 +213,7 @@ export const vehiclesEs: Translation<typeof vehiclesPtBR> = {
       truckTaken: 'Otra persona ya asignó un conductor a {{plate}}. Vuelva a cargar para ver quién es.',
       driverTaken: 'El conductor ya está en otro camión.',
       trailerTaken: 'El semirremolque ya está enganchado a otro camión.',
+      deviceTaken: 'El dispositivo está en el camión {{plate}}. Desvincúlelo primero.',
       disabled: '{{plate}} está deshabilitado.',
       driverDisabled: '{{name}} está deshabilitado.',
       pulled: 'El semirremolque está enganchado a {{plate}}. Desengánchelo antes de eliminarlo.',

@@ -211,6 +211,7 @@ export const vehiclesPtBR = {
       truckTaken: 'Outra pessoa já atribuiu um motorista a {{plate}}. Recarregue para ver quem é.',
       driverTaken: 'O motorista já está em outro caminhão.',
       trailerTaken: 'O semirreboque já está engatado em outro caminhão.',
+      deviceTaken: 'O dispositivo está no caminhão {{plate}}. Desvincule-o primeiro.',
       disabled: '{{plate}} está desabilitado.',
       driverDisabled: '{{name}} está desabilitado.',
       pulled: 'O semirreboque está engatado em {{plate}}. Desengate-o antes de excluir.',

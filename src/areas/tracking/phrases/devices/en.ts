@@ -1,5 +1,78 @@
 /** What the lists and first looks of this part show. */
-export const devices = {};
+export const devices = {
+  actions: {
+    register: 'Register device',
+    import: 'Import',
+    settings: 'GPS settings',
+    edit: 'Edit',
+    rotate: 'New secret',
+    disable: 'Disable',
+    enable: 'Enable',
+    link: 'Link to a truck',
+    unlink: 'Unlink',
+    remove: 'Delete',
+    save: 'Save',
+  },
+  never: 'Never',
+};
 /** By the id of a list. */
-export const devicesLists = {};
-export const devicesErrors = {};
+export const devicesLists = {
+  devices: {
+    title: 'Connected devices',
+    empty: 'No device registered',
+    columns: {
+      identifier: 'Identifier',
+      name: 'Name',
+      state: 'State',
+      kind: 'Kind',
+      plate: 'Truck',
+      driver: 'Driver',
+      lastSeen: 'Last seen',
+      battery: 'Battery',
+      interval: 'Interval',
+      perMinute: 'Messages per minute',
+      refused: 'Refused today',
+      claim: 'Protocol without secret',
+      createdAt: 'Registered',
+    },
+    filters: {
+      linked: 'Linked',
+      unverified: 'Accepted without secret',
+    },
+    tabs: {
+      online: 'Online',
+      late: 'Late signal',
+      silent: 'Silent',
+      never: 'Never reported',
+      disabled: 'Disabled',
+    },
+    values: {
+      state: {
+        online: 'Online',
+        late: 'Late signal',
+        silent: 'Silent',
+        never: 'Never reported',
+        disabled: 'Disabled',
+      },
+      kind: {
+        hardware: 'GPS unit',
+        phone: 'Phone',
+        forwarded: 'Forwarded',
+        simulated: 'Simulated',
+      },
+      claim: {
+        free: 'No secret',
+        granted: 'Granted',
+        awaiting: 'Awaiting the platform’s decision',
+      },
+    },
+  },
+};
+export const devicesErrors = {
+  deviceOnTruck: 'The device is on truck {{plate}}. Unlink it there first.',
+  truckHasDevice: 'Truck {{plate}} has device {{device}} already. Unlink it first.',
+  driverHasPhone: 'The driver uses phone {{device}} already.',
+  deviceHasHistory: 'The device has reported already. It can only be disabled.',
+  notDisputed: 'No other company claims this number any more.',
+  gpsCheckFailed: 'Your company requires a device that reported recently, near the origin and believably.',
+};

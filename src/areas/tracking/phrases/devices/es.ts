@@ -1,5 +1,78 @@
 /** What the lists and first looks of this part show. */
-export const devices = {};
+export const devices = {
+  actions: {
+    register: 'Registrar dispositivo',
+    import: 'Importar',
+    settings: 'Configuración de GPS',
+    edit: 'Editar',
+    rotate: 'Nuevo secreto',
+    disable: 'Deshabilitar',
+    enable: 'Habilitar',
+    link: 'Vincular a un camión',
+    unlink: 'Desvincular',
+    remove: 'Eliminar',
+    save: 'Guardar',
+  },
+  never: 'Nunca',
+};
 /** By the id of a list. */
-export const devicesLists = {};
-export const devicesErrors = {};
+export const devicesLists = {
+  devices: {
+    title: 'Dispositivos conectados',
+    empty: 'Ningún dispositivo registrado',
+    columns: {
+      identifier: 'Identificador',
+      name: 'Nombre',
+      state: 'Estado',
+      kind: 'Tipo',
+      plate: 'Camión',
+      driver: 'Conductor',
+      lastSeen: 'Último contacto',
+      battery: 'Batería',
+      interval: 'Intervalo',
+      perMinute: 'Mensajes por minuto',
+      refused: 'Rechazados hoy',
+      claim: 'Protocolo sin secreto',
+      createdAt: 'Registrado el',
+    },
+    filters: {
+      linked: 'Vinculado',
+      unverified: 'Acepta sin secreto',
+    },
+    tabs: {
+      online: 'En línea',
+      late: 'Señal tardía',
+      silent: 'Sin señal',
+      never: 'Nunca transmitió',
+      disabled: 'Deshabilitado',
+    },
+    values: {
+      state: {
+        online: 'En línea',
+        late: 'Señal tardía',
+        silent: 'Sin señal',
+        never: 'Nunca transmitió',
+        disabled: 'Deshabilitado',
+      },
+      kind: {
+        hardware: 'Rastreador',
+        phone: 'Celular',
+        forwarded: 'Reenviado',
+        simulated: 'Simulado',
+      },
+      claim: {
+        free: 'Sin secreto',
+        granted: 'Otorgado',
+        awaiting: 'Espera la decisión de la plataforma',
+      },
+    },
+  },
+};
+export const devicesErrors = {
+  deviceOnTruck: 'El dispositivo está en el camión {{plate}}. Desvincúlelo primero.',
+  truckHasDevice: 'El camión {{plate}} ya tiene el dispositivo {{device}}. Desvincúlelo primero.',
+  driverHasPhone: 'El conductor ya usa el celular {{device}}.',
+  deviceHasHistory: 'El dispositivo ya transmitió. Solo se puede deshabilitar.',
+  notDisputed: 'Ninguna otra empresa reclama ya este número.',
+  gpsCheckFailed: 'Su empresa exige un dispositivo que transmita hace poco, cerca del origen y de forma creíble.',
+};

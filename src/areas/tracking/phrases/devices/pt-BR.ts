@@ -1,5 +1,78 @@
 /** What the lists and first looks of this part show. */
-export const devices = {};
+export const devices = {
+  actions: {
+    register: 'Registrar dispositivo',
+    import: 'Importar',
+    settings: 'Configurações de GPS',
+    edit: 'Editar',
+    rotate: 'Novo segredo',
+    disable: 'Desativar',
+    enable: 'Ativar',
+    link: 'Vincular a um caminhão',
+    unlink: 'Desvincular',
+    remove: 'Excluir',
+    save: 'Salvar',
+  },
+  never: 'Nunca',
+};
 /** By the id of a list. */
-export const devicesLists = {};
-export const devicesErrors = {};
+export const devicesLists = {
+  devices: {
+    title: 'Dispositivos conectados',
+    empty: 'Nenhum dispositivo registrado',
+    columns: {
+      identifier: 'Identificador',
+      name: 'Nome',
+      state: 'Estado',
+      kind: 'Tipo',
+      plate: 'Caminhão',
+      driver: 'Motorista',
+      lastSeen: 'Último contato',
+      battery: 'Bateria',
+      interval: 'Intervalo',
+      perMinute: 'Mensagens por minuto',
+      refused: 'Recusadas hoje',
+      claim: 'Protocolo sem segredo',
+      createdAt: 'Registrado em',
+    },
+    filters: {
+      linked: 'Vinculado',
+      unverified: 'Aceita sem segredo',
+    },
+    tabs: {
+      online: 'Em linha',
+      late: 'Sinal atrasado',
+      silent: 'Sem sinal',
+      never: 'Nunca transmitiu',
+      disabled: 'Desativado',
+    },
+    values: {
+      state: {
+        online: 'Em linha',
+        late: 'Sinal atrasado',
+        silent: 'Sem sinal',
+        never: 'Nunca transmitiu',
+        disabled: 'Desativado',
+      },
+      kind: {
+        hardware: 'Rastreador',
+        phone: 'Celular',
+        forwarded: 'Reencaminhado',
+        simulated: 'Simulado',
+      },
+      claim: {
+        free: 'Sem segredo',
+        granted: 'Concedido',
+        awaiting: 'Aguarda a decisão da plataforma',
+      },
+    },
+  },
+};
+export const devicesErrors = {
+  deviceOnTruck: 'O dispositivo está no caminhão {{plate}}. Desvincule-o primeiro.',
+  truckHasDevice: 'O caminhão {{plate}} já tem o dispositivo {{device}}. Desvincule-o primeiro.',
+  driverHasPhone: 'O motorista já usa o celular {{device}}.',
+  deviceHasHistory: 'O dispositivo já transmitiu. Ele só pode ser desativado.',
+  notDisputed: 'Nenhuma outra empresa reivindica mais este número.',
+  gpsCheckFailed: 'Sua empresa exige um dispositivo que transmita há pouco, perto da origem e de forma plausível.',
+};

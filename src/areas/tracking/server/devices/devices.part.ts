@@ -1,3 +1,10 @@
 import type { TrackingPart } from '../part.ts';
+import { deviceRoutes } from './device.routes.ts';
+import { deviceListSource } from './device-list.repository.ts';
+import { recordLinks } from './link-events.ts';
 
-export const devicesPart: TrackingPart = {};
+export const devicesPart: TrackingPart = {
+  routes: deviceRoutes,
+  lists: [deviceListSource],
+  listeners: [recordLinks],
+};

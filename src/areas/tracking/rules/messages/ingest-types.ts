@@ -1,0 +1,20 @@
+import type { DeviceMessage } from './device-message.ts';
+
+/** Who sent it: a secret names one device; a TCP protocol has only the number the device claims. */
+export type Sender =
+  | { readonly kind: 'secret'; readonly secret: string }
+  | { readonly kind: 'claim'; readonly protocol: 'teltonika' | 'gt06'; readonly identifier: string };
+
+export interface Incoming {
+  readonly sender: Sender;
+  readonly via: 'http' | 'mqtt' | 'tcp';
+  readonly messages: readonly DeviceMessage[];
+}
+
+/** Resolves after the commit. */
+export type Outcome =
+  | { readonly kind: 'stored'; readonly stored: number; readonly refused: number }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'busy'; readonly retryAfterSeconds: number };
+
+export type Ingest = (incoming: Incoming) => Promise<Outcome>;
