@@ -1,0 +1,144 @@
+import type { AlarmType } from '#areas/routes/rules/alarm-types.ts';
+import type { AlarmPlan } from '#areas/routes/rules/evaluate/alarm-plan.ts';
+import type { Happening } from '#areas/routes/rules/evaluate/alarm-state.ts';
+import { type Details, worstOf } from '#areas/tracking/rules/alerts/alert-types.ts';
+import type { Held } from '#areas/tracking/rules/alerts/clock-rules.ts';
+import type { Incident, TripMemory } from '#areas/tracking/rules/alerts/incidents.ts';
+import { reconcile } from '#areas/tracking/rules/alerts/reconcile.ts';
+import type { Trx } from '#platform/db/database.ts';
+import type { Services } from '#platform/services.ts';
+import { type AlertRecord, findIncident, findRecent, insertAlertEvents, updateIncident } from './alert.repository.ts';
+import { correctAlert, forgetOtherHappenings, refuteAlerts, ruledAlerts } from './incident.repository.ts';
+import { isMuted, type MuteSpan } from './mute.repository.ts';
+import { endAlert, raiseAlert } from './raise-alert.ts';
+import type { WatchedRecord } from './watched-trip.repository.ts';
+
+export interface TripContext {
+  readonly trx: Trx;
+  readonly services: Services;
+  readonly trip: WatchedRecord;
+  readonly plan: AlarmPlan;
+  readonly mutes: readonly MuteSpan[];
+}
+
+/** Judged by the clock or by messages, so positions that come late change nothing about them. */
+const CLOCK_TYPES: readonly AlarmType[] = [
+  'connection',
+  'notLocation',
+  'battery',
+  'gpsDisconnect',
+  'eventFrequency',
+  'OutOfTimeInit',
+];
+
+const subjectOfTrip = ({ order_id, vehicle_id, device_id }: WatchedRecord) => ({
+  orderId: order_id,
+  vehicleId: vehicle_id,
+  deviceId: device_id,
+});
+
+const isSilenced = ({ trip, mutes }: TripContext, { type, startedAt }: Pick<Incident, 'type' | 'startedAt'>) =>
+  isMuted(mutes, { companyId: trip.company_id, vehicleId: trip.vehicle_id, type, at: new Date(startedAt) });
+
+/** A figure that is worse by less than this is written when the incident ends. */
+const WORSE_SHARE = 0.1;
+
+/** Stores what began, got worse or ended since the last look. */
+export async function applyIncidents(context: TripContext, incidents: readonly Incident[]): Promise<void> {
+  const { trx, trip } = context;
+  for (const incident of incidents) {
+    const { type, subject, startedAt } = incident;
+    const stored = await findIncident(trx, { ...subjectOfTrip(trip), type, subject }, new Date(startedAt));
+    if (stored) await follow(trx, stored, incident);
+    else if (!isSilenced(context, incident)) await raise(context, incident, false);
+  }
+}
+
+async function raise(context: TripContext, incident: Incident, isLate: boolean): Promise<void> {
+  const { trx, services, trip, plan } = context;
+  const alarm = plan.alarms[incident.type as AlarmType];
+  await raiseAlert(trx, services, {
+    ...subjectOfTrip(trip),
+    ...{ companyId: trip.company_id, driverId: trip.driver_id, origin: 'rule', isLate, notify: alarm.notify },
+    ...{ type: incident.type, subject: incident.subject, criticality: incident.criticality },
+    deviceId: trip.device_id ?? trip.reporting_device_id,
+    startedAt: new Date(incident.startedAt),
+    endedAt: incident.endedAt === null ? null : new Date(incident.endedAt),
+    position: incident.position,
+    details: incident.details,
+  });
+}
+
+async function follow(trx: Trx, stored: AlertRecord, { type, endedAt, details }: Incident): Promise<void> {
+  const about = { companyId: stored.company_id, alertId: stored.id };
+  const [was, is] = [worstOf(type, stored.details as Details), worstOf(type, details)];
+  const isWorse = is !== null && (was === null || Math.abs(is - was) >= Math.abs(was) * WORSE_SHARE);
+  const isSameEnd = (stored.ended_at?.getTime() ?? null) === endedAt;
+  if (isSameEnd && !isWorse) return;
+  await updateIncident(trx, stored.id, { details, endedAt: endedAt === null ? null : new Date(endedAt) });
+  if (!isSameEnd && endedAt !== null) {
+    await insertAlertEvents(trx, [{ ...about, type: 'ended', at: new Date(endedAt) }]);
+  } else if (isWorse) await insertAlertEvents(trx, [{ ...about, type: 'worsened', details }]);
+}
+
+/** The whole trip as late positions show it: nobody is notified of what happened long ago. */
+export async function applyHistory(
+  context: TripContext,
+  incidents: readonly Incident[],
+  happenings: readonly Happening[],
+): Promise<void> {
+  const { trx, trip, services } = context;
+  const orderId = trip.order_id;
+  if (orderId === null) return;
+  const stored = await ruledAlerts(trx, orderId, CLOCK_TYPES);
+  const known = stored.map((one) => ({
+    ...{ id: one.id, type: one.type as Incident['type'], subject: one.subject },
+    ...{ startedAt: one.started_at.getTime(), endedAt: one.ended_at?.getTime() ?? null },
+  }));
+  const heard = incidents.filter((incident) => !isSilenced(context, incident));
+  const { same, missing, refuted } = reconcile(known, heard);
+  // What is moved to another beginning must not meet one that is about to move away.
+  await refuteAlerts(trx, refuted, services.now());
+  for (const { id, incident } of same) await correctAlert(trx, id, incident);
+  for (const incident of missing) await raise(context, incident, true);
+  await forgetOtherHappenings(trx, orderId, happenings);
+}
+
+/** What holds by the clock or by messages, against what held before. */
+export async function applyHeld(
+  context: TripContext,
+  before: readonly Held[],
+  held: readonly Held[],
+  { departedAt }: Pick<TripMemory, 'departedAt'>,
+): Promise<void> {
+  const { trx, services, trip, plan } = context;
+  const now = services.now();
+  for (const one of held) {
+    const isKnown = before.some(({ type }) => type === one.type);
+    if (isKnown || isSilenced(context, one)) continue;
+    const alarm = plan.alarms[one.type as AlarmType];
+    await raiseAlert(trx, services, {
+      ...subjectOfTrip(trip),
+      ...{ companyId: trip.company_id, driverId: trip.driver_id, type: one.type, subject: one.subject },
+      // A device that was cut off may have said so itself.
+      origin: one.type === 'gpsDisconnect' ? 'device' : 'rule',
+      ...{ criticality: alarm.criticality, notify: alarm.notify, details: one.details },
+      deviceId: trip.device_id ?? trip.reporting_device_id,
+      startedAt: new Date(one.startedAt),
+    });
+  }
+  const over = before.filter(({ type }) => !held.some((one) => one.type === type));
+  for (const { type, subject, startedAt, details } of over) {
+    const incident = { ...subjectOfTrip(trip), type, subject };
+    const stored =
+      type === 'gpsDisconnect'
+        ? await findRecent(trx, incident, now, 0)
+        : await findIncident(trx, incident, new Date(startedAt));
+    if (stored) await endAlert(trx, { id: stored.id, at: endOf(type, trip, departedAt, now), details });
+  }
+}
+
+function endOf(type: string, trip: WatchedRecord, departedAt: number | null, now: Date): Date {
+  if (type === 'OutOfTimeInit') return departedAt === null ? (trip.started_at ?? now) : new Date(departedAt);
+  return trip.contact_at && trip.contact_at < now ? trip.contact_at : now;
+}
