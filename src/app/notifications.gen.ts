@@ -5,7 +5,7 @@ import { notifications as fleetNotifications } from '#areas/fleet/contract/fleet
 import { notifications as loadOrdersNotifications } from '#areas/load-orders/contract/order.notifications.ts';
 import { notifications as opportunitiesNotifications } from '#areas/opportunities/contract/opportunity.notifications.ts';
 import { notifications as warehousesNotifications } from '#areas/warehouses/contract/booking.notifications.ts';
-import { notifications as trackingNotifications } from '#areas/tracking/contract/tracking.notifications.ts';
+import { notifications as trackingTrackingNotifications } from '#areas/tracking/contract/tracking.notifications.ts';
 
 /** What people are notified of. */
 export const NOTIFICATIONS = {
@@ -15,5 +15,5 @@ export const NOTIFICATIONS = {
   'load-orders': loadOrdersNotifications,
   opportunities: opportunitiesNotifications,
   warehouses: warehousesNotifications,
-  tracking: trackingNotifications,
+  tracking: trackingTrackingNotifications,
 };

@@ -54,6 +54,8 @@ const NOT_SHOWN = new Set([
   'sharing_span',
   'trip_span',
   'vehicle_category_list',
+  // Written while a screen reads: told of it, the screen would read again.
+  'position_view',
   // Reach screens by the live feed, once a second for everything that moved.
   'latest_position',
   'position',

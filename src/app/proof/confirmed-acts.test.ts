@@ -22,6 +22,7 @@ afterAll(() => app.close());
 it('the acts that always ask for the password are these', () => {
   expect(acts.map(({ id }) => id).sort()).toEqual([
     'loadingOrder.payMany',
+    'positions.erase',
     'session.changeEmail',
     'session.stepIn',
     'users.createRole',

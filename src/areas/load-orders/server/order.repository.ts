@@ -100,3 +100,18 @@ export async function refuseBusy<T>(work: Promise<T>): Promise<T> {
     throw busy ? busy() : cause;
   }
 }
+
+export interface SeenOrder {
+  readonly order_id: string;
+  readonly at: Date;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Where open orders were seen last, for many at once; an older sight changes nothing. */
+export async function noteSeen(trx: Trx, seen: readonly SeenOrder[]): Promise<void> {
+  if (seen.length === 0) return;
+  await sql`update load_order o set last_lat = s.lat, last_lng = s.lng, last_seen_at = s.at
+    from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as s (order_id uuid, at timestamptz, lat float8, lng float8)
+    where o.id = s.order_id and o.status in (1, 2) and (o.last_seen_at is null or o.last_seen_at < s.at)`.execute(trx);
+}

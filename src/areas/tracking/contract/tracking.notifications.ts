@@ -2,6 +2,7 @@ import { ABOUT_ORDER } from '#areas/load-orders/contract/order.notifications.ts'
 import { defineNotification } from '#areas/notifications/rules/notification-kind.ts';
 import { patternOf } from '#kernel/screens.ts';
 import { screens } from '../area.ts';
+import { locationAnswered, locationAsked, locationDeclined } from './location.notifications.ts';
 
 export const trackingAlert = defineNotification({
   type: 'trackingAlert',
@@ -29,4 +30,11 @@ export const deviceSecurityAlert = defineNotification({
   urgent: true,
 });
 
-export const notifications = [trackingAlert, deviceAlert, deviceSecurityAlert] as const;
+export const notifications = [
+  trackingAlert,
+  deviceAlert,
+  deviceSecurityAlert,
+  locationAsked,
+  locationAnswered,
+  locationDeclined,
+] as const;

@@ -1,7 +1,7 @@
-import type { AreaTopics } from '#kernel/topics.ts';
+import { type AreaTopics, showing } from '#kernel/topics.ts';
 import { SEE_MAP } from '../tracking.permissions.ts';
 
 export const controlTopics: AreaTopics = {
   topics: { mapEvent: { company: { holders: SEE_MAP } } },
-  shows: [],
+  shows: showing(['loadingOrder.control'], { order: 'id' }),
 };

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Trx } from '#platform/db/database.ts';
+import { type CronEntry, defineJob } from '#platform/jobs/job.ts';
+import type { Services } from '#platform/services.ts';
+import { deleteOldPositions, deleteOldViews, dropDays, forgetLastPlaces } from './retention.repository.ts';
+
+const DAY_MS = 86_400_000;
+/** Who looked is known for as long as what they saw; the longest any company keeps positions, too. */
+const LONGEST_DAYS = 366;
+/** Few enough that no other write waits for long. */
+const AT_ONCE = 5_000;
+/** What is left is deleted tomorrow. */
+const BATCHES_MAX = 2_000;
+
+type Batch = (trx: Trx, most: number) => Promise<number>;
+
+async function inBatches({ database }: Services, batch: Batch): Promise<void> {
+  for (let round = 0; round < BATCHES_MAX; round += 1) {
+    if ((await database.asPlatform((trx) => batch(trx, AT_ONCE))) < AT_ONCE) return;
+  }
+}
+
+async function run(services: Services): Promise<void> {
+  const now = services.now();
+  const before = new Date(now.getTime() - LONGEST_DAYS * DAY_MS);
+  await services.database.asPlatform((trx) => dropDays(trx, before));
+  await inBatches(services, (trx, most) => deleteOldPositions(trx, now, most));
+  await inBatches(services, (trx, most) => forgetLastPlaces(trx, now, most));
+  await inBatches(services, (trx, most) => deleteOldViews(trx, before, most));
+}
+
+export const retentionJob = defineJob({
+  name: 'tracking.retention',
+  queue: 'housekeeping',
+  payload: z.object({}),
+  run: (_payload, services) => run(services),
+});
+export const retentionSchedule: CronEntry = { schedule: '23 3 * * *', job: retentionJob.name };
