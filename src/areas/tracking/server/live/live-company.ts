@@ -76,7 +76,12 @@ export class LiveCompany {
   /** Tabs that came since, once there is something to show. */
   greet(): void {
     if (!this.#isLoaded) return;
-    for (const { tabs } of this.#watched.values()) for (const tab of tabs) if (!tab.isGreeted) tab.greet();
+    for (const { view, tabs } of this.#watched.values()) {
+      const waiting = [...tabs].filter(({ isGreeted }) => !isGreeted);
+      // What nobody waits for is in the snapshot already.
+      if (waiting.length > 0 && waiting.length === tabs.size) view.takeChanges();
+      for (const tab of waiting) tab.greet();
+    }
   }
 
   leave(now: number): void {
