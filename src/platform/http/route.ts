@@ -102,7 +102,7 @@ export type AdmissionContext<A = Actor | null> = Omit<RequestContext<A>, 'reply'
 /** What may be used between the transactions. */
 export type PreparationContext<A = Actor | null> = Omit<AdmissionContext<A>, 'trx'>;
 
-type Answer<C extends AnyCall> = CallReply<C> | JsonText | RawReply | Refusal | Later<CallReply<C>>;
+type Answer<C extends AnyCall> = CallReply<C> | JsonText | RawReply | Refusal | Later<CallReply<C> | RawReply>;
 
 export type Handler<C extends AnyCall> = (
   context: RequestContext<ActorFor<C>>,

@@ -1,5 +1,109 @@
 /** What the lists and first looks of this part show. */
-export const replay = {};
+export const replay = {
+  title: 'Replay',
+  columns: {
+    track: 'Trip',
+    at: 'Time',
+    lat: 'Latitude',
+    lng: 'Longitude',
+    kmh: 'Speed (km/h)',
+    leg: 'Until the next position',
+  },
+  legs: {
+    driving: 'Driving',
+    standing: 'Standing',
+    gap: 'No position',
+  },
+  open: 'Open replay',
+};
+
 /** By the id of a list. */
-export const replayLists = {};
-export const replayErrors = {};
+export const replayLists = {
+  controlEvent: {
+    title: 'Control events',
+    empty: 'No events recorded',
+    columns: {
+      kind: 'Event',
+      at: 'Time',
+      endedAt: 'Until',
+      plate: 'Plate',
+      driverName: 'Driver',
+      orderCode: 'Order',
+      position: 'Place',
+      userName: 'Recorded by',
+      type: 'Type',
+    },
+    filters: {
+      date: 'Date',
+    },
+    values: {
+      kind: {
+        departed: 'Departure',
+        arrived: 'Arrival',
+        checkpointPassed: 'Checkpoint passed',
+        checkpointMissed: 'Checkpoint missed',
+        fenceEntered: 'Fence entered',
+        fenceLeft: 'Fence left',
+        stop: 'Stop',
+        deviation: 'Off the corridor',
+        task: 'Task',
+        manualPosition: 'Manual position',
+        tripReport: 'Trip report',
+        irregular: 'Irregular behaviour',
+        locationAsked: 'Location asked for',
+        locationAnswered: 'Location answered',
+        locationDeclined: 'Location declined',
+        locationExpired: 'Location request expired',
+        deviceLinked: 'Device linked',
+        deviceUnlinked: 'Device unlinked',
+      },
+      type: {
+        deviation: 'Deviation',
+        other: 'Other',
+      },
+    },
+  },
+  controlDocument: {
+    title: 'Trip documents',
+    empty: 'No trips on the road or just delivered',
+    columns: {
+      loadingOrderCode: 'Order',
+      status: 'Status',
+      state: 'Documents',
+      missing: 'Missing',
+      expired: 'Expired',
+      due: 'Expiring',
+      sentBack: 'Sent back',
+      plate: 'Plate',
+      driverName: 'Driver',
+      clientName: 'Client',
+      finishedAt: 'Delivered on',
+    },
+    filters: {
+      date: 'Delivery date',
+    },
+    values: {
+      status: {
+        assigned: 'Assigned',
+        inProgress: 'In progress',
+        finished: 'Finished',
+      },
+      state: {
+        missing: 'Incomplete',
+        expired: 'Expired',
+        sentBack: 'Sent back',
+        toAccept: 'To be accepted',
+        onTheWay: 'In order',
+      },
+    },
+  },
+};
+
+export const replayErrors = {
+  replayOfWhat: 'Choose either an order or trucks.',
+  replaySpan: 'The period has at most 30 days and ends after its start.',
+  replayTooLarge: 'There are more than {{most}} positions. Choose a shorter period.',
+  noSuchTruck: 'The truck was not found.',
+  nothingToSendBack: 'Choose at least one delivered document of this trip.',
+  notSentBackNow: 'Documents can be sent back only before they are accepted.',
+};

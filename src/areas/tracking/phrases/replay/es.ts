@@ -1,5 +1,109 @@
 /** What the lists and first looks of this part show. */
-export const replay = {};
+export const replay = {
+  title: 'Repetición',
+  columns: {
+    track: 'Viaje',
+    at: 'Hora',
+    lat: 'Latitud',
+    lng: 'Longitud',
+    kmh: 'Velocidad (km/h)',
+    leg: 'Hasta la posición siguiente',
+  },
+  legs: {
+    driving: 'En marcha',
+    standing: 'Detenido',
+    gap: 'Sin posición',
+  },
+  open: 'Ver repetición',
+};
+
 /** By the id of a list. */
-export const replayLists = {};
-export const replayErrors = {};
+export const replayLists = {
+  controlEvent: {
+    title: 'Eventos de control',
+    empty: 'No hay eventos registrados',
+    columns: {
+      kind: 'Evento',
+      at: 'Hora',
+      endedAt: 'Hasta',
+      plate: 'Placa',
+      driverName: 'Conductor',
+      orderCode: 'Orden',
+      position: 'Lugar',
+      userName: 'Registrado por',
+      type: 'Tipo',
+    },
+    filters: {
+      date: 'Fecha',
+    },
+    values: {
+      kind: {
+        departed: 'Salida',
+        arrived: 'Llegada',
+        checkpointPassed: 'Punto de control pasado',
+        checkpointMissed: 'Punto de control omitido',
+        fenceEntered: 'Entrada a geocerca',
+        fenceLeft: 'Salida de geocerca',
+        stop: 'Detención',
+        deviation: 'Fuera del corredor',
+        task: 'Tarea',
+        manualPosition: 'Posición manual',
+        tripReport: 'Reporte del viaje',
+        irregular: 'Comportamiento irregular',
+        locationAsked: 'Ubicación solicitada',
+        locationAnswered: 'Ubicación respondida',
+        locationDeclined: 'Ubicación rechazada',
+        locationExpired: 'Solicitud de ubicación vencida',
+        deviceLinked: 'Dispositivo vinculado',
+        deviceUnlinked: 'Dispositivo desvinculado',
+      },
+      type: {
+        deviation: 'Desvío',
+        other: 'Otro',
+      },
+    },
+  },
+  controlDocument: {
+    title: 'Documentos de los viajes',
+    empty: 'No hay viajes en ruta ni recién entregados',
+    columns: {
+      loadingOrderCode: 'Orden',
+      status: 'Estado',
+      state: 'Documentos',
+      missing: 'Faltantes',
+      expired: 'Vencidos',
+      due: 'Por vencer',
+      sentBack: 'Devueltos',
+      plate: 'Placa',
+      driverName: 'Conductor',
+      clientName: 'Cliente',
+      finishedAt: 'Entregado el',
+    },
+    filters: {
+      date: 'Fecha de entrega',
+    },
+    values: {
+      status: {
+        assigned: 'Asignada',
+        inProgress: 'En curso',
+        finished: 'Finalizada',
+      },
+      state: {
+        missing: 'Falta algo',
+        expired: 'Vencido',
+        sentBack: 'Devuelto',
+        toAccept: 'Por aceptar',
+        onTheWay: 'En orden',
+      },
+    },
+  },
+};
+
+export const replayErrors = {
+  replayOfWhat: 'Elija una orden o camiones.',
+  replaySpan: 'El período tiene como máximo 30 días y termina después del inicio.',
+  replayTooLarge: 'Hay más de {{most}} posiciones. Elija un período menor.',
+  noSuchTruck: 'No se encontró el camión.',
+  nothingToSendBack: 'Elija al menos un documento entregado de este viaje.',
+  notSentBackNow: 'Solo se devuelve antes de aceptar los documentos.',
+};

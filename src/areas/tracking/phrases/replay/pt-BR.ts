@@ -1,5 +1,109 @@
 /** What the lists and first looks of this part show. */
-export const replay = {};
+export const replay = {
+  title: 'Replay',
+  columns: {
+    track: 'Viagem',
+    at: 'Hora',
+    lat: 'Latitude',
+    lng: 'Longitude',
+    kmh: 'Velocidade (km/h)',
+    leg: 'Até a próxima posição',
+  },
+  legs: {
+    driving: 'Rodando',
+    standing: 'Parado',
+    gap: 'Sem posição',
+  },
+  open: 'Ver replay',
+};
+
 /** By the id of a list. */
-export const replayLists = {};
-export const replayErrors = {};
+export const replayLists = {
+  controlEvent: {
+    title: 'Eventos de controle',
+    empty: 'Nenhum evento registrado',
+    columns: {
+      kind: 'Evento',
+      at: 'Hora',
+      endedAt: 'Até',
+      plate: 'Placa',
+      driverName: 'Motorista',
+      orderCode: 'Ordem',
+      position: 'Lugar',
+      userName: 'Registrado por',
+      type: 'Tipo',
+    },
+    filters: {
+      date: 'Data',
+    },
+    values: {
+      kind: {
+        departed: 'Partida',
+        arrived: 'Chegada',
+        checkpointPassed: 'Ponto de controle passado',
+        checkpointMissed: 'Ponto de controle perdido',
+        fenceEntered: 'Entrada em cerca',
+        fenceLeft: 'Saída de cerca',
+        stop: 'Parada',
+        deviation: 'Fora do corredor',
+        task: 'Tarefa',
+        manualPosition: 'Posição manual',
+        tripReport: 'Relato da viagem',
+        irregular: 'Comportamento irregular',
+        locationAsked: 'Localização pedida',
+        locationAnswered: 'Localização respondida',
+        locationDeclined: 'Localização recusada',
+        locationExpired: 'Pedido de localização vencido',
+        deviceLinked: 'Dispositivo vinculado',
+        deviceUnlinked: 'Dispositivo desvinculado',
+      },
+      type: {
+        deviation: 'Desvio',
+        other: 'Outro',
+      },
+    },
+  },
+  controlDocument: {
+    title: 'Documentos das viagens',
+    empty: 'Nenhuma viagem na estrada ou recém-entregue',
+    columns: {
+      loadingOrderCode: 'Ordem',
+      status: 'Estado',
+      state: 'Documentos',
+      missing: 'Faltando',
+      expired: 'Vencidos',
+      due: 'A vencer',
+      sentBack: 'Devolvidos',
+      plate: 'Placa',
+      driverName: 'Motorista',
+      clientName: 'Cliente',
+      finishedAt: 'Entregue em',
+    },
+    filters: {
+      date: 'Data de entrega',
+    },
+    values: {
+      status: {
+        assigned: 'Atribuída',
+        inProgress: 'Em andamento',
+        finished: 'Finalizada',
+      },
+      state: {
+        missing: 'Falta algo',
+        expired: 'Vencido',
+        sentBack: 'Devolvido',
+        toAccept: 'A aceitar',
+        onTheWay: 'Em ordem',
+      },
+    },
+  },
+};
+
+export const replayErrors = {
+  replayOfWhat: 'Escolha uma ordem ou caminhões.',
+  replaySpan: 'O período tem no máximo 30 dias e termina depois do início.',
+  replayTooLarge: 'Há mais de {{most}} posições. Escolha um período menor.',
+  noSuchTruck: 'O caminhão não foi encontrado.',
+  nothingToSendBack: 'Escolha ao menos um documento entregue desta viagem.',
+  notSentBackNow: 'Só se devolve antes de aceitar os documentos.',
+};

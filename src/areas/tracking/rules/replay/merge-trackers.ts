@@ -17,11 +17,12 @@ const RANKS: Readonly<Record<PositionSource, number>> = { device: 0, driver: 1, 
  */
 export function mergeTrackers(trackers: readonly TrackerFixes[]): FixColumns {
   const ranked = trackers.toSorted(
-    (one, other) =>
-      RANKS[one.source] - RANKS[other.source] || other.fixes.seconds.length - one.fixes.seconds.length,
+    (one, other) => RANKS[one.source] - RANKS[other.source] || other.fixes.seconds.length - one.fixes.seconds.length,
   );
-  return ranked.reduce<FixColumns | undefined>((merged, { fixes }) => (merged ? fillIn(merged, fixes) : fixes), undefined)
-    ?? emptyColumns(0);
+  return (
+    ranked.reduce<FixColumns | undefined>((merged, { fixes }) => (merged ? fillIn(merged, fixes) : fixes), undefined) ??
+    emptyColumns(0)
+  );
 }
 
 function fillIn(best: FixColumns, other: FixColumns): FixColumns {

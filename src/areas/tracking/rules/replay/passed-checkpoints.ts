@@ -21,7 +21,12 @@ export function passedAt(fixes: FixColumns, { kinds }: Legs, checkpoints: readon
 }
 
 /** In metres around the checkpoint, where the earth is flat enough. */
-function isWithin({ lats, lngs }: FixColumns, from: number, to: number, { lat, lng, radiusMeters }: Checkpoint): boolean {
+function isWithin(
+  { lats, lngs }: FixColumns,
+  from: number,
+  to: number,
+  { lat, lng, radiusMeters }: Checkpoint,
+): boolean {
   const y = (lats[from]! / DEGREE_PARTS - lat) * DEGREE_METERS;
   // Most are nowhere near; this comparison spares them the rest.
   if (Math.abs(y) > radiusMeters && Math.abs((lats[to]! / DEGREE_PARTS - lat) * DEGREE_METERS) > radiusMeters) {

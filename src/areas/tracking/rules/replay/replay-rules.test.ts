@@ -88,7 +88,9 @@ describe('stops', () => {
 
   it('are where the truck stood for five minutes, not four', () => {
     const there = -17 + 10 * 0.009;
-    expect(stopsIn([...north(10), ...standing(20, NOON + 660, there), ...north(10, NOON + 1_920, there)])).toHaveLength(1);
+    expect(stopsIn([...north(10), ...standing(20, NOON + 660, there), ...north(10, NOON + 1_920, there)])).toHaveLength(
+      1,
+    );
     expect(stopsIn([...north(10), ...standing(2, NOON + 660, there), ...north(10, NOON + 840, there)])).toEqual([]);
   });
 
@@ -165,7 +167,10 @@ describe('a thinned track', () => {
 
 describe('the wire', () => {
   it('gives back what was written', () => {
-    const fixes = pickFixes(randomTrip(5, 300), Int32Array.from({ length: 300 }, (_, at) => at));
+    const fixes = pickFixes(
+      randomTrip(5, 300),
+      Int32Array.from({ length: 300 }, (_, at) => at),
+    );
     const read = readTrack(writeTrack(fixes, NOON), NOON * 1000);
     expect(read.at).toEqual([...fixes.seconds].map((seconds) => seconds * 1000));
     expect(read.lat.map((lat) => Math.round(lat * DEGREE_PARTS))).toEqual([...fixes.lats]);

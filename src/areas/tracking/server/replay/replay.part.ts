@@ -1,3 +1,4 @@
 import type { TrackingPart } from '../part.ts';
+import { replayRoutes } from './replay.routes.ts';
 
-export const replayPart: TrackingPart = {};
+export const replayPart: TrackingPart = { routes: replayRoutes };

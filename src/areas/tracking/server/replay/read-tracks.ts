@@ -1,0 +1,65 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Trx } from '#platform/db/database.ts';
+import { cityIndex } from '#platform/places/city-index.ts';
+import { replayErrors } from '../../contract/replay.errors.ts';
+import { type Legs, legsOf } from '../../rules/replay/legs.ts';
+import { REPLAY_FIXES_MAX } from '../../rules/replay/replay-limits.ts';
+import type { FixColumns, Span } from '../../rules/replay/track.ts';
+import { figuresOf, gapsOf, stopsOf, type TripFigures } from '../../rules/replay/trip-figures.ts';
+import { readFixes } from './fix.repository.ts';
+import type { AskedTrack } from './replay-subject.ts';
+import { unpackFixes } from './unpack-fixes.ts';
+
+export interface PackedTrack {
+  readonly asked: AskedTrack;
+  readonly bytes: Buffer;
+}
+
+/** What needs the database; everything else is done after the transaction. */
+export async function packTracks(trx: Trx, tracks: readonly AskedTrack[]): Promise<PackedTrack[]> {
+  const found: PackedTrack[] = [];
+  for (const asked of tracks) {
+    const { count, bytes } = await readFixes(trx, asked);
+    if (count > REPLAY_FIXES_MAX) throw replayErrors.replayTooLarge({ params: { most: REPLAY_FIXES_MAX } });
+    found.push({ asked, bytes });
+  }
+  return found;
+}
+
+export interface DrivenTrack {
+  readonly asked: AskedTrack;
+  readonly fixes: FixColumns;
+  readonly legs: Legs;
+}
+
+/** Other requests get their turn between two trucks; one takes some hundredths of a second. */
+export async function drivenTracks(packed: readonly PackedTrack[]): Promise<DrivenTrack[]> {
+  const tracks: DrivenTrack[] = [];
+  for (const { asked, bytes } of packed) {
+    await nextTurn();
+    const fixes = unpackFixes(bytes);
+    tracks.push({ asked, fixes, legs: legsOf(fixes) });
+  }
+  return tracks;
+}
+
+export const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
+const presentSpan = ({ from, to }: Span) => ({ from: instant(from), to: instant(to) });
+
+/** Everything that is said of a track beside its line. */
+export async function presentTrip({ asked, fixes, legs }: DrivenTrack) {
+  const cities = await cityIndex();
+  const { truckId, orderId, plate, driver } = asked;
+  const count = fixes.seconds.length;
+  const figures: TripFigures = figuresOf(fixes, legs);
+  return {
+    ...{ truckId, orderId, plate, driver, figures, fixes: count },
+    from: count > 0 ? instant(fixes.seconds[0]!) : asked.from.toISOString(),
+    to: count > 0 ? instant(fixes.seconds[count - 1]!) : asked.to.toISOString(),
+    stops: stopsOf(fixes, legs).map(({ lat, lng, ...span }) => ({
+      ...presentSpan(span),
+      ...{ lat, lng, city: cities.nearest({ lat, lng }).name },
+    })),
+    gaps: gapsOf(fixes, legs).map(presentSpan),
+  };
+}
