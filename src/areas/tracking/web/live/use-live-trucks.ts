@@ -19,7 +19,7 @@ export function useLiveTrucks() {
     let lastId: string | undefined;
     void keepStreaming({
       connect: async (lastEventId, signal) => {
-        const headers = lastEventId ? { 'last-event-id': lastEventId } : {};
+        const headers: Readonly<Record<string, string>> = lastEventId ? { 'last-event-id': lastEventId } : {};
         try {
           const reply = await api.send(followTrucks, {}, { signal, headers });
           setFailed(false);
