@@ -15,7 +15,7 @@ export const TRAIL_MINUTES = 30;
 export const TRAILS_MAX = 200;
 
 export const followTrucks = defineCall({
-  id: 'tracking.live',
+  id: 'tracking.follow',
   method: 'GET',
   path: '/tracking/live',
   summary: 'The trucks the caller may see, first all of them and then what changes (text/event-stream).',

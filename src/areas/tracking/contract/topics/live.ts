@@ -1,3 +1,7 @@
-import type { AreaTopics } from '#kernel/topics.ts';
+import { type AreaTopics, showing } from '#kernel/topics.ts';
 
-export const liveTopics: AreaTopics = { topics: {}, shows: [] };
+/** The stream of the map says itself what changes; these are read beside it. */
+export const liveTopics: AreaTopics = {
+  topics: {},
+  shows: showing(['tracking.truck', 'tracking.freeTrucks'], { order: null, vehicle: null }),
+};

@@ -164,6 +164,9 @@ describe('a tab that comes back', () => {
     for (const { deviceId } of [one, other]) await app.report(deviceId, HERE);
     const watcher = await app.watcher(team);
     const [left, stays] = [await app.follow(watcher), await app.follow(watcher)];
+    for (const { truckId } of [one, other]) {
+      await expect.poll(() => left.trucks.get(truckId)).toMatchObject(HERE);
+    }
     left.close();
     await app.report(one.deviceId, THERE);
     await expect.poll(() => stays.trucks.get(one.truckId)).toMatchObject(THERE);

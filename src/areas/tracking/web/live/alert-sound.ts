@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LiveTruck } from '../../contract/live.shapes.ts';
+
+const KEPT_AS = 'tropeiro.tracking.sound';
+const TONE = { hertz: 880, seconds: 0.25, volume: 0.2 };
+
+/** A short tone for each new high alert. Browsers allow it after a click only, so it is switched on by one. */
+export function useAlertSound(trucks: readonly LiveTruck[]) {
+  const [isOn, setOn] = useState(() => localStorage.getItem(KEPT_AS) === 'on');
+  const audio = useRef<AudioContext | null>(null);
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    const high = new Set(trucks.flatMap(({ alert }) => (alert?.criticality === 'high' ? [alert.id] : [])));
+    const isNew = known.current !== null && [...high].some((id) => !known.current?.has(id));
+    if (trucks.length > 0) known.current = high;
+    if (isOn && isNew) play(audio);
+  }, [trucks, isOn]);
+  const toggle = () => {
+    if (!isOn) play(audio);
+    localStorage.setItem(KEPT_AS, isOn ? 'off' : 'on');
+    setOn(!isOn);
+  };
+  return { isOn, toggle };
+}
+
+function play(audio: { current: AudioContext | null }): void {
+  audio.current ??= new AudioContext();
+  const context = audio.current;
+  void context.resume();
+  const [source, volume] = [context.createOscillator(), context.createGain()];
+  source.frequency.value = TONE.hertz;
+  volume.gain.value = TONE.volume;
+  source.connect(volume).connect(context.destination);
+  source.start();
+  source.stop(context.currentTime + TONE.seconds);
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { SNAPSHOT_EVENT, TRUCKS_EVENT } from '../../contract/live.shapes.ts';
+import { LiveTrucks } from './live-trucks.ts';
+import { truck } from './truck.fixture.ts';
+
+const message = (event: string, data: unknown) => ({ id: '1', event, data });
+
+it('starts with everything and follows what changes', () => {
+  const live = new LiveTrucks();
+  expect(live.read()).toBeNull();
+  live.take(message(SNAPSHOT_EVENT, { trucks: [truck('a'), truck('b'), truck('c')] }));
+  const { id, ...place } = truck('a');
+  live.take(
+    message(TRUCKS_EVENT, {
+      trucks: [truck('d', { plate: 'NEW' })],
+      moved: [{ id, lat: -18, freshness: place.freshness }],
+      gone: ['b'],
+    }),
+  );
+  expect(live.read()?.map(({ id, lat, plate }) => [id, lat, plate])).toEqual([
+    ['a', -18, 'A'],
+    ['c', -17.5, 'C'],
+    ['d', -17.5, 'NEW'],
+  ]);
+});
+
+it('a place of a truck that is unknown is no truck', () => {
+  const live = new LiveTrucks();
+  live.take(message(TRUCKS_EVENT, { trucks: [], moved: [truck('a')], gone: [] }));
+  expect(live.read()).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useApi } from '#ui/api/api-context.tsx';
+import { keepStreaming } from '#ui/realtime/keep-streaming.ts';
+import { followTrucks, readTrucks } from '../../contract/live.calls.ts';
+import { LiveTrucks } from './live-trucks.ts';
+
+/** The map is read as a whole so often, whatever the stream said: what was missed somehow does not stay wrong. */
+export const READ_EVERY_SECONDS = 60;
+
+/** The trucks of the signed-in person, as they move. */
+export function useLiveTrucks() {
+  const api = useApi();
+  const [live] = useState(() => new LiveTrucks());
+  const [failed, setFailed] = useState(false);
+  const [seconds, setSeconds] = useState(READ_EVERY_SECONDS);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    let lastId: string | undefined;
+    void keepStreaming({
+      connect: async (lastEventId, signal) => {
+        const headers: Readonly<Record<string, string>> = lastEventId ? { 'last-event-id': lastEventId } : {};
+        try {
+          const reply = await api.send(followTrucks, {}, { signal, headers });
+          setFailed(false);
+          return reply;
+        } catch (error) {
+          setFailed(true);
+          throw error;
+        }
+      },
+      receive: (message) => {
+        lastId = message.id;
+        live.take(message);
+      },
+      lastEventId: () => lastId,
+      pause: (milliseconds, signal) => wait(milliseconds, signal),
+      signal: leaving.signal,
+    });
+    return () => leaving.abort();
+  }, [api, live]);
+
+  const read = useCallback(() => {
+    api.call(readTrucks, {}).then(
+      ({ trucks }) => {
+        setFailed(false);
+        live.replace(trucks);
+      },
+      () => setFailed(true),
+    );
+  }, [api, live]);
+
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => (left <= 1 ? READ_EVERY_SECONDS : left - 1)), 1_000);
+    const reading = setInterval(() => document.visibilityState === 'visible' && read(), READ_EVERY_SECONDS * 1_000);
+    return () => {
+      clearInterval(timer);
+      clearInterval(reading);
+    };
+  }, [read]);
+
+  const trucks = useSyncExternalStore(live.subscribe, live.read);
+  return { live, trucks, failed, seconds, read };
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
