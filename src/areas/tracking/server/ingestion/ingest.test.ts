@@ -191,13 +191,15 @@ describe('a phone', () => {
       trx.selectFrom('device_message').select(['reason', 'content']).where('device_id', '=', phone.id).execute(),
     );
     expect(kept).toEqual([{ reason: 'notShared', content: { identifier: null } }]);
-    await app.all((trx) =>
-      trx
+    await app.all(async (trx) => {
+      const since = { from_at: ago(7200) };
+      await trx.updateTable('trip_span').set(since).where('order_id', '=', orderId).execute();
+      await trx
         .updateTable('load_order')
         .set({ sharing_since: ago(60) })
         .where('id', '=', orderId)
-        .execute(),
-    );
+        .execute();
+    });
     await app.say(phone, { at: ago(90) }, { at: ago(1) });
     expect(await app.historyOf(phone)).toMatchObject([{ order_id: orderId }]);
   });
