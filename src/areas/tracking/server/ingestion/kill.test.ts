@@ -49,8 +49,8 @@ async function makeDevices(): Promise<readonly { id: string; secret: string }[]>
   const devices = Array.from({ length: DEVICES }, () => ({ id: crypto.randomUUID(), secret: crypto.randomUUID() }));
   for (const { id, secret } of devices) {
     await owner.query(
-      `insert into device (id, company_id, identifier, kind, secret_hash) values ($1, $2, left($1::text, 20), 'hardware', $3)`,
-      [id, company, createHash('sha256').update(secret).digest()],
+      `insert into device (id, company_id, identifier, kind, secret_hash) values ($1, $2, $4, 'hardware', $3)`,
+      [id, company, createHash('sha256').update(secret).digest(), secret],
     );
   }
   return devices;
