@@ -33,6 +33,7 @@ const hostNames = z
       .map((name) => name.trim()),
   )
   .refine((names) => names.every((name) => HOST_NAME.test(name)), 'names without port, separated by commas');
+const port = z.coerce.number().int().min(0).max(65_535);
 const roles = z
   .string()
   .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
@@ -41,7 +42,7 @@ const MIN_SECRET = 32;
 const secret = z.string().min(MIN_SECRET, `at least ${MIN_SECRET} characters`);
 
 export const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
   ALLOWED_HOSTS: hostNames.optional(),
@@ -54,6 +55,12 @@ export const settings = z.object({
   ROLES: roles.default([...ROLES]),
   WORKER: flag.default(true),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
+  MQTT_PORT: port.optional(),
+  MQTT_URL: z.url({ protocol: /^(mqtts?|wss?)$/ }).optional(),
+  MQTT_TOPIC: z.string().min(1).max(200).default('positions/#'),
+  MQTT_CLIENT_ID: z.string().min(1).max(60).default('tropeiro'),
+  TELTONIKA_PORT: port.optional(),
+  GT06_PORT: port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   AUTH_SECRET: secret.optional(),
   FILES_SECRET: secret.optional(),

@@ -11,6 +11,7 @@ export interface Metrics {
   readonly streams: Gauge;
   readonly deviceMessages: Counter<'result'>;
   readonly deviceMessagesWaiting: Gauge;
+  readonly deviceProblems: Counter<'via' | 'kind'>;
   readonly poolWaiting: Gauge;
 }
 
@@ -62,6 +63,12 @@ export function createMetrics(): Metrics {
       name: 'tropeiro_device_messages_total',
       help: 'Messages of devices by what became of them',
       labelNames: ['result'],
+      registers,
+    }),
+    deviceProblems: new Counter({
+      name: 'tropeiro_device_problems_total',
+      help: 'What listeners of devices could not read or store',
+      labelNames: ['via', 'kind'],
       registers,
     }),
     deviceMessagesWaiting: new Gauge({

@@ -191,15 +191,43 @@ describe('a phone', () => {
       trx.selectFrom('device_message').select(['reason', 'content']).where('device_id', '=', phone.id).execute(),
     );
     expect(kept).toEqual([{ reason: 'notShared', content: { identifier: null } }]);
-    await app.all((trx) =>
-      trx
+    await app.all(async (trx) => {
+      const since = { from_at: ago(7200) };
+      await trx.updateTable('trip_span').set(since).where('order_id', '=', orderId).execute();
+      await trx
         .updateTable('load_order')
         .set({ sharing_since: ago(60) })
         .where('id', '=', orderId)
-        .execute(),
-    );
+        .execute();
+    });
     await app.say(phone, { at: ago(90) }, { at: ago(1) });
     expect(await app.historyOf(phone)).toMatchObject([{ order_id: orderId }]);
+  });
+});
+
+describe('the same day', () => {
+  it('sent in order, or shuffled, doubled and in pieces, gives the same history', async () => {
+    const hours = Array.from({ length: 240 }, (_, nth) => {
+      const isStanding = nth >= 100 && nth < 140;
+      const meters = (nth < 100 ? nth : isStanding ? 100 : nth - 40) * 700;
+      return { at: ago(20_000 - nth * 60), position: north(meters), speedKmh: isStanding ? 0 : 42 };
+    });
+    const [straight, mixed] = [await app.device(team), await app.device(team)];
+    await app.say(straight, ...hours);
+    const doubled = [...hours, ...hours].map((message, nth) => ({ message, place: (nth * 7919) % 480 }));
+    const shuffled = doubled.sort((one, next) => one.place - next.place).map(({ message }) => message);
+    for (let from = 0; from < shuffled.length; from += 60) await app.say(mixed, ...shuffled.slice(from, from + 60));
+    const driven = async (device: Awaited<ReturnType<TrackedApp['device']>>) =>
+      (await app.historyOf(device)).map(({ at, lat }) => [at.getTime(), lat] as const);
+    const [one, other] = [await driven(straight), await driven(mixed)];
+    const standsAt = north(70_000).lat;
+    const moving = (history: typeof one) => history.filter(([, lat]) => lat !== standsAt);
+    expect(moving(other)).toEqual(moving(one));
+    expect(moving(one).length).toBe(199);
+    // Of a truck that stands, history keeps a position in five minutes; which of them depends on what came first.
+    const standing = (history: typeof one) => history.length - moving(history).length;
+    expect([standing(one), standing(other) >= standing(one)]).toEqual([9, true]);
+    expect((await app.latestOf(mixed))?.at).toEqual((await app.latestOf(straight))?.at);
   });
 });
 

@@ -2,6 +2,7 @@ import type { TrackingPart } from '../part.ts';
 import { forgetMessagesJob, makeDaysJob } from './ingestion.jobs.ts';
 import { ingestionLoop } from './ingestion.loop.ts';
 import { ingestionRoutes } from './ingestion.routes.ts';
+import { protocolLoops } from './protocol.loops.ts';
 
 export const ingestionPart: TrackingPart = {
   routes: ingestionRoutes,
@@ -11,5 +12,5 @@ export const ingestionPart: TrackingPart = {
     { schedule: '5 0,12 * * *', job: makeDaysJob.name, atStart: true },
     { schedule: '25 3 * * *', job: forgetMessagesJob.name },
   ],
-  loops: [ingestionLoop],
+  loops: [ingestionLoop, ...protocolLoops],
 };
