@@ -85,7 +85,7 @@ describe('a device that publishes', () => {
     ['the database fails', failing, 'failed: the database is away'],
     ['the queue is full', () => ({ kind: 'busy', retryAfterSeconds: 1 }) as const, 'busy: message'],
     ['nobody knows it', () => ({ kind: 'refused' }) as const, 'refused: message'],
-  ])('is cut without an acknowledgement when %s, and sends again', async (_, outcome, news) => {
+  ])('is cut without an acknowledgement when %s, and sends again', async (_, outcome, kind) => {
     recorder.outcome = (incoming, count) => (count < 3 ? outcome() : stored(incoming));
     const client = device({ reconnectPeriod: 20, clean: false, clientId: 'seven' });
     const acknowledged: number[] = [];
@@ -94,7 +94,7 @@ describe('a device that publishes', () => {
     });
     await client.publishAsync('positions/7', form, QOS_1);
     expect(acknowledged).toEqual([3]);
-    expect(recorder.kinds).toEqual([news, news]);
+    expect(recorder.kinds).toEqual([kind, kind]);
     expect(recorder.incoming[2]).toEqual(recorder.incoming[0]);
   });
 
@@ -109,19 +109,38 @@ describe('a device that publishes', () => {
     await published;
   });
 
-  it('has many messages under way, acknowledged in their order', async () => {
+  it('has many messages under way', async () => {
     recorder.hold();
     const client = device();
     await happens(client, 'connect');
-    const order: number[] = [];
-    const published = Array.from({ length: 30 }, (_, index) =>
-      client.publishAsync('positions/7', `${form}&speed=${index}`, QOS_1).then(() => order.push(index)),
-    );
+    const published = Array.from({ length: 30 }, () => client.publishAsync('positions/7', form, QOS_1));
     await expect.poll(() => recorder.incoming.length).toBe(30);
-    expect(order).toEqual([]);
     recorder.release();
     await Promise.all(published);
-    expect(order).toEqual(Array.from({ length: 30 }, (_, index) => index));
+  });
+
+  it('has its messages acknowledged in their order, whichever is stored first', async () => {
+    let storeFirst = () => {};
+    const first = new Promise<void>((resolve) => {
+      storeFirst = resolve;
+    });
+    recorder.outcome = async (incoming, count) => {
+      if (count === 1) await first;
+      return stored(incoming);
+    };
+    const client = device();
+    await happens(client, 'connect');
+    const order: number[] = [];
+    const published = [1, 2].map((number) =>
+      client.publishAsync('positions/7', form, QOS_1).then(() => order.push(number)),
+    );
+    await expect.poll(() => recorder.incoming.length).toBe(2);
+    // The second one is stored by now: a third device was answered after it.
+    await device({ username: '8' }).publishAsync('positions/8', form, QOS_1);
+    expect(order).toEqual([]);
+    storeFirst();
+    await Promise.all(published);
+    expect(order).toEqual([1, 2]);
   });
 
   it('has an unreadable message acknowledged, so that the next one comes through', async () => {

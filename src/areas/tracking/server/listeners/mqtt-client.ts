@@ -64,8 +64,10 @@ export function startMqttClient(options: MqttClientOptions): DeviceListener {
     running.add(done);
     void done.finally(() => {
       running.delete(done);
-      resume?.();
+      // Reading on may at once fill the place that became free.
+      const goOn = resume;
       resume = null;
+      goOn?.();
     });
     // An error means here: no acknowledgement yet. The next message is read while this one is stored.
     const goOn = () => next(NOT_YET);

@@ -1,29 +1,29 @@
 import type { Incoming, Ingest, Outcome } from '../../rules/messages/ingest-types.ts';
-import type { ListenerNews, Report } from './device-listener.ts';
+import type { ListenerEvent, Report } from './device-listener.ts';
 
 /** Stands where the database is: keeps what arrives and answers what a test wants. */
 export class Recorder {
   readonly incoming: Incoming[] = [];
-  readonly news: ListenerNews[] = [];
+  readonly events: ListenerEvent[] = [];
   /** How many were being stored at the same time, at most. */
   most = 0;
   #now = 0;
   #gate: Promise<void> = Promise.resolve();
   #open: () => void = () => {};
   /** Called for each; without one everything is stored. */
-  outcome: (incoming: Incoming, count: number) => Outcome = stored;
+  outcome: (incoming: Incoming, count: number) => Outcome | Promise<Outcome> = stored;
 
-  readonly report: Report = (news) => {
-    this.news.push(news);
+  readonly report: Report = (event) => {
+    this.events.push(event);
   };
 
   readonly ingest: Ingest = async (incoming) => {
-    this.incoming.push(incoming);
+    const count = this.incoming.push(incoming);
     this.#now++;
     this.most = Math.max(this.most, this.#now);
     try {
       await this.#gate;
-      return this.outcome(incoming, this.incoming.length);
+      return await this.outcome(incoming, count);
     } finally {
       this.#now--;
     }
@@ -45,7 +45,7 @@ export class Recorder {
   }
 
   get kinds(): string[] {
-    return this.news.map(({ kind, detail }) => `${kind}: ${detail}`);
+    return this.events.map(({ kind, detail }) => `${kind}: ${detail}`);
   }
 }
 

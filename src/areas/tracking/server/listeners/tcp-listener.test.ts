@@ -36,9 +36,9 @@ async function start(createCodec = createTeltonikaCodec, limits: Partial<TcpLimi
 async function call({ port }: DeviceListener) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   sockets.push(socket);
-  const device = { socket, heard: '', isOver: false };
+  const device = { socket, received: '', isOver: false };
   socket.on('data', (chunk) => {
-    device.heard += chunk.toString('hex');
+    device.received += chunk.toString('hex');
   });
   socket.on('error', () => {});
   socket.on('end', () => socket.end());
@@ -55,17 +55,17 @@ describe('a Teltonika device on the line', () => {
   it('is let in, and its packets are acknowledged with their count', async () => {
     const device = await call(await start());
     device.socket.write(login);
-    await expect.poll(() => device.heard).toBe('01');
+    await expect.poll(() => device.received).toBe('01');
     device.socket.write(codec8);
-    await expect.poll(() => device.heard).toBe('0100000001');
+    await expect.poll(() => device.received).toBe('0100000001');
     device.socket.write(codec8Two);
-    await expect.poll(() => device.heard).toBe('010000000100000002');
+    await expect.poll(() => device.received).toBe('010000000100000002');
     const sender = { kind: 'claim', protocol: 'teltonika', identifier: '356307042441013' };
     expect(recorder.incoming).toMatchObject([
       { sender, via: 'tcp', messages: [{ at: new Date('2019-06-10T10:04:46Z') }] },
       { sender, via: 'tcp', messages: [{}, {}] },
     ]);
-    expect(recorder.news).toEqual([]);
+    expect(recorder.events).toEqual([]);
   });
 
   it('is told nothing before the commit', async () => {
@@ -73,22 +73,22 @@ describe('a Teltonika device on the line', () => {
     const device = await call(await start());
     device.socket.write(joined(login, codec8));
     await expect.poll(() => recorder.incoming.length).toBe(1);
-    await expect.poll(() => device.heard).toBe('01');
+    await expect.poll(() => device.received).toBe('01');
     recorder.release();
-    await expect.poll(() => device.heard).toBe('0100000001');
+    await expect.poll(() => device.received).toBe('0100000001');
   });
 
   it.each([
     ['the database fails', failing, 'failed: the database is away'],
     ['the queue is full', () => ({ kind: 'busy', retryAfterSeconds: 1 }) as const, 'busy: teltonika'],
     ['nobody knows it', () => ({ kind: 'refused' }) as const, 'refused: teltonika'],
-  ])('is cut without an acknowledgement when %s', async (_, outcome, news) => {
+  ])('is cut without an acknowledgement when %s', async (_, outcome, kind) => {
     recorder.outcome = outcome;
     const device = await call(await start());
     device.socket.write(joined(login, codec8));
     await expect.poll(() => device.isOver).toBe(true);
-    expect(device.heard).toBe('01');
-    expect(recorder.kinds).toEqual([news]);
+    expect(device.received).toBe('01');
+    expect(recorder.kinds).toEqual([kind]);
   });
 
   it('sends again what was not acknowledged when the line broke', async () => {
@@ -102,7 +102,7 @@ describe('a Teltonika device on the line', () => {
     recorder.release();
     const second = await call(listener);
     second.socket.write(joined(login, codec8));
-    await expect.poll(() => second.heard).toBe('0100000001');
+    await expect.poll(() => second.received).toBe('0100000001');
     expect(recorder.incoming[1]).toEqual(recorder.incoming[0]);
   });
 
@@ -113,18 +113,24 @@ describe('a Teltonika device on the line', () => {
     await expect.poll(() => recorder.incoming.length).toBe(1);
     recorder.release();
     await expect.poll(() => device.isOver).toBe(true);
-    expect(device.heard).toBe('0100000001');
+    expect(device.received).toBe('0100000001');
   });
 
   it('is read no faster than it is stored', async () => {
     recorder.hold();
-    const device = await call(await start());
+    const listener = await start();
+    const device = await call(listener);
     device.socket.write(joined(login, codec8));
     await expect.poll(() => recorder.incoming.length).toBe(1);
     device.socket.write(codec8);
     device.socket.write(codec8);
+    // What came after that has already been answered.
+    const other = await call(listener);
+    other.socket.write(login);
+    await expect.poll(() => other.received).toBe('01');
+    expect(recorder.incoming).toHaveLength(1);
     recorder.release();
-    await expect.poll(() => device.heard).toBe('01000000010000000100000001');
+    await expect.poll(() => device.received).toBe('01000000010000000100000001');
     expect(recorder.most).toBe(1);
   });
 
@@ -133,7 +139,7 @@ describe('a Teltonika device on the line', () => {
     const damaged = codec8.slice();
     damaged[20]! ^= 1;
     device.socket.write(joined(login, damaged, codec8));
-    await expect.poll(() => device.heard).toBe('010000000000000001');
+    await expect.poll(() => device.received).toBe('010000000000000001');
     device.socket.write(joined(damaged, damaged, codec8));
     await expect.poll(() => device.isOver).toBe(true);
     expect(recorder.incoming).toHaveLength(1);
@@ -148,7 +154,7 @@ describe('a Teltonika device on the line', () => {
     const device = await call(await start());
     device.socket.write(joined(login, codec8, bytesOf('00000000FFFFFFFF')));
     await expect.poll(() => device.isOver).toBe(true);
-    expect(device.heard).toBe('0100000001');
+    expect(device.received).toBe('0100000001');
     expect(recorder.kinds).toEqual(['cut: teltonika tooLarge']);
   });
 });
@@ -159,9 +165,9 @@ describe('a GT06 device on the line', () => {
     const device = await call(await start(createGt06Codec));
     device.socket.write(joined(GT06.login, GT06.location, GT06.status, GT06.alarm));
     await expect.poll(() => recorder.incoming.length).toBe(1);
-    await expect.poll(() => device.heard).toBe(GT06.loginAnswer);
+    await expect.poll(() => device.received).toBe(GT06.loginAnswer);
     recorder.release();
-    await expect.poll(() => device.heard.length).toBe(20 * 4);
+    await expect.poll(() => device.received.length).toBe(20 * 4);
     expect(recorder.incoming).toMatchObject([
       {
         sender: { kind: 'claim', protocol: 'gt06', identifier: '123456789012345' },
@@ -185,7 +191,7 @@ describe('the listener', () => {
     const idle = await call(await start(createTeltonikaCodec, { idleMs: 50 }));
     idle.socket.write(login);
     await expect.poll(() => idle.isOver).toBe(true);
-    expect(idle.heard).toBe('01');
+    expect(idle.received).toBe('01');
   });
 
   it('cuts nobody whose messages are still being stored', async () => {
@@ -199,14 +205,14 @@ describe('the listener', () => {
     idle.socket.write(login);
     await expect.poll(() => idle.isOver).toBe(true);
     recorder.release();
-    await expect.poll(() => device.heard).toBe('0100000001');
+    await expect.poll(() => device.received).toBe('0100000001');
   });
 
   it('takes no more connections than it may', async () => {
     const listener = await start(createTeltonikaCodec, { connections: 1 });
     const first = await call(listener);
     first.socket.write(login);
-    await expect.poll(() => first.heard).toBe('01');
+    await expect.poll(() => first.received).toBe('01');
     const second = await call(listener);
     await expect.poll(() => second.isOver).toBe(true);
     expect(recorder.kinds).toEqual(['cut: too many connections']);
@@ -218,7 +224,7 @@ describe('the listener', () => {
     const listener = await start();
     const [busy, idle] = [await call(listener), await call(listener)];
     idle.socket.write(login);
-    await expect.poll(() => idle.heard).toBe('01');
+    await expect.poll(() => idle.received).toBe('01');
     busy.socket.write(joined(login, codec8));
     await expect.poll(() => recorder.incoming.length).toBe(1);
     const closed = listener.close();
@@ -226,7 +232,7 @@ describe('the listener', () => {
     recorder.release();
     await closed;
     await expect.poll(() => busy.isOver).toBe(true);
-    expect(busy.heard).toBe('0100000001');
+    expect(busy.received).toBe('0100000001');
     listeners = [];
   });
 });
