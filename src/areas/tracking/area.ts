@@ -32,7 +32,7 @@ export const screens = defineScreens({
   },
   controlEvents: { path: 'operativeControl/controlEvents', guard: 'show-map-loading-order' },
   controlDocuments: { path: 'operativeControl/documents', guard: 'show-map-loading-order' },
-  devices: { path: 'connectedDevices', guard: 'show-map-loading-order' },
+  devices: { path: 'connectedDevices', guard: 'show-map-loading-order', platform: true },
   device: { path: 'connectedDevices/devices/{deviceId}', guard: 'show-map-loading-order' },
 });
 

@@ -40,6 +40,7 @@ export interface FullDevice {
   readonly order_id: string | null;
 }
 
+/** By its id, or by its identifier, which is what a truck knows of it. */
 export async function findFullDevice(trx: Trx, id: string): Promise<FullDevice> {
   const { rows } = await sql<FullDevice>`
     select d.id, d.company_id, d.version, d.identifier, d.name, d.kind, d.secret_at, d.claimed_protocol,
@@ -52,7 +53,8 @@ export async function findFullDevice(trx: Trx, id: string): Promise<FullDevice> 
       left join driver r on r.company_id = d.company_id and r.id = d.driver_id
       left join gps_settings s on s.company_id = d.company_id and s.kind = d.kind
       left join latest_position l on l.tracker_id = d.id
-    where d.id = ${id} and d.company_id = app.company_id()`.execute(trx);
+    where d.company_id = app.company_id() and (d.id::text = ${id} or app.fold(d.identifier) = app.fold(${id}))
+    order by d.id::text = ${id} desc limit 1`.execute(trx);
   if (!rows[0]) throw requestErrors.notFound();
   return rows[0];
 }

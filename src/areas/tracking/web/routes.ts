@@ -1,0 +1,10 @@
+import { screens } from '#areas/tracking/area.ts';
+import { defineRoutes, type LoadScreen } from '#ui/routing/routes.ts';
+
+/** With the texts that no list shows. */
+const shown = (load: LoadScreen) => ({ load, words: ['tracking/later'] });
+
+export const routes = defineRoutes(screens, {
+  devices: { isList: true, load: () => import('./devices/list/devices-screen.tsx') },
+  device: shown(() => import('./devices/detail/device-screen.tsx')),
+});
