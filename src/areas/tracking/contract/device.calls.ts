@@ -5,7 +5,14 @@ import { idShape } from '#kernel/ids.ts';
 import { historyQuery, historyReply } from '#kernel/record-history.ts';
 import { textShape } from '#kernel/text.ts';
 import { WRITE_DEVICES } from './device.permissions.ts';
-import { deviceInput, deviceShape, IDENTIFIER_MAX, healthDayShape, messageShape, secretShape } from './device.shapes.ts';
+import {
+  deviceInput,
+  deviceShape,
+  healthDayShape,
+  IDENTIFIER_MAX,
+  messageShape,
+  secretShape,
+} from './device.shapes.ts';
 import { SEE_MAP } from './tracking.permissions.ts';
 
 const PATH = '/devices';

@@ -48,13 +48,7 @@ export function DeviceDialogs({ backTo, made, onMade }: DeviceDialogsProps): Rea
         <Suspense fallback={<FormSkeleton fields={5} />}>
           {shown?.task === 'settings' && <SettingsForm onDone={close} />}
           {shown && shown.task !== 'settings' && (
-            <DeviceTaskForm
-              key={shown.value}
-              task={shown.task}
-              id={shown.value}
-              onClose={close}
-              onMade={onMade}
-            />
+            <DeviceTaskForm key={shown.value} task={shown.task} id={shown.value} onClose={close} onMade={onMade} />
           )}
         </Suspense>
       </Dialog>

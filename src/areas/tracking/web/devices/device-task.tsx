@@ -41,7 +41,5 @@ function Existing({ task, id, onClose }: ExistingProps): ReactNode {
   if (!answer.data || !answer.isFetchedAfterMount) return <FormSkeleton fields={4} />;
   const { device } = answer.data;
   if (task === 'link') return <LinkForm device={device} onDone={onClose} />;
-  return (
-    <DeviceForm device={device} onCancel={onClose} onSaved={onClose} onReload={() => void answer.refetch()} />
-  );
+  return <DeviceForm device={device} onCancel={onClose} onSaved={onClose} onReload={() => void answer.refetch()} />;
 }
