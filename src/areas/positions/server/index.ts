@@ -33,3 +33,12 @@ export {
   type TrackPoint,
   trackOf,
 } from './position.repository.ts';
+export {
+  makePositionDays,
+  type Neighbours,
+  neighboursOf,
+  type StoredPosition,
+  storePositions,
+} from './store/history.repository.ts';
+export { type LatestPosition, moveTrackers } from './store/latest.repository.ts';
+export { type AskedTracker, beginTrackers, type FoundTracker, findTrackers } from './store/trackers.repository.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { versionShape } from '#areas/companies/contract/input.shapes.ts';
+import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { historyQuery, historyReply } from '#kernel/record-history.ts';
@@ -126,6 +127,8 @@ export const readDeviceTrips = defineCall({
     trips: z.array(
       z.object({
         orderId: idShape,
+        operationId: idShape,
+        kind: z.enum(ORDER_KINDS),
         code: z.string(),
         plate: z.string().nullable(),
         driver: z.string().nullable(),

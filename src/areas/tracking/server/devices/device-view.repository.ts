@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import type { DeviceKind, OpenProtocol } from '#areas/positions/rules/device-kind.ts';
 import type { PositionVerdict } from '#areas/positions/rules/position-source.ts';
 import { requestErrors } from '#kernel/errors.ts';
@@ -136,6 +137,8 @@ export async function healthOf(trx: Trx, id: string, now: Date): Promise<readonl
 
 export interface TripRecord {
   readonly order_id: string;
+  readonly operation_id: string;
+  readonly kind: OrderKind;
   readonly code: string;
   readonly plate: string | null;
   readonly driver_name: string | null;
@@ -146,7 +149,7 @@ export interface TripRecord {
 /** Orders whose truck had the device while they were open, or whose driver has the phone. */
 export async function tripsOf(trx: Trx, device: Pick<FullDevice, 'id' | 'driver_id'>): Promise<readonly TripRecord[]> {
   const { rows } = await sql<TripRecord>`
-    select o.id as order_id, o.code, o.plate, o.driver_name, s.from_at, s.to_at
+    select o.id as order_id, o.operation_id, o.kind, o.code, o.plate, o.driver_name, s.from_at, s.to_at
     from trip_span s join load_order o on o.company_id = s.company_id and o.id = s.order_id
     where s.driver_id = ${device.driver_id}::uuid or exists (
       select from device_link l where l.device_id = ${device.id} and l.vehicle_id = s.truck_id

@@ -104,7 +104,7 @@ function Actions({ device, onMade }: ActionsProps): ReactNode {
     <>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <Button variant="default" loading={busy} data-menu aria-label={t('ui.list.more')}>
+          <Button variant="default" loading={busy} data-menu aria-label={t('tracking.devices.actions.more')}>
             <IconDots size="1.1rem" stroke={1.6} aria-hidden />
           </Button>
         </Menu.Target>

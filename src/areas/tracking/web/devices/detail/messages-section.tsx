@@ -2,7 +2,7 @@ import { Button, Table, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dynamicKey } from '#kernel/phrase-key.ts';
-import { showPosition } from '#kernel/show-position.ts';
+import { showPosition } from '#kernel/position.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -98,7 +98,7 @@ function MessageRow({ message }: { readonly message: DeviceMessageView }): React
           </Text>
         )}
       </Table.Td>
-      <Table.Td>{position ? showPosition(position, numbers.language) : <None />}</Table.Td>
+      <Table.Td>{position ? showPosition(position) : <None />}</Table.Td>
       <Table.Td>{speedKmh === null ? <None /> : numbers.withUnit(Math.round(speedKmh), KMH)}</Table.Td>
       <Table.Td>{order?.code ?? <None />}</Table.Td>
     </Table.Tr>

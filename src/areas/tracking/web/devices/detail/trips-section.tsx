@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { orderAddress } from '#areas/load-orders/contract/order-addresses.ts';
+import { detailAddress, listOf } from '#areas/load-orders/contract/order-addresses.ts';
 import { showInstant } from '#kernel/dates.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -26,8 +26,8 @@ export function TripsSection({ id }: { readonly id: string }): ReactNode {
       {!isError && !data && <CardsSkeleton />}
       {data?.trips.length === 0 && <EmptyState title={t('tracking.devices.detail.noTrips')} />}
       <Stack gap="sm">
-        {data?.trips.map(({ orderId, code, plate, driver, from, to }) => {
-          const address = orderAddress(orderId);
+        {data?.trips.map(({ orderId, operationId, kind, code, plate, driver, from, to }) => {
+          const address = detailAddress(listOf(kind, false), operationId, orderId);
           return (
             <div key={`${orderId} ${from}`}>
               <Text fw={600}>{canOpen(address) ? <Link to={address}>{code}</Link> : code}</Text>
