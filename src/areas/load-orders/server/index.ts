@@ -58,7 +58,7 @@ export {
   orderWithdrawn,
   tripAccepted,
 } from './order.events.ts';
-export { timesChosen, truckAssigned, truckRemoved } from './order.hooks.ts';
+export { timesChosen, tripStarts, truckAssigned, truckGiven, truckRemoved } from './order.hooks.ts';
 export { findOrder, lockOrder, lockOrders, type OrderRecord, updateOrder } from './order.repository.ts';
 export { auditOrder } from './order-audit.ts';
 export { blankOrder, type OrderValues } from './order-columns.ts';

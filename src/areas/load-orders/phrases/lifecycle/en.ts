@@ -36,6 +36,7 @@ export const lifecycleEn: Translation<typeof lifecyclePtBR> = {
       sharingWithdrawn: 'The driver stopped sharing the position',
       sharingResumed: 'The driver shares the position again',
       started: 'Trip started',
+      gpsChecked: 'GPS checked',
       taskDone: 'Task done',
       stopsChanged: 'Stops changed',
       pathRenewed: 'Moved to the newest version of its path',

@@ -41,6 +41,7 @@ export const lifecycleEs: Translation<typeof lifecyclePtBR> = {
       sharingWithdrawn: 'El conductor dejó de compartir la posición',
       sharingResumed: 'El conductor volvió a compartir la posición',
       started: 'Viaje iniciado',
+      gpsChecked: 'GPS verificado',
       taskDone: 'Tarea completada',
       stopsChanged: 'Paradas modificadas',
       pathRenewed: 'Pasó a la versión más nueva de su camino',

@@ -34,6 +34,7 @@ export const lifecyclePtBR = {
       sharingWithdrawn: 'O motorista deixou de compartilhar a posição',
       sharingResumed: 'O motorista voltou a compartilhar a posição',
       started: 'Viagem iniciada',
+      gpsChecked: 'GPS verificado',
       taskDone: 'Tarefa concluída',
       stopsChanged: 'Paradas alteradas',
       pathRenewed: 'Passou para a versão mais nova do seu caminho',
