@@ -68,7 +68,8 @@ export const orderPath = defineSlot<OrderPathProps>('order.path');
 export const orderRequests = defineSlot<OrderProps>('order.requests');
 export const orderRatings = defineSlot<OrderProps>('order.ratings');
 
-export interface ChosenTruckProps extends OrderProps {
+export interface ChosenTruckProps {
+  readonly orderId: string;
   readonly transportUnitId: string;
 }
 

@@ -12,6 +12,9 @@ const RIGHTS = [
   'transport-unit-read',
   'transport-unit-write',
   'company-profile-write',
+  'load-order-read',
+  'load-order-write',
+  'assign-trucker',
   'download-listings',
 ];
 

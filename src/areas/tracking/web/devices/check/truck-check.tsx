@@ -17,11 +17,11 @@ const KM = 'km';
 const METERS_PER_KM = 1000;
 
 /** Whether the device of the truck reports, near the origin and believably; nothing for trucks of other companies. */
-export default function TruckCheck({ order, transportUnitId }: ChosenTruckProps): ReactNode {
+export default function TruckCheck({ orderId, transportUnitId }: ChosenTruckProps): ReactNode {
   const mayCheck = useHolds(CHECK_GPS);
   const { data } = useCall(
     checkGps,
-    { query: { orderId: order._id, transportUnitId } },
+    { query: { orderId, transportUnitId } },
     { enabled: mayCheck, retry: false, staleTime: 0 },
   );
   return data ? <Result check={data} /> : null;
