@@ -20,8 +20,6 @@ export const NOT_BUILT_YET: readonly ScreenPath[] = [
   'operativeControl',
   'operativeControl/controlEvents',
   'operativeControl/documents',
-  'connectedDevices',
-  'connectedDevices/devices/{deviceId}',
   'news',
   'benefits',
   'benefits/create',

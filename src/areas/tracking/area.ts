@@ -32,7 +32,7 @@ export const screens = defineScreens({
   },
   controlEvents: { path: 'operativeControl/controlEvents', guard: 'show-map-loading-order' },
   controlDocuments: { path: 'operativeControl/documents', guard: 'show-map-loading-order' },
-  devices: { path: 'connectedDevices', guard: 'show-map-loading-order' },
+  devices: { path: 'connectedDevices', guard: 'show-map-loading-order', platform: true },
   device: { path: 'connectedDevices/devices/{deviceId}', guard: 'show-map-loading-order' },
 });
 
@@ -62,6 +62,9 @@ export const area = defineArea({
   menu: {
     map: label('Mapa de rastreamento', 'Mapa de rastreo', 'Tracking map'),
     operativeControl: label('Controle operacional', 'Control operativo', 'Operative control'),
+  },
+  actions: {
+    newDevice: label('Novo dispositivo', 'Nuevo dispositivo', 'New device'),
   },
   titles: {
     connectedDevices: label('Dispositivos conectados', 'Dispositivos conectados', 'Connected devices'),

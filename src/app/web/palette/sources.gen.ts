@@ -6,6 +6,7 @@ import { paletteSources as fleetPaletteSources } from '#areas/fleet/web/palette.
 import { paletteSources as operationsPaletteSources } from '#areas/operations/web/palette.ts';
 import { paletteSources as loadOrdersPaletteSources } from '#areas/load-orders/web/palette.ts';
 import { paletteSources as opportunitiesPaletteSources } from '#areas/opportunities/web/palette.ts';
+import { paletteSources as trackingPaletteSources } from '#areas/tracking/web/palette.ts';
 import { paletteActions as companiesPaletteActions } from '#areas/companies/web/palette.ts';
 import { paletteActions as usersPaletteActions } from '#areas/users/web/palette.ts';
 import { paletteActions as partnersPaletteActions } from '#areas/partners/web/palette.ts';
@@ -13,6 +14,7 @@ import { paletteActions as fleetPaletteActions } from '#areas/fleet/web/palette.
 import { paletteActions as operationsPaletteActions } from '#areas/operations/web/palette.ts';
 import { paletteActions as loadOrdersPaletteActions } from '#areas/load-orders/web/palette.ts';
 import { paletteActions as opportunitiesPaletteActions } from '#areas/opportunities/web/palette.ts';
+import { paletteActions as trackingPaletteActions } from '#areas/tracking/web/palette.ts';
 
 /** Records that are found by typing in the command palette. */
 export const SOURCES = {
@@ -23,6 +25,7 @@ export const SOURCES = {
   operations: operationsPaletteSources,
   'load-orders': loadOrdersPaletteSources,
   opportunities: opportunitiesPaletteSources,
+  tracking: trackingPaletteSources,
 };
 
 /** What the command palette offers to create. */
@@ -34,4 +37,5 @@ export const ACTIONS = {
   operations: operationsPaletteActions,
   'load-orders': loadOrdersPaletteActions,
   opportunities: opportunitiesPaletteActions,
+  tracking: trackingPaletteActions,
 };

@@ -76,7 +76,8 @@ export const en = {
       "pay": "Pay {{name}}",
       "cancel": "Cancel {{name}}",
       "clone": "Clone {{name}}",
-      "newOpportunity": "New opportunity"
+      "newOpportunity": "New opportunity",
+      "newDevice": "New device"
     }
   },
   "titles": {

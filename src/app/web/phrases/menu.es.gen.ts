@@ -76,7 +76,8 @@ export const es = {
       "pay": "Pagar {{name}}",
       "cancel": "Cancelar {{name}}",
       "clone": "Clonar {{name}}",
-      "newOpportunity": "Nueva oportunidad"
+      "newOpportunity": "Nueva oportunidad",
+      "newDevice": "Nuevo dispositivo"
     }
   },
   "titles": {

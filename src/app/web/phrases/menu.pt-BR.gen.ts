@@ -76,7 +76,8 @@ export const ptBR = {
       "pay": "Pagar {{name}}",
       "cancel": "Cancelar {{name}}",
       "clone": "Clonar {{name}}",
-      "newOpportunity": "Nova oportunidade"
+      "newOpportunity": "Nova oportunidade",
+      "newDevice": "Novo dispositivo"
     }
   },
   "titles": {

@@ -179,7 +179,7 @@ it('a GPS device is on one truck at a time', async () => {
     'vehicles.deviceTaken',
     'alreadyRegistered',
   ]);
-  expect(taken.error.message).toContain(one.plate);
+  expect(taken.error.message).toContain(shownPlate('BO', one.plate));
   await link(one._id, null);
   expect((await link(two._id, 'imei-1')).status).toBe(200);
 });

@@ -67,3 +67,11 @@ export interface OrderPathProps {
 export const orderPath = defineSlot<OrderPathProps>('order.path');
 export const orderRequests = defineSlot<OrderProps>('order.requests');
 export const orderRatings = defineSlot<OrderProps>('order.ratings');
+
+export interface ChosenTruckProps {
+  readonly orderId: string;
+  readonly transportUnitId: string;
+}
+
+/** What is to be known of a truck that is chosen for an order, or that has it. */
+export const orderTruckCheck = defineSlot<ChosenTruckProps>('order.truckCheck');

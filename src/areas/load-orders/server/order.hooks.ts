@@ -17,3 +17,15 @@ interface ChosenTimes {
 
 /** A new order comes with times at the docks of its places: they are booked when this commits, or nothing is made. */
 export const timesChosen = defineHook<ChosenTimes>('loadOrders.timesChosen');
+
+interface OrderTruck {
+  readonly orderId: string;
+  readonly truckId: string;
+  readonly userId: string | null;
+  readonly now: Date;
+}
+
+/** An order got a truck, its first or another one; a listener may refuse it. */
+export const truckGiven = defineHook<OrderTruck & { readonly isAutomatic: boolean }>('loadOrders.truckGiven');
+/** Somebody starts the trip by hand; a listener may refuse it. */
+export const tripStarts = defineHook<OrderTruck>('loadOrders.tripStarts');

@@ -57,12 +57,8 @@ export async function phoneOfDriver(trx: Trx, companyId: string, driverId: strin
 
 export async function insertDevices(trx: Trx, rows: readonly NewDevice[]): Promise<void> {
   if (rows.length === 0) return;
-  await refuseConflicts(
-    trx
-      .insertInto('device')
-      .values([...rows])
-      .execute(),
-  );
+  const values = rows.map(({ secretHash, ...row }) => ({ ...row, ...hashed({ secretHash }) }));
+  await refuseConflicts(trx.insertInto('device').values(values).execute());
 }
 
 export async function updateDevice(

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { versionShape } from '#areas/companies/contract/input.shapes.ts';
+import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { historyQuery, historyReply } from '#kernel/record-history.ts';
+import { textShape } from '#kernel/text.ts';
 import { WRITE_DEVICES } from './device.permissions.ts';
-import { deviceInput, deviceShape, healthDayShape, messageShape, secretShape } from './device.shapes.ts';
+import {
+  deviceInput,
+  deviceShape,
+  healthDayShape,
+  IDENTIFIER_MAX,
+  messageShape,
+  secretShape,
+} from './device.shapes.ts';
 import { SEE_MAP } from './tracking.permissions.ts';
 
 const PATH = '/devices';
@@ -81,9 +90,9 @@ export const readDevice = defineCall({
   id: 'devices.read',
   method: 'GET',
   path: `${PATH}/{id}`,
-  summary: 'One device with its state, its last position and the trucks it was on.',
+  summary: 'One device, by its id or its identifier, with its state, its last position and the trucks it was on.',
   access: reading,
-  params,
+  params: z.object({ id: textShape(IDENTIFIER_MAX) }),
   reply,
 });
 
@@ -118,6 +127,8 @@ export const readDeviceTrips = defineCall({
     trips: z.array(
       z.object({
         orderId: idShape,
+        operationId: idShape,
+        kind: z.enum(ORDER_KINDS),
         code: z.string(),
         plate: z.string().nullable(),
         driver: z.string().nullable(),

@@ -3,4 +3,12 @@ import { defineRoutes } from '#ui/routing/routes.ts';
 
 export const routes = defineRoutes(screens, {
   map: { load: () => import('./live/map-screen.tsx'), words: ['tracking/later'] },
+import { defineRoutes, type LoadScreen } from '#ui/routing/routes.ts';
+
+/** With the texts that no list shows. */
+const shown = (load: LoadScreen) => ({ load, words: ['tracking/later'] });
+
+export const routes = defineRoutes(screens, {
+  devices: { isList: true, load: () => import('./devices/list/devices-screen.tsx') },
+  device: shown(() => import('./devices/detail/device-screen.tsx')),
 });

@@ -37,6 +37,7 @@ export const lifecycleEn: Translation<typeof lifecyclePtBR> = {
       sharingResumed: 'The driver shares the position again',
       started: 'Trip started',
       arrived: 'Arrived at the destination',
+      gpsChecked: 'GPS checked',
       taskDone: 'Task done',
       stopsChanged: 'Stops changed',
       pathRenewed: 'Moved to the newest version of its path',

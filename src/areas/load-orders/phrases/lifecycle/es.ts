@@ -42,6 +42,7 @@ export const lifecycleEs: Translation<typeof lifecyclePtBR> = {
       sharingResumed: 'El conductor volvió a compartir la posición',
       started: 'Viaje iniciado',
       arrived: 'Llegó al destino',
+      gpsChecked: 'GPS verificado',
       taskDone: 'Tarea completada',
       stopsChanged: 'Paradas modificadas',
       pathRenewed: 'Pasó a la versión más nueva de su camino',

@@ -35,6 +35,7 @@ export const lifecyclePtBR = {
       sharingResumed: 'O motorista voltou a compartilhar a posição',
       started: 'Viagem iniciada',
       arrived: 'Chegou ao destino',
+      gpsChecked: 'GPS verificado',
       taskDone: 'Tarefa concluída',
       stopsChanged: 'Paradas alteradas',
       pathRenewed: 'Passou para a versão mais nova do seu caminho',

@@ -9,7 +9,7 @@ import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { runListeners } from '#platform/listeners.ts';
 import { type Mover, moveOrder, moverOf } from '../moves/move-order.ts';
-import { truckAssigned } from '../order.hooks.ts';
+import { truckAssigned, truckGiven } from '../order.hooks.ts';
 import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { type CandidateDriver, type CandidateRecord, findCandidates, lockFleet } from './candidate.repository.ts';
 import { refusalOf } from './judge-candidate.ts';
@@ -118,6 +118,8 @@ export async function writeAssignment(
   };
   if (before.last_seen_at !== null && candidate.truckId !== before.truck_id) await forgetPosition(trx, before);
   const moved = await moveOrder(mover, before, again ? 'reassign' : 'assign', { reason, values, details });
+  const given = { orderId: before.id, truckId: candidate.truckId, userId: mover.userId, now, isAutomatic: automatic };
+  await runListeners(context, truckGiven, given);
   if (again) return { order: moved, driver };
   await runListeners(context, truckAssigned, before);
   return { order: await findOrder(trx, before.id), driver };

@@ -4,6 +4,8 @@ import IconSteeringWheel from '@tabler/icons-react/dist/esm/icons/IconSteeringWh
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { orderTruckCheck } from '#areas/load-orders/contract/order-slots.ts';
+import { SlotView } from '#ui/slots/slots.tsx';
 import type { TaskFormProps } from '../order/task-form-props.ts';
 import classes from './assign-form.module.css';
 import { AssignedNotice } from './assigned-notice.tsx';
@@ -62,6 +64,13 @@ export default function AssignForm({ order, onDone }: TaskFormProps): ReactNode 
       </div>
       <Suggestions orderId={order._id} suitable={suitable} search={search} chosen={chosen} onChoose={choose} />
       <div className={classes.foot}>
+        {chosen && (
+          <SlotView
+            of={orderTruckCheck}
+            props={{ orderId: order._id, transportUnitId: chosen.transportUnit._id }}
+            key={chosen.transportUnit._id}
+          />
+        )}
         {chosen && (
           <DriverLine
             plate={chosen.transportUnit.plate}

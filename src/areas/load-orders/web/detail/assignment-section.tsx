@@ -7,7 +7,10 @@ import { READ_ANY_DRIVER } from '#areas/fleet/contract/driver.permissions.ts';
 import { openDriver } from '#areas/fleet/contract/driver-search.calls.ts';
 import type { AssignmentView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
+import { orderTruckCheck } from '#areas/load-orders/contract/order-slots.ts';
+import { screens as tracking } from '#areas/tracking/area.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -16,6 +19,8 @@ import { PhoneLinks } from '#ui/feedback/phone-links.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
+import { useCanOpen } from '#ui/routing/can-open.ts';
+import { SlotView } from '#ui/slots/slots.tsx';
 import { Stars } from '../assign/stars.tsx';
 import classes from './assignment-section.module.css';
 
@@ -33,7 +38,15 @@ export function AssignmentSection({ order }: { readonly order: OrderView }): Rea
   return (
     <Section title={t('loadOrders.screens.assignment')} action={assignment?.plate ? button : null}>
       {assignment?.plate ? (
-        <Assigned assignment={assignment} />
+        <>
+          <Assigned assignment={assignment} />
+          {moves.includes('start') && assignment.transportUnitId && (
+            <SlotView
+              of={orderTruckCheck}
+              props={{ orderId: order._id, transportUnitId: assignment.transportUnitId }}
+            />
+          )}
+        </>
       ) : (
         <EmptyState
           compact
@@ -56,7 +69,7 @@ function Assigned({ assignment }: { readonly assignment: AssignmentView }): Reac
   const all: readonly { readonly label: NameIn<'loadOrders.screens.fields'>; readonly value: ReactNode }[] = [
     { label: 'trailerPlate', value: trailerPlate },
     { label: 'carrier', value: companyName },
-    { label: 'gpsDeviceId', value: gpsDeviceId },
+    { label: 'gpsDeviceId', value: gpsDeviceId && <DeviceLink id={gpsDeviceId} /> },
     { label: 'assignedAt', value: assignedAt && <RelativeTime instant={assignedAt} /> },
     { label: 'acceptedAt', value: acceptedAt && <RelativeTime instant={acceptedAt} /> },
   ];
@@ -84,6 +97,13 @@ function Assigned({ assignment }: { readonly assignment: AssignmentView }): Reac
       )}
     </>
   );
+}
+
+/** The device's own record, for whoever may open it; it is found by what the truck calls it. */
+function DeviceLink({ id }: { readonly id: string }): ReactNode {
+  const canOpen = useCanOpen();
+  const address = addressOf(tracking.device, { deviceId: id });
+  return canOpen(address) ? <Link to={address}>{id}</Link> : id;
 }
 
 /** What anybody who looks for drivers may know of one, also of the carrier's: how they were rated, and their experience. */

@@ -21,7 +21,7 @@ export interface FoundTracker {
   readonly company_id: string;
   readonly kind: DeviceKind;
   readonly is_disabled: boolean;
-  /** How many companies claim the same number; one secret names one device. */
+  /** How many companies claim the same number, unless the platform gave it to one; one secret names one device. */
   readonly claimants: number;
   readonly driver_id: string | null;
   readonly interval_seconds: number | null;
@@ -78,7 +78,9 @@ export async function findTrackers(trx: Trx, asked: readonly AskedTracker[]): Pr
         trx,
         sql`select ${DEVICE}, (count(*) over (partition by a.key))::int as claimants
           from json_to_recordset(${JSON.stringify(byClaim)}::json) ${ASKED}
-          join device d on d.claimed_protocol = a.protocol and d.identifier = a.identifier and d.disabled_at is null`,
+          left join device_grant g on g.protocol = a.protocol and g.identifier = a.identifier
+          join device d on d.claimed_protocol = a.protocol and d.identifier = a.identifier and d.disabled_at is null
+            and (g.device_id is null or g.device_id = d.id)`,
       )),
     );
   }

@@ -1,4 +1,4 @@
-import type { AreaTopics } from '#kernel/topics.ts';
+import { type AreaTopics, showing } from '#kernel/topics.ts';
 import { SEE_MAP } from '../tracking.permissions.ts';
 
 export const deviceTopics: AreaTopics = {
@@ -7,5 +7,11 @@ export const deviceTopics: AreaTopics = {
     gpsSettings: { company: { holders: SEE_MAP } },
     trackingSettings: { company: { holders: SEE_MAP } },
   },
-  shows: [],
+  shows: [
+    ...showing(['devices.read', 'devices.list', 'devices.tabs'], { device: null, gpsSettings: null }),
+    ...showing(['devices.messages', 'devices.health', 'devices.trips', 'devices.history'], { device: 'id' }),
+    ...showing(['devices.check'], { device: null, trackingSettings: null }),
+    ...showing(['devices.disputes'], { device: null }),
+    ...showing(['devices.settings'], { gpsSettings: null, trackingSettings: null }),
+  ],
 };

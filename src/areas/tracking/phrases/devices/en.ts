@@ -12,6 +12,7 @@ export const devices = {
     unlink: 'Unlink',
     remove: 'Delete',
     save: 'Save',
+    more: 'More actions',
   },
   never: 'Never',
 };

@@ -12,6 +12,7 @@ export const devices = {
     unlink: 'Desvincular',
     remove: 'Eliminar',
     save: 'Guardar',
+    more: 'Más acciones',
   },
   never: 'Nunca',
 };

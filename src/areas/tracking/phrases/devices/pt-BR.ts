@@ -12,6 +12,7 @@ export const devices = {
     unlink: 'Desvincular',
     remove: 'Excluir',
     save: 'Salvar',
+    more: 'Mais ações',
   },
   never: 'Nunca',
 };

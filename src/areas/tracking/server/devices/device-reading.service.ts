@@ -39,8 +39,8 @@ export async function readHealth({ trx, now }: Context, id: string) {
 export async function readTrips({ trx }: Context, id: string) {
   const trips = await tripsOf(trx, await findFullDevice(trx, id));
   return {
-    trips: trips.map(({ order_id, code, plate, driver_name, from_at, to_at }) => ({
-      ...{ orderId: order_id, code, plate, driver: driver_name },
+    trips: trips.map(({ order_id, operation_id, kind, code, plate, driver_name, from_at, to_at }) => ({
+      ...{ orderId: order_id, operationId: operation_id, kind, code, plate, driver: driver_name },
       ...{ from: from_at.toISOString(), to: to_at?.toISOString() ?? null },
     })),
   };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import type { DeviceKind, OpenProtocol } from '#areas/positions/rules/device-kind.ts';
 import type { PositionVerdict } from '#areas/positions/rules/position-source.ts';
 import { requestErrors } from '#kernel/errors.ts';
@@ -40,6 +41,7 @@ export interface FullDevice {
   readonly order_id: string | null;
 }
 
+/** By its id, or by its identifier, which is what a truck knows of it. */
 export async function findFullDevice(trx: Trx, id: string): Promise<FullDevice> {
   const { rows } = await sql<FullDevice>`
     select d.id, d.company_id, d.version, d.identifier, d.name, d.kind, d.secret_at, d.claimed_protocol,
@@ -52,7 +54,8 @@ export async function findFullDevice(trx: Trx, id: string): Promise<FullDevice> 
       left join driver r on r.company_id = d.company_id and r.id = d.driver_id
       left join gps_settings s on s.company_id = d.company_id and s.kind = d.kind
       left join latest_position l on l.tracker_id = d.id
-    where d.id = ${id} and d.company_id = app.company_id()`.execute(trx);
+    where d.company_id = app.company_id() and (d.id::text = ${id} or app.fold(d.identifier) = app.fold(${id}))
+    order by d.id::text = ${id} desc limit 1`.execute(trx);
   if (!rows[0]) throw requestErrors.notFound();
   return rows[0];
 }
@@ -134,6 +137,8 @@ export async function healthOf(trx: Trx, id: string, now: Date): Promise<readonl
 
 export interface TripRecord {
   readonly order_id: string;
+  readonly operation_id: string;
+  readonly kind: OrderKind;
   readonly code: string;
   readonly plate: string | null;
   readonly driver_name: string | null;
@@ -144,7 +149,7 @@ export interface TripRecord {
 /** Orders whose truck had the device while they were open, or whose driver has the phone. */
 export async function tripsOf(trx: Trx, device: Pick<FullDevice, 'id' | 'driver_id'>): Promise<readonly TripRecord[]> {
   const { rows } = await sql<TripRecord>`
-    select o.id as order_id, o.code, o.plate, o.driver_name, s.from_at, s.to_at
+    select o.id as order_id, o.operation_id, o.kind, o.code, o.plate, o.driver_name, s.from_at, s.to_at
     from trip_span s join load_order o on o.company_id = s.company_id and o.id = s.order_id
     where s.driver_id = ${device.driver_id}::uuid or exists (
       select from device_link l where l.device_id = ${device.id} and l.vehicle_id = s.truck_id

@@ -1,9 +1,11 @@
 import { type AnyRoute, route } from '#platform/http/route.ts';
 import * as calls from '../../contract/device.calls.ts';
 import * as settings from '../../contract/device-settings.calls.ts';
+import { checkGps } from '../../contract/gps-check.calls.ts';
 import { grantClaim, readDisputes } from './claim.service.ts';
 import * as devices from './device.service.ts';
 import * as reading from './device-reading.service.ts';
+import { readGpsCheck } from './gps-check.service.ts';
 import { readSettings, saveGpsRequirement, saveSettings } from './gps-settings.service.ts';
 
 export const deviceRoutes: readonly AnyRoute[] = [
@@ -11,6 +13,7 @@ export const deviceRoutes: readonly AnyRoute[] = [
   route(settings.readGpsSettings, (context) => readSettings(context)),
   route(settings.saveGpsSettings, (context, { params, body }) => saveSettings(context, params.kind, body)),
   route(settings.saveGpsRequirement, (context, { body }) => saveGpsRequirement(context, body)),
+  route(checkGps, (context, { query }) => readGpsCheck(context, query)),
   route(settings.readDisputes, (context) => readDisputes(context)),
   route(settings.grantClaim, (context, { body }) => grantClaim(context, body.deviceId)),
   route(calls.createDevice, (context, { body }) => devices.registerDevice(context, body)),

@@ -35,7 +35,7 @@ export async function readDeviceView(context: Context, id: string): Promise<{ de
     const viewer = { viewerCompanyId: actor.companyId, userId: actor.userId };
     await noteView(trx, { orderId: device.order_id, way: 'live', now, ...viewer });
   }
-  return { device: presentDevice(context, device, await linksOf(trx, id)) };
+  return { device: presentDevice(context, device, await linksOf(trx, device.id)) };
 }
 
 export async function registerDevice(

@@ -1,0 +1,56 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
+import { None } from '#ui/list/cells/none.tsx';
+import { MapView } from '#ui/map/map-view.tsx';
+import { Facts, Section } from '#ui/record/section.tsx';
+import type { DeviceView } from '../../../contract/device.shapes.ts';
+import { STATE_TONES } from '../device-looks.ts';
+
+const KMH = 'km/h';
+const METRES = 'm';
+
+/** Where it was last; a silent device stays where it was seen. */
+export function PlaceSection({ device }: { readonly device: DeviceView }): ReactNode {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const { _id: id, identifier, truck, state, position } = device;
+  const label = truck?.plate ?? identifier;
+  const trucks = useMemo(
+    () =>
+      position
+        ? [
+            {
+              id,
+              at: { lat: position.lat, lng: position.lng },
+              heading: position.heading,
+              tone: STATE_TONES[state],
+              label,
+            },
+          ]
+        : [],
+    [id, position, state, label],
+  );
+  const measured = (value: number | null, unit: string) =>
+    value === null ? <None /> : numbers.withUnit(Math.round(value), unit);
+  return (
+    <Section title={t('tracking.devices.detail.place')}>
+      {position ? (
+        <>
+          <MapView label={t('tracking.devices.detail.place')} size="sm" trucks={trucks} />
+          <Facts
+            facts={[
+              { label: t('tracking.devices.detail.at'), value: <RelativeTime instant={position.at} /> },
+              { label: t('tracking.devices.detail.speed'), value: measured(position.speedKmh, KMH) },
+              { label: t('tracking.devices.detail.accuracy'), value: measured(position.accuracyM, METRES) },
+            ]}
+          />
+        </>
+      ) : (
+        <EmptyState title={t('tracking.devices.detail.noPlace')} />
+      )}
+    </Section>
+  );
+}

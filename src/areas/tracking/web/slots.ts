@@ -1,0 +1,9 @@
+import { orderTruckCheck } from '#areas/load-orders/contract/order-slots.ts';
+import { fillSlot, type SlotFill } from '#ui/slots/slots.tsx';
+
+const words = ['tracking/later'];
+
+/** What tracking shows elsewhere: on the record of an order and where its truck is chosen. */
+export const slots: readonly SlotFill[] = [
+  fillSlot(orderTruckCheck, () => import('./devices/check/truck-check.tsx'), words),
+];
