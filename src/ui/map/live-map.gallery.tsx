@@ -56,6 +56,9 @@ function Live(): ReactNode {
   );
 }
 
+/** What the other one is compared with. */
+const Empty = () => <MapView size="lg" label="Mapa sem caminhões" country="BR" countryWide legend={LEGEND} />;
+
 const WAY = windingWay(240, 1_000);
 const NORTH: Position = { lat: -16.45, lng: -67.9 };
 const FRESHNESS = ['live', 'late', 'silent'] as const;
@@ -140,6 +143,7 @@ const page: GalleryPage = {
   title: 'Live map',
   sections: [
     { id: 'map-live', title: '5,000 trucks that move every second', Component: Live },
+    { id: 'map-live-empty', title: 'The same map without trucks', Component: Empty },
     { id: 'map-looks', title: 'Looks of trucks, a trail, a driven way with a gap', Component: Looks },
   ],
 };

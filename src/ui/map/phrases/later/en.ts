@@ -99,6 +99,18 @@ export const en: Translation<typeof ptBR> = {
         group_other: '{{count}} marks near {{km}}',
         mark: '{{label}}, {{km}}',
       },
+      replay: {
+        play: 'Play',
+        pause: 'Pause',
+        previous: 'Previous event',
+        next: 'Next event',
+        rate: 'Speed of the replay',
+        slider: 'Time of the replay',
+        unknown: 'Unknown speed',
+        gap: 'No positions',
+        keys: 'The arrow keys go forwards and backwards, with Shift further; Space plays and pauses; J and L lead to the previous and the next event.',
+        kind: { stop: 'Stop', alert: 'Alert', checkpoint: 'Checkpoint' },
+      },
       picker: {
         search: 'Search for a place',
         title: 'Choose on the map',

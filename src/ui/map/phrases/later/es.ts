@@ -99,6 +99,18 @@ export const es: Translation<typeof ptBR> = {
         group_other: '{{count}} puntos cerca de {{km}}',
         mark: '{{label}}, {{km}}',
       },
+      replay: {
+        play: 'Reproducir',
+        pause: 'Pausar',
+        previous: 'Evento anterior',
+        next: 'Evento siguiente',
+        rate: 'Velocidad de la reproducción',
+        slider: 'Momento de la reproducción',
+        unknown: 'Velocidad desconocida',
+        gap: 'Sin posiciones',
+        keys: 'Las flechas avanzan y retroceden, con Mayús más lejos; Espacio reproduce y pausa; J y L llevan al evento anterior y al siguiente.',
+        kind: { stop: 'Parada', alert: 'Alerta', checkpoint: 'Punto de control' },
+      },
       picker: {
         search: 'Buscar un lugar',
         title: 'Elegir en el mapa',

@@ -96,6 +96,18 @@ export const ptBR = {
         group_other: '{{count}} pontos perto de {{km}}',
         mark: '{{label}}, {{km}}',
       },
+      replay: {
+        play: 'Reproduzir',
+        pause: 'Pausar',
+        previous: 'Evento anterior',
+        next: 'Próximo evento',
+        rate: 'Velocidade da reprodução',
+        slider: 'Momento da reprodução',
+        unknown: 'Velocidade desconhecida',
+        gap: 'Sem posições',
+        keys: 'As setas avançam e voltam, com Shift mais longe; Espaço reproduz e pausa; J e L levam ao evento anterior e ao próximo.',
+        kind: { stop: 'Parada', alert: 'Alerta', checkpoint: 'Ponto de controle' },
+      },
       picker: {
         search: 'Buscar um lugar',
         title: 'Escolher no mapa',
