@@ -185,10 +185,11 @@ describe('trouble on a trip', () => {
     expect(await kindsOn(id)).toEqual(['irregular']);
   });
 
-  it('other than a call for help says where it was only with the consent', async () => {
+  it('says where it was only if the driver chose to, and follows nobody', async () => {
     const { id, driver } = await trip();
-    await trouble(id, driver, { type: 'accident' });
+    await trouble(id, driver, { type: 'accident', position: null });
     expect(await alertsOf(id)).toMatchObject([{ type: 'accident', lat: null }]);
+    expect(await positionsOf(id)).toEqual([]);
   });
 
   it('is reported by operators with photos that people of the order read', async () => {
