@@ -637,6 +637,12 @@ export interface LatestPosition {
   changed: Generated<string>;
 }
 
+export interface LearnedTrip {
+  order_id: string;
+  company_id: string;
+  learned_at: Generated<Instant>;
+}
+
 export interface ListView {
   id: string;
   company_id: string;
@@ -1545,6 +1551,15 @@ export interface SchemaMigration {
   applied_at: Generated<Instant>;
 }
 
+export interface SectionDrive {
+  order_id: string;
+  section: number;
+  company_id: string;
+  path_version_id: string;
+  hour: number;
+  kmh: number;
+}
+
 export interface SharingSpan {
   id: Generated<string>;
   company_id: string;
@@ -1907,6 +1922,7 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   import_file: ImportFile;
   latest_position: LatestPosition;
+  learned_trip: LearnedTrip;
   list_view: ListView;
   list_view_default: ListViewDefault;
   load_order: LoadOrder;
@@ -1958,6 +1974,7 @@ export interface DB {
   route_path_version: RoutePathVersion;
   saved_lane: SavedLane;
   schema_migration: SchemaMigration;
+  section_drive: SectionDrive;
   sharing_span: SharingSpan;
   sign_in_failure: SignInFailure;
   stage_template: StageTemplate;

@@ -4,7 +4,7 @@ import type { Entry, RecordChange } from './signal-feed.ts';
 import { mayKnow, type Topics } from './topic-access.ts';
 
 /** More records of one topic at once are sent as "many". */
-const MOST_IDS = 200;
+export const MOST_IDS = 200;
 
 /** The changes that the user of a tab may know of, put together by topic and by who made them. */
 export function changesFor(topics: Topics, entries: readonly Entry[], session: TabSession): readonly TopicChange[] {

@@ -119,6 +119,7 @@ export async function createRealtimeHub({ url, log, metrics, topics = {}, limits
       keepReading();
       await reading;
     },
+    announce: (changes) => tabs.announce(changes),
     get clients() {
       return tabs.count;
     },

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Trx } from '../db/database.ts';
+import type { RecordChange } from './signal-feed.ts';
 
 export interface Recipient {
   readonly userId: string;
@@ -61,6 +62,11 @@ export interface RealtimeHub {
   open(session: TabSession): Readable;
   /** From when it resolves, the watcher is called within a second of every change. */
   watch(watcher: TopicWatcher): Promise<void>;
+  /**
+   * Changes that this process read from the database itself, to its own tabs only: what moves all the time, such as
+   * positions, is worth no row for each change. A tab that is away misses it.
+   */
+  announce(changes: readonly RecordChange[]): void;
   readonly clients: number;
   close(): Promise<void>;
 }

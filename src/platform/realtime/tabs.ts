@@ -1,10 +1,10 @@
 import { requestErrors } from '#kernel/errors.ts';
 import { ALIVE_EVENT, READY_EVENT, RESYNC_EVENT } from '#kernel/realtime.ts';
 import { CHANGES_EVENT } from '#kernel/topics.ts';
-import { changesFor } from './changes-for.ts';
+import { changesFor, MOST_IDS } from './changes-for.ts';
 import type { TabSession } from './hub.ts';
 import { isVisible, type Position, parsePosition, positionOf } from './position.ts';
-import { type Batch, type Entry, KEPT_SECONDS, LOOK_BACK_MS } from './signal-feed.ts';
+import { type Batch, type Entry, KEPT_SECONDS, LOOK_BACK_MS, type RecordChange } from './signal-feed.ts';
 import { TabStream } from './tab-stream.ts';
 import type { Topics } from './topic-access.ts';
 import { frame, RETRY_FRAME } from './wire.ts';
@@ -112,6 +112,22 @@ export class Tabs {
       tab.stream.send(frame({ id: position.id, event: READY_EVENT, data: null }));
     }
     this.#position = position;
+  }
+
+  /** What is new to every tab; it carries the position of what each tab read before, which stays as it was. */
+  announce(changes: readonly RecordChange[]): void {
+    const byCompany = groupByCompany(
+      changes.map((change) => ({ transaction: 0, ageMs: 0, change, signal: undefined })),
+    );
+    for (const tab of this.#tabs) {
+      const { at, session, stream } = tab;
+      const concerned = byCompany.get(session.companyId) ?? [];
+      if (!tab.isGreeted || typeof at !== 'object' || concerned.length === 0) continue;
+      for (let from = 0; from < concerned.length; from += MOST_IDS) {
+        const found = changesFor(this.#topics, concerned.slice(from, from + MOST_IDS), session);
+        if (found.length > 0) stream.send(frame({ id: at.id, event: CHANGES_EVENT, data: { changes: found } }));
+      }
+    }
   }
 
   /** So much time passed that what was missed is unknown. */

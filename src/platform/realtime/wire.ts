@@ -26,9 +26,11 @@ export function decodeSignal(message: unknown): Signal | undefined {
 }
 
 /** One message in the text/event-stream format; JSON has no line breaks of its own. */
-export function frame({ id, event, data }: RealtimeMessage): string {
-  return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-}
+export const frame = ({ id, event, data }: RealtimeMessage): string => textFrame(id, event, JSON.stringify(data));
+
+/** The same of data that is JSON already. */
+export const textFrame = (id: string, event: string, json: string): string =>
+  `id: ${id}\nevent: ${event}\ndata: ${json}\n\n`;
 
 /** How long the browser waits before it reconnects. */
 export const RETRY_FRAME = 'retry: 2000\n\n';

@@ -53,8 +53,6 @@ export const readTruck = defineCall({
     truck: liveTruckShape,
     eta: etaShape.nullable(),
     nextCheckpoint: z.object({ name: z.string(), type: z.enum(CHECKPOINT_TYPES), km: z.number() }).nullable(),
-    /** The path of the order, as an encoded line; null without one. */
-    line: z.string().nullable(),
   }),
 });
 

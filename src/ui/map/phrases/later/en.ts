@@ -19,6 +19,9 @@ export const en: Translation<typeof ptBR> = {
       legend: 'Legend',
       mark: {
         truck: 'Truck',
+        lateTruck: 'Late signal',
+        silentTruck: 'No signal',
+        alertedTruck: 'In alert',
         origin: 'Origin',
         destination: 'Destination',
         checkpoint: 'Checkpoint',
@@ -41,6 +44,7 @@ export const en: Translation<typeof ptBR> = {
         problem: 'Problem in the drawing',
         estimate: 'Planned route, estimate',
         quiet: 'Other paths',
+        gap: 'No positions',
         corridor: 'Corridor',
       },
       count: {

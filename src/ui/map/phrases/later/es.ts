@@ -19,6 +19,9 @@ export const es: Translation<typeof ptBR> = {
       legend: 'Leyenda',
       mark: {
         truck: 'Camión',
+        lateTruck: 'Señal atrasada',
+        silentTruck: 'Sin señal',
+        alertedTruck: 'En alerta',
         origin: 'Origen',
         destination: 'Destino',
         checkpoint: 'Punto de control',
@@ -41,6 +44,7 @@ export const es: Translation<typeof ptBR> = {
         problem: 'Problema en el dibujo',
         estimate: 'Ruta planificada, estimación',
         quiet: 'Otros caminos',
+        gap: 'Sin posiciones',
         corridor: 'Corredor',
       },
       count: {

@@ -16,6 +16,9 @@ export const ptBR = {
       legend: 'Legenda',
       mark: {
         truck: 'Caminhão',
+        lateTruck: 'Sinal atrasado',
+        silentTruck: 'Sem sinal',
+        alertedTruck: 'Em alerta',
         origin: 'Origem',
         destination: 'Destino',
         checkpoint: 'Ponto de controle',
@@ -38,6 +41,7 @@ export const ptBR = {
         problem: 'Problema no desenho',
         estimate: 'Rota planejada, estimativa',
         quiet: 'Outros caminhos',
+        gap: 'Sem posições',
         corridor: 'Corredor',
       },
       count: {

@@ -1,0 +1,97 @@
+import { textFrame } from '#platform/realtime/wire.ts';
+import { TRUCKS_EVENT } from '../../contract/live.shapes.ts';
+import { type Viewer, viewerKey } from '../../contract/live-viewer.ts';
+import { CompanyTrucks } from './company-trucks.ts';
+import type { LiveTab } from './live-tab.ts';
+import { TruckView } from './truck-view.ts';
+
+/** A view without tabs is kept so long, for those that lost their connection. */
+const KEPT_MS = 60_000;
+
+interface Watched {
+  readonly view: TruckView;
+  readonly tabs: Set<LiveTab>;
+  leftAt: number | null;
+}
+
+/** A company with open tabs: its trucks, what its people see of them, and the tabs that show it. */
+export class LiveCompany {
+  readonly id: string;
+  readonly trucks = new CompanyTrucks();
+  readonly #watched = new Map<string, Watched>();
+  #isLoaded = false;
+  /** Orders, devices or rights changed since it was read. */
+  isStale = true;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  viewFor(viewer: Viewer, now: Date): TruckView {
+    const key = viewerKey(viewer);
+    const known = this.#watched.get(key);
+    if (known) return known.view;
+    const view = new TruckView(viewer, this.trucks);
+    if (this.#isLoaded) view.reload(now);
+    this.#watched.set(key, { view, tabs: new Set(), leftAt: null });
+    return view;
+  }
+
+  add(tab: LiveTab): void {
+    const watched = this.#watched.get(viewerKey(tab.view.viewer));
+    if (!watched) return;
+    watched.tabs.add(tab);
+    watched.leftAt = null;
+    tab.stream.on('close', () => {
+      watched.tabs.delete(tab);
+      if (watched.tabs.size === 0) watched.leftAt = Date.now();
+    });
+  }
+
+  get isEmpty(): boolean {
+    return this.#watched.size === 0;
+  }
+
+  reload(now: Date): void {
+    this.#isLoaded = true;
+    for (const { view } of this.#watched.values()) view.reload(now);
+  }
+
+  follow(now: Date): void {
+    const moved = this.trucks.takeMoved();
+    for (const { view } of this.#watched.values()) view.follow(moved, now);
+  }
+
+  /** To all tabs, or only where somebody must not see something any longer. */
+  send(which: 'all' | 'urgent'): void {
+    for (const { view, tabs } of this.#watched.values()) {
+      if (which === 'urgent' && !view.losesSight) continue;
+      const changes = view.takeChanges();
+      if (changes === undefined) continue;
+      const message = textFrame(view.position, TRUCKS_EVENT, changes);
+      for (const tab of tabs) tab.send(message);
+    }
+  }
+
+  /** Tabs that came since, once there is something to show. */
+  greet(): void {
+    if (!this.#isLoaded) return;
+    for (const { view, tabs } of this.#watched.values()) {
+      const waiting = [...tabs].filter(({ isGreeted }) => !isGreeted);
+      // What nobody waits for is in the snapshot already.
+      if (waiting.length > 0 && waiting.length === tabs.size) view.takeChanges();
+      for (const tab of waiting) tab.greet();
+    }
+  }
+
+  leave(now: number): void {
+    for (const [key, { leftAt }] of this.#watched) {
+      if (leftAt !== null && now - leftAt > KEPT_MS) this.#watched.delete(key);
+    }
+  }
+
+  close(): void {
+    for (const { tabs } of this.#watched.values()) for (const { stream } of tabs) stream.finish();
+    this.#watched.clear();
+  }
+}

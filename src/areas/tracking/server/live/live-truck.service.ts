@@ -1,0 +1,120 @@
+import { forbids } from '#areas/load-orders/rules/assignment-reason.ts';
+import { asSeenBy, findCandidates, findOrder, reasonsOf } from '#areas/load-orders/server/index.ts';
+import { NEAREST_TRUCKS } from '#areas/tracking/contract/live.calls.ts';
+import type { LiveTruck } from '#areas/tracking/contract/live.shapes.ts';
+import { type Viewer, viewerOf } from '#areas/tracking/contract/live-viewer.ts';
+import { encodeLine } from '#kernel/encoded-line.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { distanceMeters, type Position } from '#kernel/position.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import { withPlatformScope } from '#platform/db/database.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { noteView } from '../privacy/position-view.repository.ts';
+import { etaOfOrder, type OrderEta } from './eta.service.ts';
+import { type LatestPosition, latestOf } from './latest-position.repository.ts';
+import { type TruckFacts, trucksOf } from './live-truck.repository.ts';
+import { drivesForCompany } from './live-viewer.repository.ts';
+import { describeTruck, placeTruck, sightOf, trackersOf } from './present-truck.ts';
+import { trailsOf } from './trail.repository.ts';
+
+type Context = RequestContext<Actor>;
+
+interface Seen {
+  readonly facts: TruckFacts;
+  readonly sight: 'trip' | 'fleet';
+  readonly truck: LiveTruck;
+}
+
+export async function viewerOfActor({ trx, actor }: Pick<Context, 'trx' | 'actor'>): Promise<Viewer> {
+  return viewerOf({ userId: actor.userId, permissions: actor.permissions, drives: await drivesForCompany(trx) });
+}
+
+/** What the stream would show now, of all trucks or of some. */
+async function seenTrucks(context: Context, only?: readonly string[]): Promise<readonly Seen[]> {
+  const { trx, actor, now } = context;
+  const viewer = await viewerOfActor(context);
+  const companyId = companyOf(actor);
+  const read = await withPlatformScope(trx, async () => {
+    const trucks = await trucksOf(trx, companyId, only);
+    return { trucks, latest: await latestOf(trx, trucks.flatMap(trackersOf)) };
+  });
+  const positions = new Map(read.latest.map((position): [string, LatestPosition] => [position.trackerId, position]));
+  return read.trucks.flatMap((facts) => {
+    const sight = sightOf(viewer, facts);
+    if (!sight) return [];
+    const { place } = placeTruck(facts, sight, positions, now);
+    return [{ facts, sight, truck: { ...place, ...describeTruck(facts, sight, viewer) } }];
+  });
+}
+
+export async function listTrucks(context: Context) {
+  return { trucks: (await seenTrucks(context)).map(({ truck }) => truck) };
+}
+
+/** Looking at one truck is noted for its driver. */
+export async function lookAtTruck(context: Context, vehicleId: string) {
+  const { trx, actor, now } = context;
+  const [seen] = await seenTrucks(context, [vehicleId]);
+  if (!seen) throw requestErrors.notFound();
+  const { truck } = seen;
+  const { order } = truck;
+  if (!order) return { truck, eta: null, nextCheckpoint: null };
+  await noteView(trx, { orderId: order.id, way: 'live', now, viewerCompanyId: companyOf(actor), userId: actor.userId });
+  const at = positionOf(truck);
+  const eta = at && (await etaOfOrder(trx, await findOrder(trx, order.id), { at, now }));
+  return {
+    truck,
+    eta: eta && presentEta(eta),
+    nextCheckpoint: eta?.next ? { name: eta.next.name, type: eta.next.type, km: kilometres(eta.next.meters) } : null,
+  };
+}
+
+const kilometres = (meters: number) => Math.round(meters / 100) / 10;
+
+export const presentEta = ({ at, from, to, source, remainingMeters }: OrderEta) => ({
+  at: at.toISOString(),
+  from: from.toISOString(),
+  to: to.toISOString(),
+  source,
+  remainingKm: kilometres(remainingMeters),
+});
+
+const positionOf = ({ lat, lng }: LiveTruck): Position | null => (lat === null || lng === null ? null : { lat, lng });
+
+export async function readTrailsOf(context: Context, vehicleIds: readonly string[]) {
+  const seen = vehicleIds.length === 0 ? [] : await seenTrucks(context, vehicleIds);
+  const wanted = seen.flatMap(({ facts, sight }) => trailOf(facts, sight));
+  const trails = await withPlatformScope(context.trx, () => trailsOf(context.trx, wanted));
+  return { trails: [...trails].map(([id, path]) => ({ id, line: encodeLine(path, 5) })) };
+}
+
+/** By the device where the truck has one, or else by the phone while it is shared. */
+function trailOf({ id: vehicleId, own, device, phoneDevice, order }: TruckFacts, sight: 'trip' | 'fleet') {
+  const trip = sight === 'trip' ? order : null;
+  const from = new Date(own ? 0 : (trip?.assignedAt ?? 0));
+  if (device && device.kind !== 'phone') return [{ vehicleId, trackerId: device.id, from }];
+  if (!trip?.sharingSince) return [];
+  return [{ vehicleId, trackerId: phoneDevice?.id ?? trip.id, from: new Date(trip.sharingSince) }];
+}
+
+/** The nearest trucks that have no order, judged as for an assignment. */
+export async function nearestFreeTrucks(context: Context, to: Position) {
+  const { trx, actor } = context;
+  const near = (await seenTrucks(context))
+    .flatMap(({ truck }) => {
+      const at = truck.free ? positionOf(truck) : null;
+      return at ? [{ truck, meters: distanceMeters(at, to) }] : [];
+    })
+    .sort((one, other) => one.meters - other.meters)
+    .slice(0, NEAREST_TRUCKS);
+  const wanted = near.map(({ truck }) => ({ truckId: truck.id, driverId: null }));
+  const candidates = await findCandidates(trx, companyOf(actor), wanted);
+  const byId = new Map(candidates.map((candidate) => [candidate.truckId, asSeenBy(actor, candidate)]));
+  return {
+    trucks: near.map(({ truck, meters }) => {
+      const candidate = byId.get(truck.id);
+      const reasons = candidate ? reasonsOf(candidate, null, meters / 1000) : [];
+      return { truck, km: kilometres(meters), reasons, assignable: !reasons.some(forbids) };
+    }),
+  };
+}
