@@ -8,6 +8,7 @@ import { partnersServer } from '#areas/partners/server/index.ts';
 import { routesServer } from '#areas/routes/server/index.ts';
 import { createSessionServer } from '#areas/session/server/index.ts';
 import { sharingServer } from '#areas/sharing/server/index.ts';
+import { trackingServer } from '#areas/tracking/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
 import { usersServer } from '#areas/users/server/index.ts';
 import { warehousesServer } from '#areas/warehouses/server/index.ts';
@@ -84,6 +85,7 @@ export async function startOrderApp(above: readonly AreaServer[] = []): Promise<
       tripsServer,
       sharingServer,
       warehousesServer,
+      trackingServer,
       createNotificationsServer(notificationKinds),
       ...above,
     ],

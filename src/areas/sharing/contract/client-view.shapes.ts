@@ -7,8 +7,10 @@ import {
   statusShape,
 } from '#areas/load-orders/contract/public-order.shapes.ts';
 import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
+import { FRESHNESS } from '#areas/positions/rules/freshness.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
+import { positionShape } from '#kernel/position.ts';
 
 /** A place as outsiders see it; exact coordinates only where positions are shown. */
 export const seenPlaceShape = z.object({
@@ -19,9 +21,22 @@ export const seenPlaceShape = z.object({
   lng: z.number().nullable().optional(),
 });
 
+/** More points add nothing visible to the map of a page. */
+export const SEEN_TRACK_MAX = 300;
+
 /** Parts of an order that are shown only if ticked: otherwise the reply does not even contain their names. */
 const tickedShape = z.object({
-  position: z.object({ lat: z.number(), lng: z.number(), at: z.iso.datetime() }).nullable().optional(),
+  position: z
+    .object({
+      lat: z.number(),
+      lng: z.number(),
+      at: z.iso.datetime(),
+      /** How far it can be trusted to be where the truck is. */
+      freshness: z.enum(FRESHNESS),
+    })
+    .nullable()
+    .optional(),
+  track: z.array(positionShape).max(SEEN_TRACK_MAX).optional(),
   /** The planned path; null where there is none. */
   route: drawnPathShape.nullable().optional(),
   driver: z.object({ name: z.string().nullable() }).optional(),
@@ -51,6 +66,8 @@ const tickedShape = z.object({
 });
 
 export const clientOrderShape = tickedShape.extend({
+  /** When the truck is expected, where its position is shown and known. */
+  eta: z.object({ at: z.iso.datetime(), from: z.iso.datetime(), to: z.iso.datetime() }).nullable().optional(),
   loadingOrderCode: z.string(),
   loadingOrderStatus: statusShape,
   kind: z.enum(ORDER_KINDS),
@@ -123,5 +140,6 @@ export const agroTruckShape = z.object({
   lat: z.number(),
   lng: z.number(),
   at: z.iso.datetime(),
+  freshness: z.enum(FRESHNESS),
   driver: z.string().nullable().optional(),
 });

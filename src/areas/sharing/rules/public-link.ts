@@ -25,6 +25,8 @@ export const SUBJECTS_OF: Readonly<Record<LinkPurpose, readonly LinkSubject[]>> 
 /** The parts the sharer can tick; unticked parts are not shown. */
 export const LINK_PARTS = [
   'position',
+  /** The way driven, also after the delivery. */
+  'track',
   'route',
   'driver',
   'phone',

@@ -6,6 +6,8 @@ import { mailedPages, messagedPages } from './links/issue-link.ts';
 import { ratingsOfPartners } from './rating/rating.repository.ts';
 import { sharingRoutes } from './sharing.routes.ts';
 
+/** When the truck comes, for areas above that know more of it. */
+export { clientEta } from './client/client-eta.ts';
 /** For areas above, whose pages open by a link too. */
 export { truckNamed } from './client/web-form.hooks.ts';
 export { openForm as openWebForm } from './client/web-form.service.ts';

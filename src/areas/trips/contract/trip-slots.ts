@@ -1,4 +1,8 @@
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { defineSlot } from '#kernel/slot.ts';
+
+/** Under the map of an order: what people asked and reported of its trip. */
+export const orderControl = defineSlot<{ readonly order: OrderView }>('order.control');
 
 export interface TripVisitProps {
   readonly visit: { readonly _id: string; readonly place: string; readonly stars: number | null };

@@ -3,4 +3,5 @@ export const TROUBLES = ['priority', 'theft', 'accident', 'pollution', 'loadOpen
 export type TroubleType = (typeof TROUBLES)[number];
 
 /** Chosen from a list; a call for help has a button of its own. */
-export const REPORTED_TROUBLES = TROUBLES.filter((type) => type !== 'priority');
+export type ReportedTrouble = Exclude<TroubleType, 'priority'>;
+export const REPORTED_TROUBLES: readonly ReportedTrouble[] = TROUBLES.filter((type) => type !== 'priority');

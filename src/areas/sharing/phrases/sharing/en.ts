@@ -27,6 +27,7 @@ export const sharingEn: Translation<typeof sharingPtBR> = {
     shows: 'What is shown',
     parts: {
       position: 'Position on the map',
+      track: 'Way driven, also after the delivery',
       route: 'Planned route and checkpoints',
       driver: 'Driver’s name',
       phone: 'Driver’s phone',

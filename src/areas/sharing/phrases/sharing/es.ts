@@ -27,6 +27,7 @@ export const sharingEs: Translation<typeof sharingPtBR> = {
     shows: 'Qué se muestra',
     parts: {
       position: 'Posición en el mapa',
+      track: 'Recorrido hecho, también después de la entrega',
       route: 'Ruta planificada y puntos de control',
       driver: 'Nombre del conductor',
       phone: 'Teléfono del conductor',

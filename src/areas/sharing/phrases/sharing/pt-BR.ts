@@ -24,6 +24,7 @@ export const sharingPtBR = {
     shows: 'O que é mostrado',
     parts: {
       position: 'Posição no mapa',
+      track: 'Percurso feito, também depois da entrega',
       route: 'Rota planejada e pontos de controle',
       driver: 'Nome do motorista',
       phone: 'Telefone do motorista',

@@ -9,6 +9,7 @@ import { countAccess, type LinkRecord } from '../links/link.repository.ts';
 import { findSharedClient, findSharedOperation } from '../links/link-subject.repository.ts';
 import { findLink, type LinkContext, type OpeningContext, openLink } from '../links/open-link.ts';
 import { countReported, listAgroTrucks, listReported, sumReported } from './client-view.repository.ts';
+import { trucksOf } from './seen-truck.ts';
 
 export const reportPage: LinkPage = {
   open: (context, alias) => openLink(context, alias, 'report'),
@@ -95,16 +96,17 @@ export const agroMapPage: LinkPage = {
   show: (context, link) => showTrucks(context, link, []),
 };
 
-async function showTrucks({ trx, now }: OpeningContext, link: LinkRecord, plates: readonly string[]) {
+async function showTrucks(context: OpeningContext, link: LinkRecord, plates: readonly string[]) {
+  const { trx } = context;
   const rows = await listAgroTrucks(trx, link.company_id, { operation_id: link.operation_id, plates });
-  const trucks = rows.map(({ plate, status, driver_name, last_lat, last_lng, last_seen_at }) => ({
-    plate: plate ?? '',
-    loadingOrderStatus: status,
-    lat: last_lat ?? 0,
-    lng: last_lng ?? 0,
-    at: (last_seen_at ?? now).toISOString(),
-    ...(link.shows.includes('driver') ? { driver: driver_name } : {}),
-  }));
+  const seen = await trucksOf(context, link, rows);
+  const trucks = rows.flatMap(({ id, plate, status, driver_name }) => {
+    const truck = seen.get(id);
+    if (!truck) return [];
+    const { lat, lng, at, freshness } = truck;
+    const driver = link.shows.includes('driver') ? { driver: driver_name } : {};
+    return [{ plate: plate ?? '', loadingOrderStatus: status, lat, lng, at: at.toISOString(), freshness, ...driver }];
+  });
   const company = presentPublicCompany(await findPublicCompany(trx, link.company_id));
   return { company, trucks, language: link.language };
 }

@@ -1,5 +1,4 @@
 import type { DrawnPath } from '#areas/load-orders/contract/order-plan.shapes.ts';
-import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import {
   type Dispatcher,
   type OrderRecord,
@@ -11,8 +10,10 @@ import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
 import type { LinkPart } from '#areas/sharing/rules/public-link.ts';
 import type { TripBooking } from '#areas/trips/contract/driver-trip.calls.ts';
+import type { Position } from '#kernel/position.ts';
 import type { LinkRecord } from '../links/link.repository.ts';
 import type { listSeenDocuments, listSeenStops, listSeenTasks, listStatusMoves } from './client-view.repository.ts';
+import type { SeenTruck } from './seen-truck.ts';
 
 type Rows<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
 
@@ -25,6 +26,9 @@ export interface Seen {
   readonly stops: Rows<typeof listSeenStops>;
   readonly documents: Rows<typeof listSeenDocuments>;
   readonly tasks: Rows<typeof listSeenTasks>;
+  readonly truck: SeenTruck | undefined;
+  readonly eta: { readonly at: Date; readonly from: Date; readonly to: Date } | null;
+  readonly track: readonly Position[];
   readonly dispatcher: Dispatcher | null;
   readonly route: DrawnPath | null;
   readonly bookings: readonly TripBooking[];
@@ -53,6 +57,7 @@ export function presentClientOrder({ link, order, sharer, moves, stops, bookings
       doneAt: stop.done_at?.toISOString() ?? null,
       ...coordinatesOf(stop.place, link),
     })),
+    ...(link.shows.includes('position') ? { eta: presentEta(seen.eta) } : {}),
     ...ticked(link.shows, order, seen),
   };
 }
@@ -72,10 +77,18 @@ type Makers = { readonly [P in LinkPart]: () => Ticked[P] };
 function ticked(
   shows: readonly LinkPart[],
   order: OrderRecord,
-  { documents, tasks, dispatcher, route }: Pick<Seen, 'documents' | 'tasks' | 'dispatcher' | 'route'>,
+  {
+    truck,
+    track,
+    documents,
+    tasks,
+    dispatcher,
+    route,
+  }: Omit<Seen, 'link' | 'order' | 'sharer' | 'moves' | 'stops' | 'bookings'>,
 ) {
   const makers: Makers = {
-    position: () => lastSeen(order),
+    position: () => (truck ? { ...truck, at: truck.at.toISOString() } : null),
+    track: () => track.map(({ lat, lng }) => ({ lat, lng })),
     route: () => route,
     driver: () => ({ name: order.driver_name }),
     phone: () => order.driver_phone,
@@ -105,11 +118,8 @@ function ticked(
   return Object.fromEntries(shows.map((part) => [part, makers[part]()])) as Ticked;
 }
 
-/** The position is shown from the acceptance to the delivery, never afterwards. */
-function lastSeen({ status, last_lat, last_lng, last_seen_at }: OrderRecord): Ticked['position'] {
-  if (!isOpen(status) || last_lat === null || last_lng === null || last_seen_at === null) return null;
-  return { lat: last_lat, lng: last_lng, at: last_seen_at.toISOString() };
-}
+const presentEta = (eta: Seen['eta']): ClientOrder['eta'] =>
+  eta && { at: eta.at.toISOString(), from: eta.from.toISOString(), to: eta.to.toISOString() };
 
 export function presentPlace(place: unknown, { shows }: Pick<LinkRecord, 'shows'>): ClientOrder['origin'] {
   const { cityName, countryCode, address } = place as Place;

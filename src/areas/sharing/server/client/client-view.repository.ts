@@ -101,7 +101,7 @@ export function sumReported(trx: Trx, companyId: string, of: ReportOf) {
     .execute();
 }
 
-/** Trucks of open agro orders with a position since the driver's consent. */
+/** Open agro orders with their trucks. */
 export function listAgroTrucks(
   trx: Trx,
   companyId: string,
@@ -109,11 +109,10 @@ export function listAgroTrucks(
 ) {
   let trucks = trx
     .selectFrom('load_order as o')
-    .select(['o.plate', 'o.status', 'o.driver_name', 'o.last_lat', 'o.last_lng', 'o.last_seen_at'])
+    .select(['o.id', 'o.plate', 'o.status', 'o.driver_name', 'o.last_lat', 'o.last_lng', 'o.last_seen_at'])
     .where('o.company_id', '=', companyId)
     .where('o.kind', '=', 'agro')
-    .where('o.status', 'in', [1, 2])
-    .where('o.last_seen_at', 'is not', null);
+    .where('o.status', 'in', [1, 2]);
   if (operation_id) trucks = trucks.where('o.operation_id', '=', operation_id);
   if (plates.length > 0) trucks = trucks.where(sql`app.plate_key(o.plate)`, 'in', [...plates]);
   return trucks.orderBy('o.plate').orderBy('o.id').execute();

@@ -1,12 +1,16 @@
 import { drawnPathOf, findDispatcher, findOrder, findPublicCompany } from '#areas/load-orders/server/index.ts';
+import { trackOf } from '#areas/positions/server/index.ts';
+import { simplifyTrack } from '#areas/routes/rules/simplify.ts';
+import { SEEN_TRACK_MAX } from '#areas/sharing/contract/client-view.shapes.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import { tripBookings } from '#areas/trips/server/index.ts';
 import { serveFile } from '#platform/files/serve-file.ts';
 import { findFile } from '#platform/files/stored-file.ts';
-import { portOf } from '#platform/ports.ts';
+import { portIfAny, portOf } from '#platform/ports.ts';
 import type { LinkPage } from '../links/follow-link.ts';
 import { countAccess } from '../links/link.repository.ts';
 import { type LinkContext, type OpeningContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
+import { clientEta } from './client-eta.ts';
 import { presentClientOrder } from './client-view.presenter.ts';
 import {
   findDocumentFile,
@@ -15,6 +19,7 @@ import {
   listSeenTasks,
   listStatusMoves,
 } from './client-view.repository.ts';
+import { trucksOf } from './seen-truck.ts';
 
 export const clientPage: LinkPage<OrderLink> = {
   open: (context, alias) => openOrderLink(context, alias, 'client'),
@@ -30,7 +35,13 @@ export async function readClientView(context: LinkContext, alias: string, isAgai
 async function showOrder(context: OpeningContext, link: OrderLink) {
   const { trx, services } = context;
   const order = await findOrder(trx, link.order_id);
+  const isSeen = link.shows.includes('position');
+  const truck = isSeen ? (await trucksOf(context, link, [order])).get(order.id) : undefined;
+  const at = truck && { lat: truck.lat, lng: truck.lng };
   const loadingOrder = presentClientOrder({
+    truck,
+    eta: (at && (await portIfAny(services, clientEta)?.(trx, order, { at, now: context.now }))) ?? null,
+    track: link.shows.includes('track') ? simplifyTrack(await trackOf(trx, order.id), SEEN_TRACK_MAX) : [],
     link,
     order,
     sharer: await findPublicCompany(trx, link.company_id),

@@ -5,6 +5,7 @@ import { insertOrders, type NewOrder } from '#areas/load-orders/server/order.rep
 import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
 import { type SeededPlan, seedPlan } from '#areas/load-orders/server/plan/plan.fixture.ts';
 import { routesServer } from '#areas/routes/server/index.ts';
+import { trackingServer } from '#areas/tracking/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
 import { warehousesServer } from '#areas/warehouses/server/index.ts';
 import type { CallInput } from '#kernel/api-call.ts';
@@ -82,7 +83,9 @@ const WAY: readonly OrderStatusName[] = ['programmed', 'assigned', 'inProgress',
 
 export async function startOutside(): Promise<OutsideApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const app = await startTestApp({ areas: [companies, routesServer, tripsServer, sharingServer, warehousesServer] });
+  const app = await startTestApp({
+    areas: [companies, routesServer, tripsServer, sharingServer, warehousesServer, trackingServer],
+  });
   const write: OutsideApp['write'] = (work) => app.services.database.asPlatform(work);
   let counter = 0;
 

@@ -22,12 +22,13 @@ export default function AgroMapScreen(): ReactNode {
   const link = companyId ?? search.get('link') ?? '';
   const input = useMemo(() => ({ query: { link, plates: wanted } }), [link, wanted]);
   const { data } = useLivePage(readAgroMap, input, { call: followAgroMap, input: { params: { companyId: link } } });
-  const trucks = (data?.trucks ?? []).map(({ plate, lat, lng, loadingOrderStatus, driver }) => ({
+  const trucks = (data?.trucks ?? []).map(({ plate, lat, lng, loadingOrderStatus, driver, freshness }) => ({
     id: plate,
     at: { lat, lng },
     heading: null,
     tone: ORDER_TONES[statusName(loadingOrderStatus)],
     label: [plate, driver].filter(Boolean).join(' · '),
+    ...(freshness === 'never' ? {} : { freshness }),
   }));
   const count = trucks.length;
   return (

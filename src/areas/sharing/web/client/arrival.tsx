@@ -29,11 +29,22 @@ export function Arrival({ order }: { readonly order: ClientOrder }): ReactNode {
           <dt>{t(isAwaited ? 'sharing.client.arrival' : 'sharing.client.arrived')}</dt>
           <dd className={classes.when}>{isAwaited || !arrivedAt ? planned : showInstant(arrivedAt)}</dd>
         </div>
+        {order.eta && (
+          <div>
+            <dt>{t('sharing.client.eta')}</dt>
+            <dd>
+              {showInstant(order.eta.at)}{' '}
+              <Text span size="sm" c="dimmed">
+                {t('sharing.client.etaRange', { from: showInstant(order.eta.from), to: showInstant(order.eta.to) })}
+              </Text>
+            </dd>
+          </div>
+        )}
         {position && (
           <div>
             <dt>{t('sharing.client.seen')}</dt>
             <dd>
-              <RelativeTime instant={position.at} />{' '}
+              <RelativeTime instant={position.at} /> · {t(`sharing.client.freshness.${position.freshness}`)}{' '}
               <Text span size="sm" c="dimmed">
                 {showInstant(position.at)}
               </Text>

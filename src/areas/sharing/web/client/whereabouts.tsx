@@ -11,8 +11,9 @@ import { Section } from '#ui/record/section.tsx';
 /** The map is loaded only where positions are shown. */
 export function Whereabouts({ order }: { readonly order: ClientOrder }): ReactNode {
   const { t } = useTranslation();
-  const { position, plate, loadingOrderCode } = order;
-  if (position === undefined) return null;
+  const { position, plate, loadingOrderCode, track } = order;
+  const driven = track ?? [];
+  if (position === undefined && driven.length === 0) return null;
   const title = t('sharing.client.position');
   const truck = position && {
     id: 'truck',
@@ -20,10 +21,14 @@ export function Whereabouts({ order }: { readonly order: ClientOrder }): ReactNo
     heading: null,
     tone: 'active' as const,
     label: plate?.truck ?? loadingOrderCode,
+    ...shownFreshness(position.freshness),
   };
   const plan = order.route ? planOnMap(order.route) : null;
   const places = [...placesOf(order), ...(plan?.marks ?? [])];
-  const routes: RouteLine[] = plan ? [plan.route] : routesOf(places);
+  const routes: RouteLine[] = [
+    ...(plan ? [plan.route] : routesOf(places)),
+    ...(driven.length > 1 ? [{ id: 'driven', kind: 'driven' as const, path: driven }] : []),
+  ];
   return (
     <Section title={title}>
       {(truck || places.length > 0) && (
@@ -33,7 +38,7 @@ export function Whereabouts({ order }: { readonly order: ClientOrder }): ReactNo
           trucks={truck ? [truck] : []}
           places={places}
           routes={routes}
-          frameKey={`${loadingOrderCode} ${truck !== null}`}
+          frameKey={`${loadingOrderCode} ${Boolean(truck)}`}
         />
       )}
       {routes.some(({ straight }) => straight) && (
@@ -41,7 +46,7 @@ export function Whereabouts({ order }: { readonly order: ClientOrder }): ReactNo
           {t('sharing.client.straight')}
         </Text>
       )}
-      {!truck && (
+      {!truck && position === null && driven.length === 0 && (
         <Text c="dimmed" mt="xs">
           {t('sharing.client.positionNone')}
         </Text>
@@ -49,6 +54,10 @@ export function Whereabouts({ order }: { readonly order: ClientOrder }): ReactNo
     </Section>
   );
 }
+
+/** A mark without word of its freshness is drawn as live. */
+const shownFreshness = (freshness: NonNullable<ClientOrder['position']>['freshness']) =>
+  freshness === 'never' ? {} : { freshness };
 
 interface MaybePlaced {
   readonly cityName: string;

@@ -1,4 +1,5 @@
 import type { TrackingPart } from '../part.ts';
+import { clientEtaProvided } from './client-eta.ts';
 import { controlClock, controlClockJob } from './control.job.ts';
 import { controlRoutes } from './control.routes.ts';
 import { controlListeners, controlSubscribers } from './control.subscribers.ts';
@@ -12,5 +13,5 @@ export const controlPart: TrackingPart = {
   fileReaders: [tripPhotoReader],
   subscribers: controlSubscribers,
   listeners: controlListeners,
-  provides: [locationQuestionProvided],
+  provides: [locationQuestionProvided, clientEtaProvided],
 };

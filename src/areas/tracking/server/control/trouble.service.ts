@@ -9,7 +9,6 @@ import {
 import type { IrregularInput } from '#areas/tracking/contract/control.calls.ts';
 import { mayWatchTrip } from '#areas/tracking/contract/control.permissions.ts';
 import { alertOf } from '#areas/tracking/rules/trouble-alert.ts';
-import { mayKeepPosition } from '#areas/trips/rules/position-consent.ts';
 import type { TroubleType } from '#areas/trips/rules/trouble.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
@@ -67,7 +66,8 @@ export async function report(
   const wasOpen = isOpen(order.status) || (order.finished_at !== null && at <= order.finished_at);
   if (!wasOpen) throw wrongStatus(order);
   const id = createId();
-  const position = shownPlace(order, at, sent ?? null, { type, byDriver });
+  // Whoever reports from a phone chooses to say where; that is the consent for this one position.
+  const position = sent ?? null;
   const who = { userId: by.userId, byName: by.byName };
   const photoIds = photos.map(({ fileId }) => fileId);
   const { id: alertId } = await raiseAlert(trx, services, {
@@ -93,14 +93,4 @@ export async function report(
   await insertEvents(trx, [{ ...about, type: 'troubleReported' }]);
   await recordMapEvents(trx, [{ ...about, kind: 'irregular', subject: id, at, position, details: { type } }]);
   return id;
-}
-
-/** A call for help says where it comes from, as the driver confirms; otherwise a phone's place needs the consent. */
-function shownPlace(
-  order: OrderRecord,
-  at: Date,
-  position: Position | null,
-  { type, byDriver }: Pick<Reported, 'type' | 'byDriver'>,
-): Position | null {
-  return !byDriver || type === 'priority' || mayKeepPosition(order, at) ? position : null;
 }

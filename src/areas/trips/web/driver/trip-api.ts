@@ -1,4 +1,13 @@
 import {
+  answerLinkedLocation,
+  answerLocation,
+  readLinkedViewers,
+  readMyViewers,
+  reportLinkedTrouble,
+  reportTrouble,
+  type Viewer,
+} from '#areas/trips/contract/driver-report.calls.ts';
+import {
   acceptLinkedTrip,
   addLinkedTaskPosition,
   closeLinkedTrip,
@@ -13,7 +22,13 @@ import { addTaskPosition, closeTrip, performTask } from '#areas/trips/contract/o
 import { acceptTrip, consentToSharing, sharePositions } from '#areas/trips/contract/trip-position.calls.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
 import type { ApiClient } from '#ui/api/api-client.ts';
-import type { WaitingAction, WaitingPosition, WaitingTask } from './queue/queue-item.ts';
+import type {
+  WaitingAction,
+  WaitingLocation,
+  WaitingPosition,
+  WaitingTask,
+  WaitingTrouble,
+} from './queue/queue-item.ts';
 import { ACCOUNT_TRIPS } from './queue/queue-storage.ts';
 import type { Sender } from './queue/trip-queue.ts';
 
@@ -22,10 +37,20 @@ export interface TripApi extends Sender {
   /** Distinguishes the trips stored on this phone. */
   readonly key: string;
   read(): Promise<DriverTrip>;
+  /** Who looked where the driver was; only with network. */
+  viewers(): Promise<readonly Viewer[]>;
 }
 
 const seenOf = (positions: readonly WaitingPosition[]) =>
   positions.map(({ at, lat, lng, accuracyM, speedKmh }) => ({ at, lat, lng, accuracyM, speedKmh }));
+const answerOf = ({ requestId, at, position }: WaitingLocation) => ({ requestId, at, position });
+const troubleOf = ({ key: clientKey, type, at, note, position }: WaitingTrouble) => ({
+  clientKey,
+  type,
+  at,
+  note,
+  position,
+});
 const doneOf = ({ key, at, note, answers, position }: WaitingTask) => ({ clientKey: key, at, note, answers, position });
 
 export function linkTripApi(api: ApiClient, alias: string): TripApi {
@@ -43,12 +68,17 @@ export function linkTripApi(api: ApiClient, alias: string): TripApi {
       hasRead = true;
       return trip;
     },
+    viewers: async () => (await api.call(readLinkedViewers, { params })).viewers,
     deliver: async (action: WaitingAction) => {
       const { at } = action;
       if (action.kind === 'task') await perform(action);
       else if (action.kind === 'acceptance') await api.call(acceptLinkedTrip, { params, body: { at } });
       else if (action.kind === 'closing') await api.call(closeLinkedTrip, { params, body: { at } });
-      else await api.call(consentToLinkedSharing, { params, body: { at, shared: action.shared } });
+      else if (action.kind === 'location') await api.call(answerLinkedLocation, { params, body: answerOf(action) });
+      else if (action.kind === 'trouble') {
+        const files = action.files.map(({ fileName, content }) => ({ fileName, content }));
+        await api.call(reportLinkedTrouble, { params, body: { ...troubleOf(action), files } });
+      } else await api.call(consentToLinkedSharing, { params, body: { at, shared: action.shared } });
     },
     locate: async ({ taskId, taskKey: clientKey, position }) => {
       await api.call(addLinkedTaskPosition, { params: { ...params, taskId }, body: { clientKey, position } });
@@ -61,24 +91,32 @@ export function linkTripApi(api: ApiClient, alias: string): TripApi {
 
 export function accountTripApi(api: ApiClient, userId: string, orderId: string): TripApi {
   const params = { id: orderId };
-  const perform = async (task: WaitingTask) => {
+  const upload = async ({ key, files: waiting }: Pick<WaitingTask, 'key' | 'files'>) => {
     const files: { fileId: string }[] = [];
-    for (const [at, file] of task.files.entries()) {
-      const stored = await api.call(uploadFile, { body: file }, { idempotencyKey: `${task.key}-${at}` });
+    for (const [at, file] of waiting.entries()) {
+      const stored = await api.call(uploadFile, { body: file }, { idempotencyKey: `${key}-${at}` });
       files.push({ fileId: stored.id });
     }
+    return files;
+  };
+  const perform = async (task: WaitingTask) => {
+    const files = await upload(task);
     const input = { params: { ...params, taskId: task.taskId }, body: { ...doneOf(task), files } };
     await api.call(performTask, input, { idempotencyKey: task.key });
   };
   return {
     key: `${ACCOUNT_TRIPS}${userId} ${orderId}`,
     read: async () => (await api.call(readMyTrip, { params })).trip,
+    viewers: async () => (await api.call(readMyViewers, { params })).viewers,
     deliver: async (action: WaitingAction) => {
       const { at } = action;
       if (action.kind === 'task') await perform(action);
       else if (action.kind === 'acceptance') await api.call(acceptTrip, { params, body: { at } });
       else if (action.kind === 'closing') await api.call(closeTrip, { params, body: { at } });
-      else await api.call(consentToSharing, { params, body: { at, shared: action.shared } });
+      else if (action.kind === 'location') await api.call(answerLocation, { params, body: answerOf(action) });
+      else if (action.kind === 'trouble') {
+        await api.call(reportTrouble, { params, body: { ...troubleOf(action), files: await upload(action) } });
+      } else await api.call(consentToSharing, { params, body: { at, shared: action.shared } });
     },
     locate: async ({ taskId, taskKey: clientKey, position }) => {
       await api.call(addTaskPosition, { params: { ...params, taskId }, body: { clientKey, position } });

@@ -26,15 +26,16 @@ export function afterFailure(before: ReadTrip, error: ApiError, kept: KeptTrip |
 
 /** The trip including the queued entries that the server has not refused. */
 export function tripNow(trip: DriverTrip, items: readonly QueueItem[]): DriverTrip {
-  let { acceptedAt, sharingSince } = trip;
+  let { acceptedAt, sharingSince, question } = trip;
   for (const item of items.filter(({ refused }) => refused === undefined)) {
     if (item.kind === 'acceptance' && acceptedAt === null) {
       acceptedAt = item.at;
       sharingSince = item.at;
     }
+    if (item.kind === 'location' && item.requestId === question?._id) question = null;
     if (item.kind === 'consent') sharingSince = item.shared ? item.at : null;
   }
-  return { ...trip, acceptedAt, sharingSince };
+  return { ...trip, acceptedAt, sharingSince, question };
 }
 
 /** The trip after the server accepted a queued entry, for use until it can be read again. */

@@ -13,6 +13,8 @@ import { useShowInstant } from '#ui/session/zone.ts';
 import { SlotView } from '#ui/slots/slots.tsx';
 import { AcceptCard } from './accept-card.tsx';
 import classes from './driver.module.css';
+import { HelpSection } from './help-section.tsx';
+import { LocationCard } from './location-card.tsx';
 import { NextStep } from './next-step.tsx';
 import { QueueBar } from './queue-bar.tsx';
 import { SharingLine } from './sharing-line.tsx';
@@ -21,6 +23,7 @@ import type { TripApi } from './trip-api.ts';
 import { TripContact } from './trip-contact.tsx';
 import { TripDocks } from './trip-docks.tsx';
 import { nextPlace, type PhoneTask, planOf } from './trip-now.ts';
+import { TripViewers } from './trip-viewers.tsx';
 import { TripVisits } from './trip-visits.tsx';
 import { usePositionSharing } from './use-position-sharing.ts';
 import type { TripState } from './use-trip.ts';
@@ -82,6 +85,14 @@ export function TripView({ tripApi, state, trip, alias }: TripViewProps): ReactN
       {isUnderWay && !trip.acceptedAt && (
         <AcceptCard company={trip.company.name} onAccept={() => queue.add({ ...action(), kind: 'acceptance' })} />
       )}
+      {isUnderWay && trip.question && (
+        <LocationCard
+          question={trip.question}
+          onAnswer={(position) =>
+            queue.add({ ...action(), kind: 'location', requestId: trip.question?._id ?? '', position })
+          }
+        />
+      )}
       {isTaken && (
         <NextStep
           trip={trip}
@@ -114,6 +125,18 @@ export function TripView({ tripApi, state, trip, alias }: TripViewProps): ReactN
           onChange={(shared) => void queue.add({ ...action(), kind: 'consent', shared })}
         />
       )}
+      {isUnderWay && trip.hasDevice && (
+        <Text size="sm" c="dimmed">
+          {t('trips.driver.device')}
+        </Text>
+      )}
+      {isUnderWay && (
+        <HelpSection
+          known={sharing.known}
+          onTrouble={(trouble) => queue.add({ ...action(), kind: 'trouble', ...trouble })}
+        />
+      )}
+      <TripViewers tripApi={tripApi} />
       {isUnderWay && <TripContact trip={trip} place={nextPlace(trip, plan)} />}
     </div>
   );

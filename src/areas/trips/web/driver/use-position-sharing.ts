@@ -67,12 +67,14 @@ export function usePositionSharing(isShared: boolean, onSeen: (seen: Seen) => vo
   return { state: !isShared ? 'off' : isDenied || !canSee ? 'denied' : 'on', known, find };
 }
 
-function findHere(): Promise<Position | null> {
+/** Where the device is now, because the driver wants to say it; null if it stays unknown or is not permitted. */
+export function findHere(timeout = FIND_MS): Promise<Position | null> {
+  if (!('geolocation' in navigator)) return Promise.resolve(null);
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lng } }) => resolve(isPlace({ lat, lng }) ? { lat, lng } : null),
       () => resolve(null),
-      { enableHighAccuracy: true, maximumAge: EVERY_MS, timeout: FIND_MS },
+      { enableHighAccuracy: true, maximumAge: EVERY_MS, timeout },
     );
   });
 }

@@ -7,6 +7,7 @@ import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import { addManualPosition, readMap } from '#areas/trips/contract/trip-position.calls.ts';
+import { orderControl } from '#areas/trips/contract/trip-slots.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
@@ -14,6 +15,7 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { MapView } from '#ui/map/map-view.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { SlotView } from '#ui/slots/slots.tsx';
 import classes from './map-panel.module.css';
 import { mapOf } from './order-map.ts';
 
@@ -35,42 +37,47 @@ export default function MapPanel({ order }: { readonly order: OrderView }): Reac
     stop: (action, city) => `${t(`loadOrders.stopActions.${action}`)}: ${city}`,
   });
   return (
-    <Section title={t('loadOrders.screens.map.title')} action={<ManualPosition order={order} />}>
-      <p className={classes.seen}>
-        {last ? (
-          <>
-            {t(`loadOrders.screens.map.seen.${last.source}`)} <RelativeTime instant={last.at} />
-          </>
-        ) : (
-          t('loadOrders.screens.map.unseen')
-        )}
-      </p>
-      <div className={classes.map}>
-        <MapView
-          label={t('loadOrders.screens.map.label', { code: order.loadingOrderCode })}
-          country={order.origin.countryCode}
-          size="fill"
-          places={places}
-          routes={routes}
-          trucks={trucks}
-          legend={legend}
-        />
-      </div>
-      {routes.some(({ straight }) => straight) && (
-        <p className={classes.seen}>{t('loadOrders.screens.map.straight')}</p>
-      )}
-      {plan && (
+    <>
+      <Section title={t('loadOrders.screens.map.title')} action={<ManualPosition order={order} />}>
         <p className={classes.seen}>
-          {[
-            `${plan.route} · ${plan.path}`,
-            plan.source === 'estimate' && t('loadOrders.screens.plan.estimate'),
-            t('loadOrders.screens.plan.corridor', { meters: plan.corridorMeters }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {last ? (
+            <>
+              {t(`loadOrders.screens.map.seen.${last.source}`)} <RelativeTime instant={last.at} />
+            </>
+          ) : (
+            t('loadOrders.screens.map.unseen')
+          )}
         </p>
-      )}
-    </Section>
+        <div className={classes.map}>
+          <MapView
+            label={t('loadOrders.screens.map.label', { code: order.loadingOrderCode })}
+            country={order.origin.countryCode}
+            size="fill"
+            places={places}
+            routes={routes}
+            trucks={trucks}
+            legend={legend}
+          />
+        </div>
+        {routes.some(({ straight }) => straight) && (
+          <p className={classes.seen}>{t('loadOrders.screens.map.straight')}</p>
+        )}
+        {plan && (
+          <p className={classes.seen}>
+            {[
+              `${plan.route} · ${plan.path}`,
+              plan.source === 'estimate' && t('loadOrders.screens.plan.estimate'),
+              t('loadOrders.screens.plan.corridor', { meters: plan.corridorMeters }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+      </Section>
+      <Suspense fallback={null}>
+        <SlotView of={orderControl} props={{ order }} />
+      </Suspense>
+    </>
   );
 }
 

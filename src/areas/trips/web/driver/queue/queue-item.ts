@@ -1,4 +1,5 @@
 import type { Answers } from '#areas/trips/contract/order-task.calls.ts';
+import type { TroubleType } from '#areas/trips/rules/trouble.ts';
 import type { Position } from '#kernel/position.ts';
 import type { WaitingEntry } from '#ui/queue/queue-storage.ts';
 
@@ -33,6 +34,22 @@ export interface WaitingTask extends Waiting {
   readonly files: readonly WaitingFile[];
 }
 
+/** The driver answers where they are, or declines. */
+export interface WaitingLocation extends Waiting {
+  readonly kind: 'location';
+  readonly requestId: string;
+  readonly position: Position | null;
+}
+
+/** A call for help, or something that went wrong. */
+export interface WaitingTrouble extends Waiting {
+  readonly kind: 'trouble';
+  readonly type: TroubleType;
+  readonly note: string;
+  readonly position: Position | null;
+  readonly files: readonly WaitingFile[];
+}
+
 /** The driver ends the trip. */
 export interface WaitingClosing extends Waiting {
   readonly kind: 'closing';
@@ -56,7 +73,13 @@ export interface WaitingPosition extends Waiting {
 }
 
 /** Entries made by the driver; the phone adds positions by itself. */
-export type WaitingAction = WaitingAcceptance | WaitingConsent | WaitingTask | WaitingClosing;
+export type WaitingAction =
+  | WaitingAcceptance
+  | WaitingConsent
+  | WaitingTask
+  | WaitingClosing
+  | WaitingLocation
+  | WaitingTrouble;
 export type QueueItem = WaitingAction | WaitingTaskPosition | WaitingPosition;
 
 export const isAction = (item: QueueItem): item is WaitingAction =>
