@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PermissionCatalogue } from '#kernel/permission-catalogue.ts';
 import type { Catalogue } from '#kernel/phrases.ts';
 import { createTranslator } from '#kernel/phrases.ts';
-import type { AreaServer } from '#platform/area.ts';
+import type { AreaServer, Loop } from '#platform/area.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { exceptionRoutes } from '#platform/exceptions/exception.routes.ts';
@@ -39,6 +39,7 @@ export interface Product {
   readonly routes: readonly AnyRoute[];
   readonly jobs: readonly JobHandler[];
   readonly cron: readonly CronEntry[];
+  readonly loops: readonly Loop[];
   close(): Promise<void>;
 }
 
@@ -99,7 +100,7 @@ export async function compose({
     listeners: areas.flatMap((area) => area.listeners ?? []),
     ports: areas.flatMap((area) => area.provides ?? []),
   };
-  const routes = [
+  const routes: readonly AnyRoute[] = [
     ...realtimeRoutes,
     ...fileRoutes([downloadFileReader, ...areas.flatMap((area) => area.fileReaders ?? [])]),
     ...presignedRoutes,
@@ -110,7 +111,7 @@ export async function compose({
     ...exceptionRoutes(areas.flatMap((area) => area.exceptions ?? [])),
     ...viewRoutes(lists),
     ...areas.flatMap((area) => area.routes),
-  ];
+  ].filter(({ role = 'web' }) => config.ROLES.includes(role));
   const cron: CronEntry[] = [
     { schedule: '20 3 * * *', job: sweepJob.name },
     { schedule: '40 3 * * *', job: sweepFilesJob.name },
@@ -118,13 +119,14 @@ export async function compose({
   ];
   await outside.read();
   const http = await createHttpServer(services, routes);
-  if (config.DEV_PAGES) registerMailbox(http, services);
+  if (config.DEV_PAGES && config.ROLES.includes('web')) registerMailbox(http, services);
   return {
     services,
     http,
     routes,
     jobs,
     cron,
+    loops: areas.flatMap((area) => area.loops ?? []).filter(({ role }) => config.ROLES.includes(role)),
     close: async () => {
       await realtime.close();
       await http.close();

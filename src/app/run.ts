@@ -7,6 +7,7 @@ import { migrate } from '#platform/db/migrate.ts';
 import { registerWebApp } from '#platform/http/web-app.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { requireProviders } from '#platform/ports.ts';
+import type { Role } from '#platform/role.ts';
 import { areas } from './areas.ts';
 import { compose } from './compose.ts';
 import { loadDemoApart } from './demo/load-demo-apart.ts';
@@ -55,11 +56,13 @@ export async function run(config: Config, { log, logFile, report, root }: RunOpt
       await loadDemoApart(product.services.database, databaseUrl);
     }
 
-    await registerWebApp(product.http, join(root, 'dist', 'web'), config);
-    if (config.WORKER) {
+    const does = (role: Role) => config.ROLES.includes(role);
+    if (does('web')) await registerWebApp(product.http, join(root, 'dist', 'web'), config);
+    if (config.WORKER && does('worker')) {
       const worker = await startWorker(product.services, product.jobs, product.cron, databaseUrl);
       stops.push(worker.stop);
     }
+    for (const loop of product.loops) stops.push((await loop.start(product.services)).stop);
     const address = await product.http.listen({ port: config.PORT, host: config.HOST });
     embedded?.announce(address);
     return {

@@ -5,7 +5,16 @@ import type { EventSubscriber } from './jobs/events.ts';
 import type { CronEntry, JobHandler } from './jobs/job.ts';
 import type { ListSource } from './list/list-source.ts';
 import type { Port } from './ports.ts';
-import type { Listener, Provided } from './services.ts';
+import type { Role } from './role.ts';
+import type { Listener, Provided, Services } from './services.ts';
+
+/** Something that goes on by itself while the product runs: a listener of a protocol, a clock of its own. */
+export interface Loop {
+  readonly name: string;
+  /** The processes that run it. */
+  readonly role: Role;
+  start(services: Services): Promise<{ stop(): Promise<void> }>;
+}
 
 /** What an area's `server/index.ts` exports: everything it does on the server. */
 export interface AreaServer {
@@ -17,6 +26,7 @@ export interface AreaServer {
   readonly jobs?: readonly JobHandler[];
   readonly cron?: readonly CronEntry[];
   readonly subscribers?: readonly EventSubscriber[];
+  readonly loops?: readonly Loop[];
   /** Who may read the files its tables refer to. */
   readonly fileReaders?: readonly FileReader[];
   /** Listeners inside the transactions of lower areas. */

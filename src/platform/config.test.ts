@@ -76,6 +76,10 @@ const EXAMPLES: Record<keyof typeof settings.shape, Examples> = {
   DATABASE_URL: { good: [['postgres://a:b@c/d', 'postgres://a:b@c/d']], bad: ['mysql://a/b', 'localhost'] },
   DATABASE_POOL: { good: [['20', 20]], bad: ['1', '201', 'many'] },
   DEMO: { good: [['off', false]], bad: ['false'] },
+  ROLES: {
+    good: [['ingestion, worker', ['ingestion', 'worker']]],
+    bad: ['none', 'web,,worker'],
+  },
   WORKER: { good: [['off', false]], bad: ['none'] },
   WORKER_CONCURRENCY: { good: [['8', 8]], bad: ['0', '51', 'x'] },
   LOG_LEVEL: { good: [['debug', 'debug']], bad: ['verbose', 'INFO'] },

@@ -14,6 +14,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { DIRECTIONS_KINDS } from '#kernel/place-search-calls.ts';
 import { GEOCODER_KINDS } from './places/geocoder-kinds.ts';
+import { ROLES } from './role.ts';
 
 /**
  * Every setting is an environment variable, read and validated here and nowhere else.
@@ -32,6 +33,10 @@ const hostNames = z
       .map((name) => name.trim()),
   )
   .refine((names) => names.every((name) => HOST_NAME.test(name)), 'names without port, separated by commas');
+const roles = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
+  .pipe(z.array(z.enum(ROLES)).min(1));
 const MIN_SECRET = 32;
 const secret = z.string().min(MIN_SECRET, `at least ${MIN_SECRET} characters`);
 
@@ -45,6 +50,7 @@ export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DEMO: flag.default(true),
+  ROLES: roles.default([...ROLES]),
   WORKER: flag.default(true),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),

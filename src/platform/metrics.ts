@@ -9,6 +9,8 @@ export interface Metrics {
   readonly outsideCalls: Counter<'service' | 'result'>;
   readonly outsideResting: Gauge<'service'>;
   readonly streams: Gauge;
+  readonly deviceMessages: Counter<'result'>;
+  readonly deviceMessagesWaiting: Gauge;
   readonly poolWaiting: Gauge;
 }
 
@@ -56,6 +58,17 @@ export function createMetrics(): Metrics {
       registers,
     }),
     streams: new Gauge({ name: 'tropeiro_streams', help: 'Open event streams', registers }),
+    deviceMessages: new Counter({
+      name: 'tropeiro_device_messages_total',
+      help: 'Messages of devices by what became of them',
+      labelNames: ['result'],
+      registers,
+    }),
+    deviceMessagesWaiting: new Gauge({
+      name: 'tropeiro_device_messages_waiting',
+      help: 'Messages of devices that are not stored yet',
+      registers,
+    }),
     poolWaiting: new Gauge({
       name: 'tropeiro_pool_waiting',
       help: 'Requests waiting for a database connection',

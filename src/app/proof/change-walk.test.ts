@@ -57,8 +57,12 @@ const NOT_SHOWN = new Set([
   // Reach screens by the live feed, once a second for everything that moved.
   'latest_position',
   'position',
+  // Counts and last messages of devices: a page of one device asks again while it is open.
+  'device_day',
+  'device_message',
   // What the rules remember between two positions.
   'watched_trip',
+  'watched_trip_mark',
   // Changes with the product only.
   'ticket_key',
   // What a guard was shown and answered: its booking changes with it.

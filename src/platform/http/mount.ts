@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import type { Services } from '../services.ts';
 import { execute } from './execute.ts';
-import { type AnyRoute, RawReply } from './route.ts';
+import { type AnyRoute, type DirectHandler, RawReply } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     callId?: string;
+    /** The caller proves in its own way who it is. */
+    isDirect?: boolean;
   }
 }
 
@@ -14,6 +16,10 @@ declare module 'fastify' {
 export const routePath = (call: AnyCall): string => `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 export function mountRoute(app: FastifyInstance, services: Services, route: AnyRoute): void {
+  if (route.direct) {
+    mountDirect(app, services, route.call, route.direct);
+    return;
+  }
   if (!route.call.bytes) {
     mount(app, services, route);
     return;
@@ -58,5 +64,37 @@ function mount(app: FastifyInstance, services: Services, route: AnyRoute): void 
         .serializer((text) => text as unknown as string)
         .send(outcome.body);
     },
+  });
+}
+
+function mountDirect(app: FastifyInstance, services: Services, call: AnyCall, handle: DirectHandler): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.route({
+      method: call.method,
+      url: routePath(call),
+      exposeHeadRoute: false,
+      ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
+      // Many machines are behind one address.
+      config: { callId: call.id, isDirect: true, rateLimit: false },
+      handler: async (request, reply) => {
+        const { url = '' } = request.raw;
+        const mark = url.indexOf('?');
+        const body = await handle(services, {
+          params: request.params as Record<string, string>,
+          query: mark < 0 ? '' : url.slice(mark + 1),
+          text: typeof request.body === 'string' ? request.body : '',
+          contentType: request.headers['content-type'] ?? null,
+          authorization: request.headers.authorization,
+          address: request.ip,
+        });
+        return reply
+          .code(call.status ?? 200)
+          .type('application/json; charset=utf-8')
+          .serializer(JSON.stringify)
+          .send(body);
+      },
+    });
   });
 }

@@ -6,6 +6,7 @@ import type { Language } from '#kernel/language.ts';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import type { Actor } from '../actor.ts';
 import type { Trx } from '../db/database.ts';
+import type { Role } from '../role.ts';
 import type { Services } from '../services.ts';
 
 /** What a handler may change about its reply besides the body. */
@@ -131,8 +132,25 @@ export interface PreparedHandler<C extends AnyCall, Admitted, Prepared> {
 
 type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
 
+/** A request as it came, before anybody is known or anything is parsed. */
+export interface DirectRequest {
+  readonly params: Readonly<Record<string, string>>;
+  /** Without its question mark. */
+  readonly query: string;
+  readonly text: string;
+  readonly contentType: string | null;
+  readonly authorization: string | undefined;
+  readonly address: string;
+}
+
+/** Answers without a transaction, a session or the limit per address: for machines that prove by themselves who they are. */
+export type DirectHandler = (services: Services, request: DirectRequest) => Promise<unknown>;
+
 export interface AnyRoute {
   readonly call: AnyCall;
+  /** The process that serves it; `web` where nothing is said. */
+  readonly role?: Role;
+  readonly direct?: DirectHandler;
   /** The handler writes nothing, and cannot: its reply does not wait for the end of the transaction. */
   readonly readsOnly?: boolean;
   /**
@@ -143,6 +161,11 @@ export interface AnyRoute {
   readonly admit?: (context: AdmissionContext, input: AnyInput) => Promise<unknown>;
   readonly before?: (context: PreparationContext, input: AnyInput, admitted: unknown) => Promise<unknown>;
   readonly handle: (context: RequestContext, input: AnyInput, prepared?: unknown) => Promise<unknown>;
+}
+
+export function directRoute(call: AnyCall, role: Role, direct: DirectHandler): AnyRoute {
+  const handle = () => Promise.reject(new Error(`${call.id} has no transaction`));
+  return { call, role, direct, handle };
 }
 
 /** The same for a handler that only reads. */

@@ -63,6 +63,7 @@ export async function createHttpServer(services: Services, routes: readonly AnyR
     if (ending.begun) throw requestErrors.unavailable({ retryAfter: 2 });
     if (!isForApi(request)) return;
     reply.header('cache-control', 'no-store');
+    if (request.routeOptions.config.isDirect) return;
     try {
       const { authorization } = request.headers;
       request.accessToken = await tokens.read(authorization, services.now());

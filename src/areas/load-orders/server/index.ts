@@ -31,6 +31,7 @@ export { type CarrierFacts, carrierFacts } from './carrier-facts.repository.ts';
 export { type Dispatcher, findDispatcher } from './dispatcher.repository.ts';
 /** For areas above that read places and forms from spreadsheets. */
 export { atColumns, type NamedPlace, placeReader } from './import/order-reading.ts';
+export { type LastSeen, noteLastSeen } from './last-seen.repository.ts';
 /** The driver's page, which the message on assignment leads to. */
 export { type DriverPage, driverPages } from './messages/driver-page.ts';
 /** Who is written to about the truck of an order, and in which language. */

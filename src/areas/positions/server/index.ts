@@ -34,3 +34,12 @@ export {
   trackOf,
 } from './position.repository.ts';
 export { reportsItself, type SeenTrip, seenTrips, takeBackNoted, tripsSeenSince } from './seen-trips.repository.ts';
+export {
+  makePositionDays,
+  type Neighbours,
+  neighboursOf,
+  type StoredPosition,
+  storePositions,
+} from './store/history.repository.ts';
+export { type LatestPosition, moveTrackers } from './store/latest.repository.ts';
+export { type AskedTracker, beginTrackers, type FoundTracker, findTrackers } from './store/trackers.repository.ts';

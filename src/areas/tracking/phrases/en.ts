@@ -1,6 +1,7 @@
 import { alerts, alertsErrors, alertsLists } from './alerts/en.ts';
 import { control, controlErrors, controlLists } from './control/en.ts';
 import { devices, devicesErrors, devicesLists } from './devices/en.ts';
+import { ingestionErrors } from './ingestion/en.ts';
 import { live, liveErrors, liveLists } from './live/en.ts';
 import { privacy, privacyErrors, privacyLists } from './privacy/en.ts';
 import { replay, replayErrors, replayLists } from './replay/en.ts';
@@ -9,6 +10,14 @@ export const en = {
   tracking: { devices, alerts, live, replay, control, privacy },
   lists: { ...devicesLists, ...alertsLists, ...liveLists, ...replayLists, ...controlLists, ...privacyLists },
   errors: {
-    tracking: { ...devicesErrors, ...alertsErrors, ...liveErrors, ...replayErrors, ...controlErrors, ...privacyErrors },
+    tracking: {
+      ...ingestionErrors,
+      ...devicesErrors,
+      ...alertsErrors,
+      ...liveErrors,
+      ...replayErrors,
+      ...controlErrors,
+      ...privacyErrors,
+    },
   },
 };

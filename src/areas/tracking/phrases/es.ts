@@ -1,6 +1,7 @@
 import { alerts, alertsErrors, alertsLists } from './alerts/es.ts';
 import { control, controlErrors, controlLists } from './control/es.ts';
 import { devices, devicesErrors, devicesLists } from './devices/es.ts';
+import { ingestionErrors } from './ingestion/es.ts';
 import { live, liveErrors, liveLists } from './live/es.ts';
 import { privacy, privacyErrors, privacyLists } from './privacy/es.ts';
 import { replay, replayErrors, replayLists } from './replay/es.ts';
@@ -9,6 +10,14 @@ export const es = {
   tracking: { devices, alerts, live, replay, control, privacy },
   lists: { ...devicesLists, ...alertsLists, ...liveLists, ...replayLists, ...controlLists, ...privacyLists },
   errors: {
-    tracking: { ...devicesErrors, ...alertsErrors, ...liveErrors, ...replayErrors, ...controlErrors, ...privacyErrors },
+    tracking: {
+      ...ingestionErrors,
+      ...devicesErrors,
+      ...alertsErrors,
+      ...liveErrors,
+      ...replayErrors,
+      ...controlErrors,
+      ...privacyErrors,
+    },
   },
 };

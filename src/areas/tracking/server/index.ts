@@ -28,6 +28,7 @@ export const trackingServer: AreaServer = {
   exceptions: all('exceptions'),
   jobs: all('jobs'),
   cron: all('cron'),
+  loops: all('loops'),
   subscribers: all('subscribers'),
   fileReaders: all('fileReaders'),
   listeners: all('listeners'),

@@ -15,6 +15,7 @@ export interface Incoming {
 export type Outcome =
   | { readonly kind: 'stored'; readonly stored: number; readonly refused: number }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'busy'; readonly retryAfterSeconds: number };
+  /** Nothing was stored: there is no room, or this device sends more than it may. */
+  | { readonly kind: 'busy'; readonly retryAfterSeconds: number; readonly isTooMuch?: boolean };
 
 export type Ingest = (incoming: Incoming) => Promise<Outcome>;

@@ -1,5 +1,5 @@
-import { addressOf } from '#kernel/screens.ts';
 import { screens } from '#areas/tracking/area.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { listException } from '#platform/exceptions/exception.ts';
 import type { TrackingPart } from '../part.ts';
 import { alertRoutes } from './alert.routes.ts';

@@ -8,7 +8,9 @@ const MOST = 200;
 export async function dueForEscalation(trx: Trx, before: Date): Promise<AlertRecord[]> {
   const { rows } = await sql<AlertRecord>`select a.* from alert a
     where a.review = 'pending' and a.criticality = 'high' and a.escalated_at is null and not a.is_late and a.refuted_at is null
-      and a.created_at <= ${before} order by a.created_at limit ${sql.lit(MOST)} for no key update skip locked`.execute(trx);
+      and a.created_at <= ${before} order by a.created_at limit ${sql.lit(MOST)} for no key update skip locked`.execute(
+    trx,
+  );
   return rows;
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ESCALATION_MINUTES } from '#areas/tracking/rules/alerts/review.ts';
 import { defineJob } from '#platform/jobs/job.ts';
 import { insertAlertEvents } from './alert.repository.ts';
-import { notifyOfAlert } from './notify-of-alert.ts';
 import { dueForEscalation, markEscalated, watchersOf } from './escalation.repository.ts';
+import { notifyOfAlert } from './notify-of-alert.ts';
 
 /** High and unreviewed for too long: people of security and administrators are notified, once. */
 export const escalationJob = defineJob({

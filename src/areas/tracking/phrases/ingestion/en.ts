@@ -1,0 +1,3 @@
+export const ingestionErrors = {
+  deviceRefused: 'The device is not known here: check the address and the secret.',
+};

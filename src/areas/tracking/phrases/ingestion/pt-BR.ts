@@ -1,0 +1,3 @@
+export const ingestionErrors = {
+  deviceRefused: 'O dispositivo não é conhecido aqui: verifique o endereço e o segredo.',
+};

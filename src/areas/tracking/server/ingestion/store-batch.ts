@@ -1,0 +1,215 @@
+import {
+  beginTrackers,
+  type FoundTracker,
+  findTrackers,
+  moveTrackers,
+  type Neighbours,
+  neighboursOf,
+  storePositions,
+} from '#areas/positions/server/index.ts';
+import { OLDEST_MS } from '#areas/tracking/rules/ingestion/judge-fix.ts';
+import type { Incoming, Outcome } from '#areas/tracking/rules/messages/ingest-types.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { keepMessages } from './device-message.repository.ts';
+import { type Item, isLate, type JudgedTracker, judgeTracker, momentOf } from './judge-tracker.ts';
+import { keptMessages, type MessageCap } from './kept-messages.ts';
+import { keyOf, lookup } from './sender.ts';
+import { markDue } from './watched.repository.ts';
+
+/** A request with messages, and when it came. */
+export interface Request {
+  readonly incoming: Incoming;
+  readonly arrivedAt: Date;
+}
+
+export interface RefusedSender {
+  readonly request: Request;
+  /** Null where nobody knows the sender. */
+  readonly tracker: FoundTracker | null;
+  readonly reason: 'unknown' | 'disabled' | 'claimedTwice';
+}
+
+export interface BatchResult {
+  /** By request, in the order given. */
+  readonly outcomes: readonly Outcome[];
+  readonly judged: readonly JudgedTracker[];
+  readonly refused: readonly RefusedSender[];
+  /** Places in `stored` of each tracker that history had already. */
+  readonly duplicates: number;
+}
+
+interface Group {
+  readonly items: Item[];
+  readonly requests: number[];
+  firstAt: Date;
+  lastAt: Date;
+}
+
+/** Stores the messages of many devices of many companies in one transaction; company, truck and trip come from the device. */
+export async function storeBatch(trx: Trx, requests: readonly Request[], cap: MessageCap): Promise<BatchResult> {
+  const groups = groupBySender(requests);
+  const trackers = await lockTrackers(trx, requests, groups);
+  const refused: RefusedSender[] = [];
+  const known: [FoundTracker, Group][] = [];
+  for (const [key, group] of groups) {
+    const found = trackers.get(key) ?? [];
+    const reason = refusalOf(found);
+    if (!reason) known.push([found[0]!, group]);
+    else {
+      for (const nth of group.requests) {
+        for (const tracker of found.length > 0 ? found : [null]) {
+          refused.push({ request: requests[nth]!, tracker, reason });
+        }
+      }
+    }
+  }
+  const neighbours = await lateNeighbours(trx, known);
+  const judged = known.map(([tracker, { items }]) => judgeTracker(tracker, items, neighbours));
+  const stored = judged.flatMap((one) => one.stored);
+  const news = judged.flatMap(({ tracker, news: trips }) =>
+    [...trips].map(([id, { trip, replaysFrom }]) => ({
+      id,
+      companyId: trip.companyId ?? tracker.company_id,
+      orderId: trip.orderId,
+      deviceId: trip.orderId ? null : tracker.id,
+      replaysFrom,
+    })),
+  );
+  // Sent together; each waits only for the one before it in the database.
+  const [again] = await Promise.all([
+    storePositions(
+      trx,
+      stored.map(({ item: _, ...position }) => position),
+    ),
+    moveTrackers(
+      trx,
+      judged.map(({ latest }) => latest),
+    ),
+    markDue(trx, oneOfEach(news)),
+    keepMessages(trx, keptMessages(judged, cap)),
+  ]);
+  return { outcomes: outcomesOf(requests, judged), judged, refused, duplicates: again.length };
+}
+
+function groupBySender(requests: readonly Request[]): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const [nth, { incoming, arrivedAt }] of requests.entries()) {
+    const key = keyOf(incoming.sender);
+    let group = groups.get(key);
+    if (!group) {
+      group = { items: [], requests: [], firstAt: arrivedAt, lastAt: arrivedAt };
+      groups.set(key, group);
+    }
+    group.requests.push(nth);
+    if (arrivedAt > group.lastAt) group.lastAt = arrivedAt;
+    for (const message of incoming.messages) {
+      const item = { request: nth, message, via: incoming.via, arrivedAt };
+      group.items.push(item);
+      const at = Math.max(momentOf(item).getTime(), arrivedAt.getTime() - OLDEST_MS);
+      if (at < group.firstAt.getTime()) group.firstAt = new Date(at);
+      if (at > group.lastAt.getTime()) group.lastAt = new Date(at);
+    }
+  }
+  return groups;
+}
+
+async function lockTrackers(
+  trx: Trx,
+  requests: readonly Request[],
+  groups: ReadonlyMap<string, Group>,
+): Promise<ReadonlyMap<string, readonly FoundTracker[]>> {
+  const asked = [...groups].map(
+    ([
+      key,
+      {
+        requests: [first = 0],
+        firstAt,
+        lastAt,
+      },
+    ]) => ({
+      ...lookup(requests[first]!.incoming.sender),
+      key,
+      firstAt,
+      lastAt,
+    }),
+  );
+  const found = byKey(await findTrackers(trx, asked));
+  const fresh = [...found.values()].flatMap((trackers) =>
+    !refusalOf(trackers) && trackers[0]!.tracker_id === null ? [trackers[0]!] : [],
+  );
+  if (fresh.length === 0) return found;
+  const now = requests[0]!.arrivedAt;
+  await beginTrackers(
+    trx,
+    fresh.map(({ id }) => id),
+    now,
+  );
+  const keys = new Set(fresh.map(({ key }) => key));
+  const again = await findTrackers(
+    trx,
+    asked.filter(({ key }) => keys.has(key)),
+  );
+  return new Map([...found, ...byKey(again)]);
+}
+
+function byKey(trackers: readonly FoundTracker[]): ReadonlyMap<string, readonly FoundTracker[]> {
+  const groups = new Map<string, FoundTracker[]>();
+  for (const tracker of trackers) {
+    const group = groups.get(tracker.key);
+    if (group) group.push(tracker);
+    else groups.set(tracker.key, [tracker]);
+  }
+  return groups;
+}
+
+function refusalOf(found: readonly FoundTracker[]): RefusedSender['reason'] | undefined {
+  const [first] = found;
+  if (!first) return 'unknown';
+  if (first.claimants > 1) return 'claimedTwice';
+  return first.is_disabled ? 'disabled' : undefined;
+}
+
+async function lateNeighbours(
+  trx: Trx,
+  known: readonly (readonly [FoundTracker, Group])[],
+): Promise<ReadonlyMap<Item, Neighbours>> {
+  const late = known.flatMap(([tracker, { items }]) =>
+    items.filter((item) => isLate(tracker, item)).map((item) => ({ item, trackerId: tracker.id, at: momentOf(item) })),
+  );
+  if (late.length === 0) return new Map();
+  const found = await neighboursOf(
+    trx,
+    late.map(({ trackerId, at }) => ({ trackerId, at })),
+  );
+  return new Map(late.map(({ item }, nth) => [item, found[nth]!]));
+}
+
+/** Two devices may report for one trip. */
+function oneOfEach<N extends { readonly id: string; readonly replaysFrom: Date | null }>(
+  news: readonly N[],
+): readonly N[] {
+  const byId = new Map<string, N>();
+  for (const one of news) {
+    const other = byId.get(one.id);
+    const isEarlier = one.replaysFrom && (!other?.replaysFrom || one.replaysFrom < other.replaysFrom);
+    if (!other || isEarlier) byId.set(one.id, one);
+  }
+  return [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+const NO_PLACE = new Set(['invalid', 'noPlace', 'inaccurate', 'tooOld', 'jump', 'notShared']);
+
+function outcomesOf(requests: readonly Request[], judged: readonly JudgedTracker[]): readonly Outcome[] {
+  const outcomes: (Outcome & { stored?: number; refused?: number })[] = requests.map(() => ({ kind: 'refused' }));
+  const counts = new Map<number, { stored: number; refused: number }>();
+  for (const { items } of judged) {
+    for (const { item, reason } of items) {
+      const count = counts.get(item.request) ?? { stored: 0, refused: 0 };
+      counts.set(item.request, count);
+      if (reason === null) count.stored += 1;
+      else if (NO_PLACE.has(reason)) count.refused += 1;
+    }
+  }
+  for (const [request, count] of counts) outcomes[request] = { kind: 'stored', ...count };
+  return outcomes;
+}
