@@ -18,7 +18,6 @@ export const NOT_BUILT_YET: readonly ScreenPath[] = [
   'coming-soon',
   'web-form/register',
   'mapLoadOrders',
-  'operativeControl',
   'operativeControl/controlEvents',
   'operativeControl/documents',
   'connectedDevices',
