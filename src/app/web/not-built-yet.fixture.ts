@@ -18,6 +18,7 @@ export const NOT_BUILT_YET: readonly ScreenPath[] = [
   'coming-soon',
   'web-form/register',
   'operativeControl',
+  'mapLoadOrders',
   'operativeControl/controlEvents',
   'operativeControl/documents',
   'news',

@@ -1,3 +1,47 @@
-import type { Example } from '#testing/example.ts';
+import { createId } from '#kernel/ids.ts';
+import { type Example, example, listExamples, type Scene } from '#testing/example.ts';
+import * as calls from '../contract/alert.calls.ts';
+import { alertList } from '../contract/alert.list.ts';
 
-export const alertsExamples: readonly Example[] = [];
+/** Review needs version 1 of an alert; a mute needs its truck. */
+async function seedAlert(
+  { proof, side }: Scene,
+  values: { readonly isReviewed?: true; readonly vehicleId?: string } = {},
+) {
+  const id = createId();
+  await proof.app.services.database.asPlatform((trx) =>
+    trx
+      .insertInto('alert')
+      .values({
+        ...{ id, company_id: side.company.id, type: 'accident', origin: 'person', criticality: 'high' },
+        ...{ started_at: new Date(), vehicle_id: values.vehicleId ?? null },
+        ...(values.isReviewed ? { review: 'reviewed', result: 'true' } : {}),
+      })
+      .execute(),
+  );
+  return id;
+}
+
+export const alertsExamples: readonly Example[] = [
+  ...listExamples(alertList, 'plates'),
+  example(calls.readAlert, 'refused', async (scene) => ({ params: { id: await seedAlert(scene) } })),
+  example(calls.reviewAlerts, 'refused', async (scene) => ({
+    body: { alerts: [{ id: await seedAlert(scene), version: 1 }], result: 'true' as const },
+  })),
+  example(calls.reopenAlert, 'refused', async (scene) => ({
+    params: { id: await seedAlert(scene, { isReviewed: true }) },
+    body: { version: 1, reason: 'Revisar de nuevo' },
+  })),
+  example(calls.takeAlert, 'refused', async (scene) => ({
+    params: { id: await seedAlert(scene) },
+    body: { version: 1 },
+  })),
+  example(calls.releaseAlert, 'refused', async (scene) => ({
+    params: { id: await seedAlert(scene) },
+    body: { version: 1 },
+  })),
+  example(calls.listMutes, 'none', () => ({})),
+  example(calls.muteRule, 'refused', async (scene) => ({
+    body: { alertId: await seedAlert(scene, { vehicleId: createId() }), minutes: 60, reason: 'Taller' },
+  })),
+];

@@ -11,4 +11,5 @@ const shown = (load: LoadScreen) => ({ load, words: ['tracking/later'] });
 export const routes = defineRoutes(screens, {
   devices: { isList: true, load: () => import('./devices/list/devices-screen.tsx') },
   device: shown(() => import('./devices/detail/device-screen.tsx')),
+  operativeControl: { isList: true, load: () => import('./alerts/operative-control-screen.tsx') },
 });

@@ -1,4 +1,4 @@
-import type { AreaTopics } from '#kernel/topics.ts';
+import { type AreaTopics, showing } from '#kernel/topics.ts';
 import { SEE_MAP } from '../tracking.permissions.ts';
 
 export const alertTopics: AreaTopics = {
@@ -7,5 +7,10 @@ export const alertTopics: AreaTopics = {
     alertMute: { company: { holders: SEE_MAP } },
     alarmProposal: { company: { holders: SEE_MAP } },
   },
-  shows: [],
+  shows: [
+    ...showing(['tracking.readAlert'], { alert: 'id', alertMute: null }),
+    ...showing(['alert.list'], { alert: null }),
+    ...showing(['tracking.listMutes'], { alertMute: null }),
+    ...showing(['exceptions.read'], { alert: null }),
+  ],
 };

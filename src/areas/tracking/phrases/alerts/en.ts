@@ -35,6 +35,7 @@ export const alerts = {
     pending: 'Pending',
     reviewed: 'Reviewed',
   },
+  exceptions: { high_one: 'High alert', high_other: 'High alerts' },
   results: {
     true: 'True',
     falseAlarm: 'False alarm',
@@ -44,5 +45,53 @@ export const alerts = {
   },
 };
 /** By the id of a list. */
-export const alertsLists = {};
-export const alertsErrors = {};
+export const alertsLists = {
+  alert: {
+    title: 'Alerts',
+    added_one: '{{count}} new alert, show',
+    added_other: '{{count}} new alerts, show',
+    empty: 'No alerts recorded',
+    columns: {
+      startedAt: 'Since',
+      criticality: 'Criticality',
+      type: 'Alert',
+      plate: 'Plate',
+      trucker: 'Driver',
+      loadingOrderCode: 'Order',
+      review: 'Review',
+      takenBy: 'Dealt with by',
+      endedAt: 'Until',
+      result: 'Result',
+      route: 'Route',
+      client: 'Client',
+      transportCompany: 'Carrier',
+      operator: 'Operator',
+      reviewedAt: 'Reviewed',
+    },
+    filters: { dates: 'Period', open: 'Still going on' },
+    tabs: {
+      pending: 'Pending',
+      high: 'High',
+      medium: 'Medium',
+      low: 'Low',
+      reviewed: 'Reviewed',
+    },
+    values: {
+      type: alerts.types,
+      types: alerts.types,
+      criticality: alerts.criticality,
+      criticalities: alerts.criticality,
+      review: alerts.review,
+      reviews: alerts.review,
+      result: alerts.results,
+      results: alerts.results,
+    },
+  },
+};
+export const alertsErrors = {
+  alertTaken: '{{name}} is dealing with this alert.',
+  alertReviewed: 'This alert has been reviewed already.',
+  alertPending: 'This alert is pending already.',
+  alertWithoutTruck: 'This alert names no truck.',
+  alreadyMuted: 'This rule is silent about the truck already.',
+};

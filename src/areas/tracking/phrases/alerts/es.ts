@@ -35,6 +35,7 @@ export const alerts = {
     pending: 'Pendiente',
     reviewed: 'Revisada',
   },
+  exceptions: { high_one: 'Alerta alta', high_other: 'Alertas altas' },
   results: {
     true: 'Verdadera',
     falseAlarm: 'Falsa alarma',
@@ -44,5 +45,53 @@ export const alerts = {
   },
 };
 /** By the id of a list. */
-export const alertsLists = {};
-export const alertsErrors = {};
+export const alertsLists = {
+  alert: {
+    title: 'Alertas',
+    added_one: '{{count}} alerta nueva, mostrar',
+    added_other: '{{count}} alertas nuevas, mostrar',
+    empty: 'No hay alertas registradas',
+    columns: {
+      startedAt: 'Desde',
+      criticality: 'Criticidad',
+      type: 'Alerta',
+      plate: 'Placa',
+      trucker: 'Conductor',
+      loadingOrderCode: 'Orden',
+      review: 'Revisión',
+      takenBy: 'A cargo de',
+      endedAt: 'Hasta',
+      result: 'Resultado',
+      route: 'Ruta',
+      client: 'Cliente',
+      transportCompany: 'Transportista',
+      operator: 'Operador',
+      reviewedAt: 'Revisada el',
+    },
+    filters: { dates: 'Período', open: 'Sigue en curso' },
+    tabs: {
+      pending: 'Pendientes',
+      high: 'Altas',
+      medium: 'Medias',
+      low: 'Bajas',
+      reviewed: 'Revisadas',
+    },
+    values: {
+      type: alerts.types,
+      types: alerts.types,
+      criticality: alerts.criticality,
+      criticalities: alerts.criticality,
+      review: alerts.review,
+      reviews: alerts.review,
+      result: alerts.results,
+      results: alerts.results,
+    },
+  },
+};
+export const alertsErrors = {
+  alertTaken: '{{name}} está atendiendo esta alerta.',
+  alertReviewed: 'Esta alerta ya fue revisada.',
+  alertPending: 'Esta alerta ya está pendiente.',
+  alertWithoutTruck: 'Esta alerta no tiene camión.',
+  alreadyMuted: 'Esta regla ya está silenciada para el camión.',
+};

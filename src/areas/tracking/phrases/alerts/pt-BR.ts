@@ -35,6 +35,7 @@ export const alerts = {
     pending: 'Pendente',
     reviewed: 'Tratado',
   },
+  exceptions: { high_one: 'Alerta alto', high_other: 'Alertas altos' },
   results: {
     true: 'Verdadeiro',
     falseAlarm: 'Falso alarme',
@@ -44,5 +45,53 @@ export const alerts = {
   },
 };
 /** By the id of a list. */
-export const alertsLists = {};
-export const alertsErrors = {};
+export const alertsLists = {
+  alert: {
+    title: 'Alertas',
+    added_one: '{{count}} alerta novo, mostrar',
+    added_other: '{{count}} alertas novos, mostrar',
+    empty: 'Nenhum alerta registrado',
+    columns: {
+      startedAt: 'Desde',
+      criticality: 'Criticidade',
+      type: 'Alerta',
+      plate: 'Placa',
+      trucker: 'Motorista',
+      loadingOrderCode: 'Ordem',
+      review: 'Tratamento',
+      takenBy: 'Com',
+      endedAt: 'Até',
+      result: 'Resultado',
+      route: 'Rota',
+      client: 'Cliente',
+      transportCompany: 'Transportadora',
+      operator: 'Operador',
+      reviewedAt: 'Tratado em',
+    },
+    filters: { dates: 'Período', open: 'Em andamento' },
+    tabs: {
+      pending: 'Pendentes',
+      high: 'Altos',
+      medium: 'Médios',
+      low: 'Baixos',
+      reviewed: 'Tratados',
+    },
+    values: {
+      type: alerts.types,
+      types: alerts.types,
+      criticality: alerts.criticality,
+      criticalities: alerts.criticality,
+      review: alerts.review,
+      reviews: alerts.review,
+      result: alerts.results,
+      results: alerts.results,
+    },
+  },
+};
+export const alertsErrors = {
+  alertTaken: '{{name}} está tratando deste alerta.',
+  alertReviewed: 'Este alerta já foi tratado.',
+  alertPending: 'Este alerta já está pendente.',
+  alertWithoutTruck: 'Este alerta não tem caminhão.',
+  alreadyMuted: 'Esta regra já está silenciada para o caminhão.',
+};

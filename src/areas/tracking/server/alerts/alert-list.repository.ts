@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { alertList } from '#areas/tracking/contract/alert.list.ts';
+import type { ListSource } from '#platform/list/list-source.ts';
+
+const person = (id: ReturnType<typeof sql>) =>
+  sql`(select concat_ws(' ', u.first_name, u.last_name) from app_user u where u.id = ${id})`;
+const operator = person(sql`a.operator_id`);
+
+/** Of a group the first alert stands for all; one that late positions refuted is in no list. */
+const isShown = sql`a.refuted_at is null and (a.group_key is null or not exists (
+  select from alert g where g.company_id = a.company_id and g.group_key = a.group_key and g.review = a.review
+    and g.refuted_at is null and (g.started_at, g.id) < (a.started_at, a.id)))`;
+
+export const alertListSource: ListSource = {
+  definition: alertList,
+  from: sql`alert a`,
+  key: sql`a.id`,
+  where: () => isShown,
+  parts: () => [
+    sql`a.company_id = app.company_id()`,
+    sql`a.carrier_company_id = app.company_id() and a.company_id <> app.company_id()`,
+  ],
+  output: {
+    _id: { sql: sql`a.id` },
+    version: { sql: sql`a.version`, notNull: true },
+    type: { sql: sql`a.type`, notNull: true },
+    origin: { sql: sql`a.origin`, notNull: true },
+    criticality: { sql: sql`a.criticality`, notNull: true },
+    startedAt: { sql: sql`a.started_at`, notNull: true },
+    endedAt: { sql: sql`a.ended_at` },
+    lat: { sql: sql`a.lat` },
+    lng: { sql: sql`a.lng` },
+    plate: { sql: sql`a.plate` },
+    trucker: { sql: sql`a.driver_name` },
+    loadingOrderCode: { sql: sql`a.order_code` },
+    loadingOrderId: { sql: sql`a.order_id` },
+    transportUnitId: { sql: sql`a.vehicle_id` },
+    deviceId: { sql: sql`a.device_id` },
+    route: { sql: sql`a.route_name` },
+    client: { sql: sql`a.client_name` },
+    transportCompany: { sql: sql`a.carrier_name` },
+    operator: { sql: operator },
+    review: { sql: sql`a.review`, notNull: true },
+    result: { sql: sql`a.result` },
+    reviewedAt: { sql: sql`a.reviewed_at` },
+    takenBy: { sql: person(sql`a.taken_by`) },
+    grouped: {
+      sql: sql`case when a.group_key is null then 1 else (select count(*)::int from alert g where g.company_id = a.company_id
+        and g.group_key = a.group_key and g.review = a.review and g.refuted_at is null) end`,
+      notNull: true,
+    },
+    isOwn: { sql: sql`a.company_id = app.company_id()`, notNull: true },
+  },
+  sortBy: { startedAt: { sql: sql`a.started_at`, notNull: true } },
+  filters: {
+    dates: { sql: sql`a.started_at`, days: 'instant' },
+    types: { sql: sql`a.type` },
+    criticalities: { sql: sql`a.criticality` },
+    reviews: { sql: sql`a.review` },
+    results: { sql: sql`a.result` },
+    open: { sql: sql`(a.ended_at is null)` },
+    plates: { sql: sql`a.plate`, anySpelling: true },
+    truckers: { sql: sql`a.driver_name` },
+    loadingOrders: { sql: sql`a.order_code` },
+    routes: { sql: sql`a.route_name` },
+    clients: { sql: sql`a.client_name` },
+    transportCompanies: { sql: sql`a.carrier_name` },
+    operators: { sql: sql`a.operator_id`, label: operator },
+  },
+  searchBy: (patterns) => sql`a.search_text like all (${patterns})`,
+};

@@ -1,0 +1,46 @@
+import { SEE_TRUCKER_PHONE } from '#areas/load-orders/contract/order.permissions.ts';
+import type { AlertView } from '#areas/tracking/contract/alert.shapes.ts';
+import { holds } from '#kernel/permission.ts';
+import type { Actor } from '#platform/actor.ts';
+import { signedUrl } from '#platform/files/stored-file.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import type { EventRecord, FullAlert, MuteRecord } from './review.repository.ts';
+
+const instant = (at: Date | null) => at?.toISOString() ?? null;
+
+export const presentMute = (mute: MuteRecord): NonNullable<AlertView['mute']> => ({
+  ...{ _id: mute.id, transportUnitId: mute.vehicle_id, plate: mute.plate, reason: mute.reason, by: mute.by },
+  ...{ from: mute.from_at.toISOString(), until: mute.until_at.toISOString() },
+  type: mute.type as AlertView['type'],
+});
+
+export function presentAlert(
+  { actor, services, now }: RequestContext<Actor>,
+  alert: FullAlert,
+  events: readonly EventRecord[],
+  mute: MuteRecord | undefined,
+): AlertView {
+  return {
+    ...{
+      _id: alert.id,
+      version: alert.version,
+      type: alert.type,
+      origin: alert.origin,
+      criticality: alert.criticality,
+    },
+    ...{ startedAt: alert.started_at.toISOString(), endedAt: instant(alert.ended_at), lat: alert.lat, lng: alert.lng },
+    ...{ plate: alert.plate, trucker: alert.driver_name, loadingOrderCode: alert.order_code },
+    ...{ loadingOrderId: alert.order_id, transportUnitId: alert.vehicle_id, deviceId: alert.device_id },
+    ...{ route: alert.route_name, client: alert.client_name, transportCompany: alert.carrier_name },
+    ...{ operator: alert.operator || null, review: alert.review, result: alert.result },
+    ...{ reviewedAt: instant(alert.reviewed_at), takenBy: alert.taken_by_name || null, grouped: alert.grouped },
+    ...{ isOwn: alert.company_id === actor.companyId, details: alert.details, note: alert.note },
+    fileUrls: alert.file_ids.map((id) => signedUrl(services.config, id, now)),
+    ...{ reviewNote: alert.review_note, reviewedBy: alert.reviewed_by_name || null, takenAt: instant(alert.taken_at) },
+    ...{ isMine: alert.taken_by === actor.userId, refutedAt: instant(alert.refuted_at) },
+    truckerPhone: holds(actor.permissions, SEE_TRUCKER_PHONE) ? alert.driver_phone : null,
+    ...{ orderKind: alert.order_kind, operationId: alert.operation_id },
+    events: events.map(({ type, at, by, details }) => ({ type, at: at.toISOString(), by: by || null, details })),
+    mute: mute ? presentMute(mute) : null,
+  } as AlertView;
+}

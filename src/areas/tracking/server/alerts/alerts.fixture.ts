@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
+import { SANTA_CRUZ } from '#areas/load-orders/server/order-details.fixture.ts';
+import { reportPositions } from '#areas/positions/server/index.ts';
+import { createId } from '#kernel/ids.ts';
+import type { Position } from '#kernel/position.ts';
+import { createEvaluator, type Evaluator } from './evaluator.ts';
+
+export type Team = Parameters<LifecycleApp['order']>[0];
+
+/** Metres to the east and to the north of the place of loading. */
+export function placed(eastMeters: number, northMeters = 0): Position {
+  const degree = 111_195;
+  const lat = SANTA_CRUZ.lat! + northMeters / degree;
+  return { lat, lng: SANTA_CRUZ.lng! + eastMeters / (degree * Math.cos((SANTA_CRUZ.lat! * Math.PI) / 180)) };
+}
+
+export interface Seen extends Position {
+  /** Minutes after the beginning of the trip, three hours ago. */
+  readonly minute: number;
+  readonly speedKmh?: number;
+}
+
+export interface Trip {
+  readonly team: Team;
+  readonly orderId: string;
+  readonly truckId: string;
+  readonly companyId: string;
+  readonly start: number;
+}
+
+export interface AlertsApp extends LifecycleApp {
+  readonly evaluator: Evaluator;
+  /** A truck with an order, assigned and watched. */
+  trip(team?: Team): Promise<Trip>;
+  /** A device of the truck that was last heard of so many minutes ago. */
+  device(trip: Trip, values?: Readonly<Record<string, unknown>>): Promise<string>;
+  report(trip: Trip, seen: readonly Seen[]): Promise<void>;
+  /** Looks at everything that is due, whether by what came in or by the clock. */
+  judge(): Promise<void>;
+  /** Makes the clock of everything that is watched run out. */
+  due(): Promise<void>;
+  alertsOf(trip: Trip): Promise<readonly FoundAlert[]>;
+  set(trip: Trip, alarms: Readonly<Record<string, unknown>>): Promise<void>;
+}
+
+export interface FoundAlert {
+  readonly id: string;
+  readonly type: string;
+  readonly subject: string;
+  readonly criticality: string;
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly is_late: boolean;
+}
+
+export async function startAlerts(): Promise<AlertsApp> {
+  const app = await startLifecycle();
+  const { services } = app;
+  const evaluator = createEvaluator(services);
+  const start = Math.floor((Date.now() - 3 * 3_600_000) / 60_000) * 60_000;
+  return {
+    ...app,
+    evaluator,
+    trip: async (given) => {
+      const team = given ?? (await app.team());
+      const { truckId } = await app.truck(team);
+      const orderId = await app.order(team);
+      const { status } = await app.call(team.manager, assignOrder, {
+        params: { id: orderId },
+        body: { transportUnitId: truckId },
+      });
+      if (status >= 300) throw new Error(`not assigned: ${status}`);
+      return { team, orderId, truckId, companyId: team.company.id, start };
+    },
+    device: (trip, values = {}) =>
+      services.database.asPlatform(async (trx) => {
+        const id = createId();
+        const { contactMinutes = 0, batteryPercent = null, hasPower = null, fixMinutes = contactMinutes } = values;
+        await sql`insert into device (id, company_id, identifier, kind, vehicle_id)
+          values (${id}, ${trip.companyId}, ${id}, 'hardware', ${trip.truckId})`.execute(trx);
+        await sql`insert into latest_position (tracker_id, company_id, device_id, vehicle_id, order_id, at, lat, lng, source, contact_at,
+            battery_percent, has_power)
+          values (${id}, ${trip.companyId}, ${id}, ${trip.truckId}, ${trip.orderId}, now() - make_interval(mins => ${fixMinutes}),
+            ${SANTA_CRUZ.lat}, ${SANTA_CRUZ.lng}, 'device', now() - make_interval(mins => ${contactMinutes}), ${batteryPercent}, ${hasPower})`.execute(
+          trx,
+        );
+        return id;
+      }),
+    report: (trip, seen) =>
+      services.database.asPlatform(async (trx) => {
+        const positions = seen.map(({ minute, lat, lng, speedKmh = 0 }) => ({
+          ...{ at: new Date(trip.start + minute * 60_000), lat, lng, accuracyM: 10, speedKmh },
+        }));
+        const order = { company_id: trip.companyId, id: trip.orderId, truck_id: trip.truckId };
+        await reportPositions(trx, order, 'driver', positions);
+      }),
+    judge: async () => {
+      while ((await evaluator.step()) > 0);
+    },
+    due: async () => {
+      await services.database.asPlatform((trx) => sql`update watched_trip set is_due = true`.execute(trx));
+    },
+    alertsOf: ({ orderId }) =>
+      services.database.asPlatform(async (trx) => {
+        const rows = await trx
+          .selectFrom('alert')
+          .select(['id', 'type', 'subject', 'criticality', 'started_at', 'ended_at', 'details', 'is_late'])
+          .where('order_id', '=', orderId)
+          .where('refuted_at', 'is', null)
+          .orderBy('started_at')
+          .orderBy('type')
+          .execute();
+        return rows.map(({ started_at, ended_at, details, ...row }) => ({
+          ...row,
+          startedAt: Math.round((started_at.getTime() - start) / 60_000),
+          endedAt: ended_at && Math.round((ended_at.getTime() - start) / 60_000),
+          details: details as FoundAlert['details'],
+        }));
+      }),
+    set: ({ companyId, team }, alarms) =>
+      services.database.asPlatform(async (trx) => {
+        await sql`insert into company_alarms (company_id, alarms, updated_by)
+          values (${companyId}, ${JSON.stringify(alarms)}::jsonb, ${team.manager.userId})
+          on conflict (company_id) do update set alarms = excluded.alarms`.execute(trx);
+      }),
+  };
+}
+
+/** A trip that loads, leaves, stands on its way for 40 minutes, and goes on. */
+export function dayOf(): Seen[] {
+  const seen: Seen[] = [];
+  for (let minute = 0; minute < 20; minute += 1) seen.push({ minute, ...placed(0), speedKmh: 0 });
+  for (let minute = 20; minute < 60; minute += 1) seen.push({ minute, ...placed((minute - 19) * 1000), speedKmh: 60 });
+  for (let minute = 60; minute < 100; minute += 1) seen.push({ minute, ...placed(40_000), speedKmh: 0 });
+  for (let minute = 100; minute < 130; minute += 1)
+    seen.push({ minute, ...placed(40_000 + (minute - 99) * 1000), speedKmh: 60 });
+  return seen;
+}
