@@ -1,6 +1,7 @@
 import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { ORDER_STATUS, type OrderStatus } from '#areas/load-orders/rules/order-status.ts';
 import type { Position } from '#kernel/position.ts';
+import type { AreaServer } from '#platform/area.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { findOrder, type OrderRecord, updateOrder } from './order.repository.ts';
 import { type OrderApp, startOrderApp, type Team } from './order-app.fixture.ts';
@@ -26,8 +27,8 @@ export interface LifecycleApp extends OrderApp {
   mailsTo(address: string): Promise<string[]>;
 }
 
-export async function startLifecycle(): Promise<LifecycleApp> {
-  const app = await startOrderApp();
+export async function startLifecycle(further: readonly AreaServer[] = []): Promise<LifecycleApp> {
+  const app = await startOrderApp(further);
   const { database } = app.services;
 
   const orders: LifecycleApp['orders'] = async (team, count, { kind = 'normal', operationId, ...options } = {}) => {

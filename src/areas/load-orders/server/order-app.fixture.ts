@@ -15,6 +15,7 @@ import { usualZone } from '#countries/country.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
 import { createId } from '#kernel/ids.ts';
+import type { AreaServer } from '#platform/area.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { type MadeTruck, seedFleet, type TruckOptions } from './fleet.fixture.ts';
@@ -66,7 +67,8 @@ const DAY_MS = 86_400_000;
 const PDF = btoa('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-export async function startOrderApp(): Promise<OrderApp> {
+/** Areas above these, where a test is about them. */
+export async function startOrderApp(further: readonly AreaServer[] = []): Promise<OrderApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
   const app = await startTestApp({
     areas: [
@@ -83,6 +85,7 @@ export async function startOrderApp(): Promise<OrderApp> {
       sharingServer,
       warehousesServer,
       createNotificationsServer(notificationKinds),
+      ...further,
     ],
   });
   const { database } = app.services;
