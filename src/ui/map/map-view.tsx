@@ -1,5 +1,13 @@
 import { Loader, VisuallyHidden } from '@mantine/core';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { logOnly } from '#ui/log/log.ts';
@@ -77,14 +85,22 @@ function useCanvas(onFailed: () => void): ComponentType<CanvasProps> | null {
 }
 
 /** `12 caminhões, 3 lugares`: the content of the map for screen readers, and which keys to use. */
-function useMapSummary({ trucks, places, routes, areas }: MapViewProps): string {
+function useMapSummary({ trucks, truckStore, places, routes, areas }: MapViewProps): string {
   const { t } = useTranslation();
+  const stored = useSyncExternalStore(truckStore?.subscribe ?? never, () => truckStore?.size);
   // A selected area may be drawn over itself.
   const ids = new Set(areas?.map(({ id }) => id));
-  const counts = { trucks, places, routes, areas: [...ids] };
+  const counts = {
+    trucks: stored ?? trucks?.length ?? 0,
+    places: places?.length ?? 0,
+    routes: routes?.length ?? 0,
+    areas: ids.size,
+  };
   const held = (['trucks', 'places', 'routes', 'areas'] as const)
-    .filter((name) => counts[name] && counts[name].length > 0)
-    .map((name) => t(`ui.map.count.${name}`, { count: counts[name]?.length ?? 0 }))
+    .filter((name) => counts[name] > 0)
+    .map((name) => t(`ui.map.count.${name}`, { count: counts[name] }))
     .join(', ');
-  return trucks && trucks.length > 0 ? `${held}. ${t('ui.map.steer')}` : held;
+  return counts.trucks > 0 ? `${held}. ${t('ui.map.steer')}` : held;
 }
+
+const never = () => () => undefined;

@@ -1,26 +1,40 @@
-/** A time that runs, as of a moment of the real clock. */
+/** A time that runs, and when it was last advanced by the clock of the caller. */
 export interface ReplayState {
   readonly at: number;
-  readonly rate: number;
-  /** When `at` was true, by the clock of the caller. */
-  readonly since: number;
+  readonly seen: number;
 }
 
-/** The replayed time at a moment of the real clock; it never runs over the end. */
-export function timeAt({ at, rate, since }: ReplayState, now: number, end: number): number {
-  return Math.min(at + Math.max(0, now - since) * rate, end);
+/** A page in the background is not drawn; when it comes back, the replay goes on from where it was. */
+const MOST_ELAPSED_MS = 250;
+
+/** The replayed time when the real clock shows `now`; it never runs over the end. */
+export function advance({ at, seen }: ReplayState, now: number, rate: number, end: number): ReplayState {
+  const elapsed = Math.min(Math.max(0, now - seen), MOST_ELAPSED_MS);
+  return { at: Math.min(at + elapsed * rate, end), seen: now };
 }
 
-export const hasEnded = (state: ReplayState, now: number, end: number): boolean => timeAt(state, now, end) >= end;
+/** Where it begins: at the end there is nothing left to play. */
+export const startOf = (at: number, { from, to }: { readonly from: number; readonly to: number }): number =>
+  at >= to ? from : Math.max(at, from);
 
-/** Events closer than this to the current time count as the current one, not as the next or the previous. */
+interface Timed {
+  readonly at: number;
+}
+
+/** Events so near to the current time are the current one, not the next or the previous. */
 const SAME_MS = 500;
 
-/** The event after a time, or before it. */
-export function nextEvent<E extends { readonly at: number }>(events: readonly E[], at: number): E | undefined {
-  return events.find((event) => event.at > at + SAME_MS);
-}
+/** The events are in the order of time. */
+export const nextEvent = <E extends Timed>(events: readonly E[], at: number): E | undefined =>
+  events.find((event) => event.at > at + SAME_MS);
 
-export function previousEvent<E extends { readonly at: number }>(events: readonly E[], at: number): E | undefined {
-  return events.findLast((event) => event.at < at - SAME_MS);
+export const previousEvent = <E extends Timed>(events: readonly E[], at: number): E | undefined =>
+  events.findLast((event) => event.at < at - SAME_MS);
+
+export function nearestEvent<E extends Timed>(events: readonly E[], at: number, reach: number): E | undefined {
+  let best: E | undefined;
+  for (const event of events) {
+    if (Math.abs(event.at - at) <= Math.min(reach, best ? Math.abs(best.at - at) : reach)) best = event;
+  }
+  return best;
 }

@@ -28,14 +28,16 @@ import { PopupCard } from './map-popup.tsx';
 import { supplyImages } from './marker-images.ts';
 import { PlaceMarks } from './place-marks.tsx';
 import { RouteLayer } from './route-layer.tsx';
-import { TruckButtons } from './truck-buttons.tsx';
-import { TruckLayer } from './truck-layer.tsx';
+import { TrailLayer } from './trail-layer.tsx';
+import { Trucks } from './trucks.tsx';
 import { type BaseMap, useBaseMap } from './use-base-map.ts';
 import { useBaseStyle, useHasLayer } from './use-base-style.ts';
 import { homeView, useCamera } from './use-camera.ts';
-import { clickableLayers, useClicks } from './use-clicks.ts';
+import { clickableLayers, useClicks, useTruckPointer } from './use-clicks.ts';
+import { useFollow } from './use-follow.ts';
 import { useHover } from './use-hover.ts';
 import { useMapWords } from './use-map-words.ts';
+import { useTruckScene } from './use-truck-scene.ts';
 
 /** Wide enough for its number, and narrow enough to fit beside the attribution on a phone. */
 const SCALE_WIDTH = 86;
@@ -64,7 +66,6 @@ interface DrawnMapProps extends MapCanvasProps {
 
 function DrawnMap(props: DrawnMapProps): ReactNode {
   const {
-    trucks,
     places,
     routes,
     areas,
@@ -73,6 +74,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
     drawing,
     lineEditing,
     highlight,
+    trails,
     maxZoom = ZOOM.max,
     selected = null,
     onSelect,
@@ -93,8 +95,11 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
   }, []);
   const frameAll = useCamera(map, { ...props, isBuiltIn }, overlay);
   const isTaken = useRef(false);
-  const click = useClicks(map, props, isTaken);
+  const scene = useTruckScene(props);
+  const click = useClicks(map, props, { scene, isTaken });
+  useTruckPointer(map, drawing ? null : scene);
   useHover(map, props.onHover);
+  useFollow(map, scene, props);
   const style = useBaseStyle(map, props.style);
   return (
     <MapLibreMap
@@ -129,8 +134,8 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
       {hasLabels && <GridLayer mode={mode} />}
       {areas && <AreaLayer areas={areas} mode={mode} below={below} />}
       {routes && <RouteLayer routes={routes} mode={mode} below={below} />}
-      {trucks && <TruckLayer trucks={trucks} mode={mode} />}
-      {trucks && !drawing && <TruckButtons trucks={trucks} selected={selected} onSelect={onSelect} />}
+      {trails && <TrailLayer trails={trails} mode={mode} below={below} />}
+      {scene && <Trucks scene={scene} mode={mode} selected={selected} onSelect={onSelect} isForKeys={!drawing} />}
       {places && <PlaceMarks places={places} mode={mode} selected={selected} onSelect={onSelect} />}
       {highlight && <HighlightDot at={highlight} />}
       {popup && <PopupCard popup={popup} />}

@@ -10,7 +10,7 @@ import { under } from './base-style.ts';
 /** The line that is being edited; its layer is loaded later. */
 export const EDITED_LINE = 'edited-line';
 
-type Look = 'quiet' | 'quiet-dashed' | 'dashed' | 'solid' | 'driven';
+type Look = 'quiet' | 'quiet-dashed' | 'dashed' | 'solid' | 'driven' | 'gap';
 const LOOKS: Readonly<Record<Look, { readonly width: number; readonly dashes?: number[]; readonly opacity?: number }>> =
   {
     quiet: { width: 2.2, opacity: 0.85 },
@@ -18,10 +18,11 @@ const LOOKS: Readonly<Record<Look, { readonly width: number; readonly dashes?: n
     dashed: { width: 3.5, dashes: [2, 1.2] },
     solid: { width: 4 },
     driven: { width: 4 },
+    gap: { width: 3, dashes: [1.6, 1.4] },
   };
 /** What the pointer finds a line by. */
 export const LINE_LAYERS = [EDITED_LINE, ...Object.keys(LOOKS).map((look) => `route-${look}`)];
-const LOUD: FilterSpecification = ['match', ['get', 'look'], ['quiet', 'quiet-dashed'], false, true];
+const LOUD: FilterSpecification = ['match', ['get', 'look'], ['quiet', 'quiet-dashed', 'gap'], false, true];
 
 interface RouteLayerProps {
   readonly routes: readonly RouteLine[];
@@ -30,7 +31,7 @@ interface RouteLayerProps {
   readonly below: string | undefined;
 }
 
-/** Real paths in full colour, those that follow no road dashed, other paths thin, the driven one on top. */
+/** Real paths in full colour, those that follow no road dashed, other paths thin, the driven one on top, its gaps dashed. */
 export const RouteLayer = memo(function RouteLayer({ routes, mode, below }: RouteLayerProps): ReactNode {
   const lines = useMemo(() => lineFeatures(routes, mode), [routes, mode]);
   const bands = useMemo(() => bandFeatures(routes, mode), [routes, mode]);
@@ -74,7 +75,8 @@ export const RouteLayer = memo(function RouteLayer({ routes, mode, below }: Rout
   );
 });
 
-function lookOf({ kind, straight, estimate, quiet }: RouteLine): Look {
+function lookOf({ kind, straight, estimate, quiet, gap }: RouteLine): Look {
+  if (gap) return 'gap';
   const isDashed = straight || estimate;
   if (quiet) return isDashed ? 'quiet-dashed' : 'quiet';
   if (kind === 'driven') return 'driven';

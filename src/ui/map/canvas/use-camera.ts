@@ -1,6 +1,6 @@
 import type { MapRef } from '@vis.gl/react-maplibre';
 import type { PaddingOptions } from 'maplibre-gl';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { countryOf } from '#countries/country.ts';
 import { FALLBACK_CENTRE } from '#countries/map-centre.ts';
 import { cameraFor, isBare, pointsOf } from '../geometry/bounds.ts';
@@ -17,6 +17,8 @@ const NARROW_MARGIN = 30;
 const NARROW_SHARE = 0.25;
 /** Between the controls and the edge of the map. */
 const CONTROLS_EDGE = 10;
+
+const never = () => () => undefined;
 
 /** The view before there is anything to show. */
 export function homeView({ country, countryWide }: Pick<MapViewProps, 'country' | 'countryWide'>) {
@@ -35,6 +37,8 @@ interface Framed extends MapViewProps {
 export function useCamera(map: MapRef | null, props: Framed, overlay: RefObject<HTMLElement | null>): () => void {
   const latest = useRef(props);
   latest.current = props;
+  // The trucks of a store come without drawing the map again.
+  useSyncExternalStore(props.truckStore?.subscribe ?? never, () => props.truckStore?.size === 0);
   const isEmpty = props.frame ? props.frame.length === 0 : isBare(props);
   const isDrawing = props.lineEditing?.tool === 'draw';
 

@@ -1,20 +1,18 @@
 import type { MapLayerMouseEvent, MapRef } from '@vis.gl/react-maplibre';
-import type { GeoJSONSource } from 'maplibre-gl';
-import { type RefObject, useCallback, useRef } from 'react';
-import type { Position } from '#kernel/position.ts';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { spotOf, worldPixels } from '../geometry/mercator.ts';
 import type { MapViewProps } from '../map-props.ts';
+import type { Hit, TruckScene } from '../trucks/truck-scene.ts';
 import { AREA_LAYERS } from './area-layer.tsx';
+import { openCluster } from './open-cluster.ts';
 import { PLACE_LAYERS } from './place-layer.tsx';
-import { CLUSTER_LAYER, TRUCK_LAYER, TRUCK_SOURCE } from './truck-layer.tsx';
 
 type Clicked = Pick<
   MapViewProps,
-  'trucks' | 'places' | 'areas' | 'drawing' | 'lineEditing' | 'onSelect' | 'onSelectArea' | 'onPick'
+  'places' | 'areas' | 'drawing' | 'lineEditing' | 'onSelect' | 'onSelectArea' | 'onPick'
 >;
 
 const NOTHING: string[] = [];
-const SELECTABLE = [TRUCK_LAYER, ...PLACE_LAYERS];
-const TRUCKS = [TRUCK_LAYER, CLUSTER_LAYER];
 
 /** Whether clicks belong to a tool. */
 const hasTool = ({ drawing, lineEditing }: Clicked) =>
@@ -22,33 +20,51 @@ const hasTool = ({ drawing, lineEditing }: Clicked) =>
 
 export function clickableLayers(props: Clicked): string[] {
   if (hasTool(props)) return NOTHING;
-  const [trucks, places] = [props.trucks ? TRUCKS : NOTHING, props.places ? PLACE_LAYERS : NOTHING];
-  return [...trucks, ...places, ...(props.areas && props.onSelectArea ? AREA_LAYERS : NOTHING)];
+  return [...(props.places ? PLACE_LAYERS : NOTHING), ...(props.areas && props.onSelectArea ? AREA_LAYERS : NOTHING)];
+}
+
+interface ClickArea {
+  readonly scene: TruckScene | null;
+  /** The line editor answers this click. */
+  readonly isTaken: RefObject<boolean>;
 }
 
 /** A click selects a truck or an area, opens a cluster, or gives the position on the bare map. */
-export function useClicks(map: MapRef | null, props: Clicked, isTaken: RefObject<boolean>) {
+export function useClicks(map: MapRef | null, props: Clicked, { scene, isTaken }: ClickArea) {
   const latest = useRef(props);
   latest.current = props;
   return useCallback(
     ({ features, lngLat }: MapLayerMouseEvent) => {
       const { onSelect, onSelectArea, onPick, drawing } = latest.current;
       if (isTaken.current || (hasTool(latest.current) && !drawing)) return;
+      const truck = drawing ? null : hitOf(map, scene, lngLat);
       const hit = features?.[0];
-      if (hit && SELECTABLE.includes(hit.layer.id)) onSelect?.(String(hit.properties.id));
-      else if (hit?.layer.id === CLUSTER_LAYER) void openCluster(map, Number(hit.properties.cluster_id), lngLat);
+      if (truck && 'truck' in truck) onSelect?.(truck.truck);
+      else if (truck) openCluster(map, scene!, truck.cluster.id, truck.cluster);
+      else if (hit && PLACE_LAYERS.includes(hit.layer.id)) onSelect?.(String(hit.properties.id));
       else if (hit && AREA_LAYERS.includes(hit.layer.id)) onSelectArea?.(String(hit.properties.id));
       else onPick?.({ lat: lngLat.lat, lng: lngLat.wrap().lng });
     },
-    [map, isTaken],
+    [map, scene, isTaken],
   );
 }
 
-/** Zooms in until the cluster splits. */
-export async function openCluster(map: MapRef | null | undefined, id: number, { lat, lng }: Position): Promise<void> {
-  const source = map?.getSource<GeoJSONSource>(TRUCK_SOURCE);
-  if (!map || !source) return;
-  // The cluster may be gone, because the trucks have moved.
-  const zoom = await source.getClusterExpansionZoom(id).catch(() => map.getZoom() + 1);
-  map.easeTo({ center: [lng, lat], zoom });
+/** The pointer shows where a click would select a truck: not every one has a button, which shows it by itself. */
+export function useTruckPointer(map: MapRef | null, scene: TruckScene | null): void {
+  useEffect(() => {
+    if (!map || !scene) return;
+    const { style } = map.getCanvas();
+    const move = ({ lngLat, originalEvent }: MapLayerMouseEvent) => {
+      if (originalEvent.buttons === 0) style.cursor = hitOf(map, scene, lngLat) ? 'pointer' : '';
+    };
+    map.on('mousemove', move);
+    return () => {
+      map.off('mousemove', move);
+      style.cursor = '';
+    };
+  }, [map, scene]);
+}
+
+function hitOf(map: MapRef | null, scene: TruckScene | null, at: MapLayerMouseEvent['lngLat']): Hit | null {
+  return map && scene ? scene.hit(spotOf(at.wrap()), worldPixels(map.getZoom())) : null;
 }

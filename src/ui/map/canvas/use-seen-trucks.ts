@@ -1,55 +1,76 @@
 import type { MapRef } from '@vis.gl/react-maplibre';
-import type { MapGeoJSONFeature } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
-import type { Position } from '#kernel/position.ts';
-import { CLUSTER_LAYER, TRUCK_LAYER } from './truck-layer.tsx';
+import { type Spot, worldPixels } from '../geometry/mercator.ts';
+import type { Scene, TruckScene } from '../trucks/truck-scene.ts';
+import { isSeen, type View, viewOf } from '../trucks/view.ts';
 
-export interface SeenCluster {
-  readonly id: number;
+/** More elements would make moving the map slow; trucks without a button can still be clicked. */
+const MOST = 200;
+/** People who press keys need no more, and several thousand trucks change all the time. */
+const PAUSE_MS = 1_000;
+
+export interface SeenMark {
+  readonly key: string;
+  /** The truck; otherwise it is a cluster. */
+  readonly truck: string | null;
+  readonly label: string;
   readonly count: number;
-  readonly at: Position;
+  readonly spot: Spot;
+  /** Pixels from the middle of the view for which the marks were laid out. */
+  readonly x: number;
+  readonly y: number;
 }
 
-interface Seen {
-  /** The ids of trucks outside clusters. */
-  readonly trucks: readonly string[];
-  readonly clusters: readonly SeenCluster[];
+export interface Seen {
+  readonly view: View;
+  readonly marks: readonly SeenMark[];
 }
 
-const NOTHING: Seen = { trucks: [], clusters: [] };
-
-/** The trucks and clusters that the canvas shows, updated whenever the map stops moving. */
-export function useSeenTrucks(map: MapRef | undefined): Seen {
-  const [seen, setSeen] = useState(NOTHING);
+/** The trucks and clusters on the screen, those that need attention first; updated while the map does not move. */
+export function useSeenTrucks(map: MapRef | undefined, scene: TruckScene): Seen | null {
+  const [seen, setSeen] = useState<Seen | null>(null);
   useEffect(() => {
     if (!map) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = Number.NEGATIVE_INFINITY;
     const look = () => {
-      const now = seenOn(map);
-      setSeen((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+      timer = undefined;
+      // The end of the movement comes here again.
+      if (!scene.scene || map.isMoving()) return;
+      last = performance.now();
+      setSeen(seenOf(scene.scene, scene, viewOf(map.getMap())));
     };
-    map.on('idle', look);
+    const plan = () => {
+      timer ??= setTimeout(look, Math.max(0, last + PAUSE_MS - performance.now()));
+    };
+    const settle = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look);
+    };
+    const end = scene.subscribe(plan);
+    map.on('moveend', settle);
+    settle();
     return () => {
-      map.off('idle', look);
+      clearTimeout(timer);
+      end();
+      map.off('moveend', settle);
     };
-  }, [map]);
+  }, [map, scene]);
   return seen;
 }
 
-function seenOn(map: MapRef): Seen {
-  if (!map.getLayer(TRUCK_LAYER) || !map.getLayer(CLUSTER_LAYER)) return NOTHING;
-  const features = map.queryRenderedFeatures({ layers: [TRUCK_LAYER, CLUSTER_LAYER] });
-  const clusters = features.filter(({ layer }) => layer.id === CLUSTER_LAYER).map(cluster);
-  const trucks = features
-    .filter(({ layer }) => layer.id === TRUCK_LAYER)
-    .map(({ properties }) => String(properties.id));
-  return {
-    // A mark on the edge of a tile is in both tiles.
-    trucks: [...new Set(trucks)],
-    clusters: [...new Map(clusters.map((one) => [one.id, one])).values()],
+function seenOf({ clusters, trucks }: Scene, { store }: TruckScene, view: View): Seen {
+  const pixels = worldPixels(view.zoom);
+  const { xs, ys } = store.spots;
+  const marks: SeenMark[] = [];
+  const add = (spot: Spot, mark: Pick<SeenMark, 'key' | 'truck' | 'label' | 'count'>) => {
+    if (marks.length >= MOST || !isSeen(view, spot)) return;
+    marks.push({ ...mark, spot, x: (spot.x - view.centre.x) * pixels, y: (spot.y - view.centre.y) * pixels });
   };
-}
-
-function cluster({ properties, geometry }: MapGeoJSONFeature): SeenCluster {
-  const [lng = 0, lat = 0] = geometry.type === 'Point' ? geometry.coordinates : [];
-  return { id: Number(properties.cluster_id), count: Number(properties.point_count), at: { lat, lng } };
+  for (const { id, count, x, y } of clusters) add({ x, y }, { key: `cluster ${id}`, truck: null, label: '', count });
+  for (const slot of trucks.toReversed()) {
+    const mark = store.marks[slot];
+    if (mark) add({ x: xs[slot]!, y: ys[slot]! }, { key: mark.id, truck: mark.id, label: mark.label, count: 1 });
+  }
+  return { view, marks };
 }

@@ -4,17 +4,25 @@ import type { MapViewProps } from '../map-props.ts';
 import type { AreaShape, DrawnShape } from './shape.ts';
 import { libraryZoom, ZOOM } from './zoom.ts';
 
-type Drawn = Pick<MapViewProps, 'trucks' | 'places' | 'routes' | 'areas' | 'drawing' | 'lineEditing'>;
+type Drawn = Pick<MapViewProps, 'trucks' | 'truckStore' | 'places' | 'routes' | 'areas' | 'drawing' | 'lineEditing'>;
 
 /** Whether anything is on the map; cheaper than its points. */
-export const isBare = ({ trucks, places, routes, areas, drawing, lineEditing }: Drawn): boolean =>
-  [trucks, places, areas, drawing?.shapes, lineEditing?.line, ...(routes ?? []).map(({ path }) => path)].every(
-    (drawn) => !drawn || drawn.length === 0,
-  );
+export const isBare = ({ trucks, truckStore, places, routes, areas, drawing, lineEditing }: Drawn): boolean =>
+  [
+    truckStore?.marks,
+    trucks,
+    places,
+    areas,
+    drawing?.shapes,
+    lineEditing?.line,
+    ...(routes ?? []).map(({ path }) => path),
+  ].every((drawn) => !drawn || drawn.length === 0);
 
 /** The points of everything on the map. */
-export function pointsOf({ trucks, places, routes, areas, drawing, lineEditing }: Drawn): readonly Position[] {
+export function pointsOf(drawn: Drawn): readonly Position[] {
+  const { trucks, truckStore, places, routes, areas, drawing, lineEditing } = drawn;
   return [
+    ...(truckStore?.marks ?? []).map(({ at }) => at),
     ...(trucks ?? []).map(({ at }) => at),
     ...(places ?? []).map(({ at }) => at),
     ...(routes ?? []).flatMap(({ path }) => path),

@@ -2,11 +2,14 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plannedTone } from '#ui/theme/map-colors.ts';
-import type { LegendEntry, LegendMark } from '../map-props.ts';
+import type { LegendEntry, LegendMark, TruckMark } from '../map-props.ts';
+import type { TruckArt } from '../markers/marker-art.ts';
 import { MarkerPicture } from '../markers/marker-picture.tsx';
 import classes from './map-legend.module.css';
 
 const PICTURE_SCALE = 0.55;
+/** Its ring needs room. */
+const RINGED_SCALE = 0.45;
 
 /** What the marks on the map mean. */
 export function MapLegend({ entries }: { readonly entries: readonly LegendEntry[] }): ReactNode {
@@ -31,8 +34,9 @@ export function MapLegend({ entries }: { readonly entries: readonly LegendEntry[
 }
 
 function wordOf(mark: LegendMark) {
+  if (mark.kind === 'truck') return truckArt(mark);
   if (mark.kind !== 'planned' && mark.kind !== 'driven') return mark.kind;
-  const special = (['straight', 'estimate', 'quiet'] as const).find((one) => mark[one]);
+  const special = (['gap', 'straight', 'estimate', 'quiet'] as const).find((one) => mark[one]);
   return special ?? mark.kind;
 }
 
@@ -46,13 +50,22 @@ function Sample({ mark }: { readonly mark: LegendMark }): ReactNode {
           data-tone={mark.tone ?? (mark.kind === 'driven' ? 'info' : plannedTone(mark))}
           data-dashed={mark.straight || mark.estimate || undefined}
           data-quiet={mark.quiet}
+          data-gap={mark.gap}
         />
       );
     case 'area':
       return <span className={classes.area} data-tone={mark.tone ?? 'info'} />;
     case 'corridor':
       return <span className={classes.corridor} data-tone={mark.tone ?? 'active'} />;
+    case 'truck':
+      return <MarkerPicture kind={truckArt(mark)} tone={mark.tone} scale={mark.alert ? RINGED_SCALE : PICTURE_SCALE} />;
     default:
       return <MarkerPicture kind={mark.kind} tone={mark.tone} scale={PICTURE_SCALE} />;
   }
+}
+
+function truckArt({ freshness, alert }: Pick<TruckMark, 'freshness' | 'alert'>): TruckArt {
+  if (alert) return 'alertedTruck';
+  if (freshness === 'late') return 'lateTruck';
+  return freshness === 'silent' ? 'silentTruck' : 'truck';
 }

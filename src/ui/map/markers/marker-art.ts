@@ -1,9 +1,21 @@
 import type { Tone } from '#kernel/tone.ts';
 import type { MarkColors } from '#ui/theme/map-colors.ts';
 import type { PlaceKind } from '../map-props.ts';
+import {
+  AXLE_HEIGHT,
+  CARGO_AND_CAB,
+  DASHES,
+  DISC,
+  OUTLINE,
+  RING,
+  WHEEL_EDGE,
+  WHEEL_RADIUS,
+  WHEELS,
+} from './truck-shapes.ts';
 
-/** The pictures on the map. A truck is always upright; a moving one is inside a drop that points in its direction. */
-export type ArtKind = PlaceKind | 'truck' | 'moving';
+/** The pictures on the map. The trucks are for legends and lists; the map draws its own, from the same paths. */
+export type ArtKind = PlaceKind | TruckArt;
+export type TruckArt = 'truck' | 'lateTruck' | 'silentTruck' | 'alertedTruck';
 
 interface Art {
   readonly width: number;
@@ -15,8 +27,6 @@ interface Art {
 }
 
 interface Drawn {
-  /** Degrees clockwise from north. */
-  readonly heading: number;
   readonly number?: number | undefined;
 }
 
@@ -26,19 +36,22 @@ const SIX_CORNER_PIN = 'M17 3.5 28.5 9.8v13.4L17 40 5.5 23.2V9.8Z';
 const WARNING_SIGN =
   'M17 4.5c1.3 0 2.3.7 3 1.9l11.2 20.1c1.4 2.5-.2 5-3 5H5.8c-2.8 0-4.4-2.5-3-5L14 6.4c.7-1.2 1.7-1.9 3-1.9Z';
 
-const DISC = 'M20 5.5a14.5 14.5 0 1 1 0 29 14.5 14.5 0 0 1 0-29Z';
-const DROP = 'M26 4.5 36.7 16.2A14.5 14.5 0 1 1 15.3 16.2Z';
-
 const body = (path: string, { body: fill, glyph }: MarkColors) =>
-  `<path d="${path}" fill="${fill}" stroke="${glyph}" stroke-width="2.5" stroke-linejoin="round"/>`;
+  `<path d="${path}" fill="${fill}" stroke="${glyph}" stroke-width="${OUTLINE}" stroke-linejoin="round"/>`;
 const stroke = (path: string, { glyph }: MarkColors, width = 2.5) =>
   `<path d="${path}" fill="none" stroke="${glyph}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 const truckGlyph = ({ body: hole, glyph }: MarkColors) =>
   [
-    `<path d="M10.5 14.5h11v10h-11ZM22.8 17.5h3.7l3 3.6v3.4h-6.7Z" fill="${glyph}"/>`,
-    `<g fill="${glyph}" stroke="${hole}" stroke-width="1.4"><circle cx="14.5" cy="25" r="2.6"/><circle cx="25.5" cy="25" r="2.6"/></g>`,
+    `<path d="${CARGO_AND_CAB}" fill="${glyph}"/>`,
+    `<g fill="${glyph}" stroke="${hole}" stroke-width="${WHEEL_EDGE}">`,
+    ...WHEELS.map((x) => `<circle cx="${x}" cy="${AXLE_HEIGHT}" r="${WHEEL_RADIUS}"/>`),
+    '</g>',
   ].join('');
+
+/** What is only known from before is hollow. */
+const hollow = ({ body: fill, glyph }: MarkColors): MarkColors => ({ body: glyph, glyph: fill });
+const truckArt = (draw: Art['draw']): Art => ({ width: 40, height: 40, anchor: 'center', tone: 'neutral', draw });
 
 const dot = (x: number, y: number, radius: number, { glyph }: MarkColors) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${glyph}"/>`;
@@ -135,24 +148,22 @@ export const MARKER_ART: Readonly<Record<ArtKind, Art>> = {
     draw: (colors) =>
       `${body('M15 3a12 12 0 1 1 0 24 12 12 0 0 1 0-24Z', colors)}${stroke('m10.5 10.5 9 9m0-9-9 9', colors, 3)}`,
   },
-  truck: {
-    width: 40,
-    height: 40,
-    anchor: 'center',
-    tone: 'neutral',
-    draw: (colors) => `${body(DISC, colors)}${truckGlyph(colors)}`,
-  },
-  moving: {
-    width: 52,
-    height: 52,
-    anchor: 'center',
-    tone: 'active',
-    draw: (colors, { heading }) =>
-      `<g transform="rotate(${heading} 26 26)">${body(DROP, colors)}</g><g transform="translate(6 6)">${truckGlyph(colors)}</g>`,
+  truck: truckArt((colors) => `${body(DISC, colors)}${truckGlyph(colors)}`),
+  lateTruck: truckArt((colors) => `${body(DISC, hollow(colors))}${truckGlyph(hollow(colors))}`),
+  silentTruck: truckArt((colors) => {
+    const outline = `stroke-dasharray="${DASHES.join(' ')}"`;
+    return `<g ${outline}>${body(DISC, hollow(colors))}</g>${truckGlyph(hollow(colors))}`;
+  }),
+  alertedTruck: {
+    ...truckArt((colors) => {
+      const ring = `<circle cx="28" cy="28" r="${RING.radius}" fill="none" stroke="${colors.body}" stroke-width="${RING.width}"/>`;
+      return `${ring}<g transform="translate(8 8)">${body(DISC, colors)}${truckGlyph(colors)}</g>`;
+    }),
+    width: RING.side,
+    height: RING.side,
+    tone: 'danger',
   },
 };
-
-export const isArtKind = (value: string): value is ArtKind => Object.hasOwn(MARKER_ART, value);
 
 /** A stopover without a number has a ring. */
 function numeral(number: number | undefined, colors: MarkColors): string {
@@ -164,14 +175,13 @@ function numeral(number: number | undefined, colors: MarkColors): string {
 
 interface Look {
   readonly scale?: number;
-  readonly heading?: number;
   readonly number?: number | undefined;
 }
 
 /** A picture as a standalone SVG. */
-export function markerSvg(kind: ArtKind, colors: MarkColors, { scale = 1, heading = 0, number }: Look = {}): string {
+export function markerSvg(kind: ArtKind, colors: MarkColors, { scale = 1, number }: Look = {}): string {
   const { width, height, draw } = MARKER_ART[kind];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${draw(colors, { heading, number })}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${draw(colors, { number })}</svg>`;
 }
 
 export const markerAddress = (kind: ArtKind, colors: MarkColors, look?: Look): string =>

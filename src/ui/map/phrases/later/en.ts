@@ -19,6 +19,9 @@ export const en: Translation<typeof ptBR> = {
       legend: 'Legend',
       mark: {
         truck: 'Truck',
+        lateTruck: 'Late signal',
+        silentTruck: 'No signal',
+        alertedTruck: 'In alert',
         origin: 'Origin',
         destination: 'Destination',
         checkpoint: 'Checkpoint',
@@ -41,6 +44,7 @@ export const en: Translation<typeof ptBR> = {
         problem: 'Problem in the drawing',
         estimate: 'Planned route, estimate',
         quiet: 'Other paths',
+        gap: 'No positions',
         corridor: 'Corridor',
       },
       count: {
@@ -94,6 +98,18 @@ export const en: Translation<typeof ptBR> = {
         group_one: '{{count}} mark near {{km}}',
         group_other: '{{count}} marks near {{km}}',
         mark: '{{label}}, {{km}}',
+      },
+      replay: {
+        play: 'Play',
+        pause: 'Pause',
+        previous: 'Previous event',
+        next: 'Next event',
+        rate: 'Speed of the replay',
+        slider: 'Time of the replay',
+        unknown: 'Unknown speed',
+        gap: 'No positions',
+        keys: 'The arrow keys go forwards and backwards, with Shift further; Space plays and pauses; J and L lead to the previous and the next event.',
+        kind: { stop: 'Stop', alert: 'Alert', checkpoint: 'Checkpoint' },
       },
       picker: {
         search: 'Search for a place',

@@ -19,6 +19,9 @@ export const es: Translation<typeof ptBR> = {
       legend: 'Leyenda',
       mark: {
         truck: 'Camión',
+        lateTruck: 'Señal atrasada',
+        silentTruck: 'Sin señal',
+        alertedTruck: 'En alerta',
         origin: 'Origen',
         destination: 'Destino',
         checkpoint: 'Punto de control',
@@ -41,6 +44,7 @@ export const es: Translation<typeof ptBR> = {
         problem: 'Problema en el dibujo',
         estimate: 'Ruta planificada, estimación',
         quiet: 'Otros caminos',
+        gap: 'Sin posiciones',
         corridor: 'Corredor',
       },
       count: {
@@ -94,6 +98,18 @@ export const es: Translation<typeof ptBR> = {
         group_one: '{{count}} punto cerca de {{km}}',
         group_other: '{{count}} puntos cerca de {{km}}',
         mark: '{{label}}, {{km}}',
+      },
+      replay: {
+        play: 'Reproducir',
+        pause: 'Pausar',
+        previous: 'Evento anterior',
+        next: 'Evento siguiente',
+        rate: 'Velocidad de la reproducción',
+        slider: 'Momento de la reproducción',
+        unknown: 'Velocidad desconocida',
+        gap: 'Sin posiciones',
+        keys: 'Las flechas avanzan y retroceden, con Mayús más lejos; Espacio reproduce y pausa; J y L llevan al evento anterior y al siguiente.',
+        kind: { stop: 'Parada', alert: 'Alerta', checkpoint: 'Punto de control' },
       },
       picker: {
         search: 'Buscar un lugar',

@@ -16,6 +16,9 @@ export const ptBR = {
       legend: 'Legenda',
       mark: {
         truck: 'Caminhão',
+        lateTruck: 'Sinal atrasado',
+        silentTruck: 'Sem sinal',
+        alertedTruck: 'Em alerta',
         origin: 'Origem',
         destination: 'Destino',
         checkpoint: 'Ponto de controle',
@@ -38,6 +41,7 @@ export const ptBR = {
         problem: 'Problema no desenho',
         estimate: 'Rota planejada, estimativa',
         quiet: 'Outros caminhos',
+        gap: 'Sem posições',
         corridor: 'Corredor',
       },
       count: {
@@ -91,6 +95,18 @@ export const ptBR = {
         group_one: '{{count}} ponto perto de {{km}}',
         group_other: '{{count}} pontos perto de {{km}}',
         mark: '{{label}}, {{km}}',
+      },
+      replay: {
+        play: 'Reproduzir',
+        pause: 'Pausar',
+        previous: 'Evento anterior',
+        next: 'Próximo evento',
+        rate: 'Velocidade da reprodução',
+        slider: 'Momento da reprodução',
+        unknown: 'Velocidade desconhecida',
+        gap: 'Sem posições',
+        keys: 'As setas avançam e voltam, com Shift mais longe; Espaço reproduz e pausa; J e L levam ao evento anterior e ao próximo.',
+        kind: { stop: 'Parada', alert: 'Alerta', checkpoint: 'Ponto de controle' },
       },
       picker: {
         search: 'Buscar um lugar',

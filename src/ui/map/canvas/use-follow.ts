@@ -1,0 +1,44 @@
+import type { MapRef } from '@vis.gl/react-maplibre';
+import { useEffect, useRef } from 'react';
+import { ARROWS } from '../geometry/neighbour.ts';
+import type { MapViewProps } from '../map-props.ts';
+import type { TruckScene } from '../trucks/truck-scene.ts';
+
+/** Shorter than the time between two fixes, so that the map comes to rest. */
+const GLIDE_MS = 400;
+
+/** Keeps a truck in the centre while it moves, until somebody moves the map. */
+export function useFollow(
+  map: MapRef | null,
+  scene: TruckScene | null,
+  { follow = null, onFollowEnd }: Pick<MapViewProps, 'follow' | 'onFollowEnd'>,
+): void {
+  const end = useRef(onFollowEnd);
+  end.current = onFollowEnd;
+  useEffect(() => {
+    if (!map || !scene || follow === null) return;
+    let isHeld = false;
+    const centre = () => {
+      const truck = scene.store.get(follow);
+      // The library jumps instead where somebody asked for less motion.
+      if (truck && !isHeld) map.easeTo({ center: [truck.at.lng, truck.at.lat], duration: GLIDE_MS });
+    };
+    const leave = () => {
+      isHeld = true;
+      end.current?.();
+    };
+    const press = ({ key }: KeyboardEvent) => {
+      if (key in ARROWS) leave();
+    };
+    const surface = map.getCanvas();
+    const unsubscribe = scene.store.subscribe(centre);
+    map.on('dragstart', leave);
+    surface.addEventListener('keydown', press);
+    centre();
+    return () => {
+      unsubscribe();
+      map.off('dragstart', leave);
+      surface.removeEventListener('keydown', press);
+    };
+  }, [map, scene, follow]);
+}

@@ -1,0 +1,163 @@
+import { worldPixels } from '../geometry/mercator.ts';
+
+/** Up to this zoom whatever is near to each other is a cluster; above it only what stands on top of each other. */
+const LAST_WIDE = 8;
+const LAST_PILED = 15;
+
+export interface Grouping {
+  /** Pixels at the whole zoom level. */
+  readonly radius: number;
+  readonly least: number;
+}
+
+/** What is grouped at a whole zoom level; null where every truck is drawn. */
+export function groupingAt(zoom: number): Grouping | null {
+  if (zoom <= LAST_WIDE) return { radius: 46, least: 3 };
+  return zoom <= LAST_PILED ? { radius: 18, least: 8 } : null;
+}
+
+const DISCS = [
+  { from: 200, radius: 30 },
+  { from: 50, radius: 24 },
+  { from: 10, radius: 19 },
+] as const;
+const SMALLEST_DISC = 15;
+
+/** Pixels of the disc that stands for so many trucks. */
+export const discRadius = (count: number): number => DISCS.find(({ from }) => count >= from)?.radius ?? SMALLEST_DISC;
+
+export interface Spots {
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  readonly count: number;
+  readonly isInDanger: (slot: number) => boolean;
+}
+
+export interface Cluster {
+  /** The same as long as its trucks stay about where they are. */
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+  readonly hasDanger: boolean;
+}
+
+export interface Clusters {
+  readonly clusters: readonly Cluster[];
+  /** For each truck the index of its cluster, -1 where it is in none. */
+  readonly clusterOf: Int32Array;
+}
+
+interface Cell {
+  readonly key: number;
+  readonly column: number;
+  readonly row: number;
+  readonly slots: number[];
+  x: number;
+  y: number;
+  isTaken: boolean;
+}
+
+/** More than the columns of the world at any zoom that groups. */
+const COLUMNS = 2 ** 22;
+
+/**
+ * Trucks near to each other on the screen, at a whole zoom level. They are counted into the cells of a grid that lies
+ * still while they move, and full cells take in their neighbours: a few hundred cells instead of thousands of trucks.
+ */
+export function clustersOf(spots: Spots, zoom: number): Clusters {
+  const clusterOf = new Int32Array(spots.count).fill(-1);
+  const grouping = groupingAt(zoom);
+  if (!grouping) return { clusters: [], clusterOf };
+  const reach = grouping.radius / worldPixels(zoom);
+  const cells = cellsOf(spots, reach);
+  const groups: Group[] = [];
+  for (const cell of fullestFirst(cells.values())) {
+    if (cell.isTaken) continue;
+    const group = groupOf([cell, ...neighbours(cells, cell, reach)]);
+    if (group.count < grouping.least) continue;
+    for (const one of group.cells) one.isTaken = true;
+    groups.push(group);
+  }
+  const clusters = apart(groups, worldPixels(zoom)).map((group, index): Cluster => {
+    for (const { slots } of group.cells) for (const slot of slots) clusterOf[slot] = index;
+    const hasDanger = group.cells.some(({ slots }) => slots.some(spots.isInDanger));
+    return { id: `${zoom}:${group.cells[0]!.key}`, x: group.x, y: group.y, count: group.count, hasDanger };
+  });
+  return { clusters, clusterOf };
+}
+
+interface Group {
+  readonly cells: readonly Cell[];
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+function groupOf(cells: readonly Cell[]): Group {
+  const count = cells.reduce((sum, { slots }) => sum + slots.length, 0);
+  return {
+    cells,
+    count,
+    x: cells.reduce((sum, { x, slots }) => sum + x * slots.length, 0) / count,
+    y: cells.reduce((sum, { y, slots }) => sum + y * slots.length, 0) / count,
+  };
+}
+
+/** Groups whose discs would lie over each other are one; the first, which are the larger ones, take in the others. */
+function apart(groups: readonly Group[], pixels: number): readonly Group[] {
+  const kept: Group[] = [];
+  for (const group of groups) {
+    const over = kept.findIndex(
+      (one) => Math.hypot(one.x - group.x, one.y - group.y) * pixels < discRadius(one.count) + discRadius(group.count),
+    );
+    if (over < 0) kept.push(group);
+    else kept[over] = groupOf([...kept[over]!.cells, ...group.cells]);
+  }
+  // What grew may touch another one by now.
+  return kept.length < groups.length ? apart(kept, pixels) : kept;
+}
+
+function cellsOf({ xs, ys, count }: Spots, reach: number): Map<number, Cell> {
+  const cells = new Map<number, Cell>();
+  for (let slot = 0; slot < count; slot += 1) {
+    const [x, y] = [xs[slot]!, ys[slot]!];
+    const [column, row] = [Math.floor(x / reach), Math.floor(y / reach)];
+    const key = row * COLUMNS + column;
+    const cell = cells.get(key);
+    if (!cell) cells.set(key, { key, column, row, slots: [slot], x, y, isTaken: false });
+    else {
+      cell.slots.push(slot);
+      cell.x += (x - cell.x) / cell.slots.length;
+      cell.y += (y - cell.y) / cell.slots.length;
+    }
+  }
+  return cells;
+}
+
+/** By the size of their number, so that one truck more or less rarely changes the order, and with it the clusters. */
+function fullestFirst(cells: Iterable<Cell>): Cell[] {
+  const rank = ({ slots }: Cell) => 32 - Math.clz32(slots.length);
+  return [...cells].sort((one, other) => rank(other) - rank(one) || one.key - other.key);
+}
+
+function neighbours(cells: ReadonlyMap<number, Cell>, from: Cell, reach: number): Cell[] {
+  const near: Cell[] = [];
+  for (let row = from.row - 1; row <= from.row + 1; row += 1) {
+    for (let column = from.column - 1; column <= from.column + 1; column += 1) {
+      const cell = cells.get(row * COLUMNS + column);
+      if (!cell || cell === from || cell.isTaken) continue;
+      if (Math.hypot(cell.x - from.x, cell.y - from.y) <= reach) near.push(cell);
+    }
+  }
+  return near;
+}
+
+/** The first whole zoom level at which the trucks of a cluster are no longer together. */
+export function splittingZoom(spots: Spots, zoom: number): number {
+  for (let next = zoom + 1; next <= LAST_PILED; next += 1) {
+    const { clusterOf } = clustersOf(spots, next);
+    if (clusterOf.some((cluster) => cluster !== 0)) return next;
+  }
+  return LAST_PILED + 1;
+}
