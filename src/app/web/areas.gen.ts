@@ -40,6 +40,7 @@ import { slots as loadOrdersSlots } from '#areas/load-orders/web/slots.ts';
 import { slots as tripsSlots } from '#areas/trips/web/slots.ts';
 import { slots as sharingSlots } from '#areas/sharing/web/slots.ts';
 import { slots as warehousesSlots } from '#areas/warehouses/web/slots.ts';
+import { slots as trackingSlots } from '#areas/tracking/web/slots.ts';
 
 /** Every screen of the product, built or not. */
 export const DECLARED = {
@@ -92,4 +93,5 @@ export const SLOTS = {
   trips: tripsSlots,
   sharing: sharingSlots,
   warehouses: warehousesSlots,
+  tracking: trackingSlots,
 };
