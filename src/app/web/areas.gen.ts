@@ -34,6 +34,7 @@ import { routes as sharingRoutes } from '#areas/sharing/web/routes.ts';
 import { routes as tradeDocumentsRoutes } from '#areas/trade-documents/web/routes.ts';
 import { routes as opportunitiesRoutes } from '#areas/opportunities/web/routes.ts';
 import { routes as warehousesRoutes } from '#areas/warehouses/web/routes.ts';
+import { routes as trackingRoutes } from '#areas/tracking/web/routes.ts';
 import { slots as usersSlots } from '#areas/users/web/slots.ts';
 import { slots as operationsSlots } from '#areas/operations/web/slots.ts';
 import { slots as loadOrdersSlots } from '#areas/load-orders/web/slots.ts';
@@ -83,6 +84,7 @@ export const ROUTES = {
   'trade-documents': tradeDocumentsRoutes,
   opportunities: opportunitiesRoutes,
   warehouses: warehousesRoutes,
+  tracking: trackingRoutes,
 };
 
 /** What areas show on the screens of other areas. */

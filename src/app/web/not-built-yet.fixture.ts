@@ -19,7 +19,6 @@ export const NOT_BUILT_YET: readonly ScreenPath[] = [
   'web-form/register',
   'mapLoadOrders',
   'operativeControl',
-  'operativeControl/controlEvents',
   'operativeControl/documents',
   'connectedDevices',
   'connectedDevices/devices/{deviceId}',
