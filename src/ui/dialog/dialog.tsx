@@ -11,7 +11,8 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Buttons; on a phone they are at the bottom, within reach of the thumb, the last one first. */
   readonly actions?: ReactNode;
-  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** `full` is the whole window, for a map. */
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'full';
   /** Prevents closing while the work is running. */
   readonly busy?: boolean;
   readonly children?: ReactNode;
@@ -35,8 +36,8 @@ export function Dialog({
       opened={opened}
       onClose={onClose}
       title={title}
-      size={size}
-      fullScreen={phone}
+      size={size === 'full' ? 'xl' : size}
+      fullScreen={phone || size === 'full'}
       closeOnEscape={false}
       closeOnClickOutside={!busy}
       closeButtonProps={{ 'aria-label': t('ui.dialog.close'), disabled: busy }}

@@ -22,6 +22,8 @@ export interface PartFormProps extends OrderProps {
 export const orderTasksPanel = defineSlot<OrderProps>('order.tasks');
 export const orderTaskForm = defineSlot<PartFormProps>('order.taskForm');
 export const orderMapPanel = defineSlot<OrderProps>('order.map');
+/** Below the map: what the trip came to. */
+export const orderTrip = defineSlot<OrderProps>('order.trip');
 export const orderLinksPanel = defineSlot<OrderProps>('order.links');
 /** A place of an order that is being written; an address of the own company, with docks or without. */
 export interface TimedPlace {

@@ -70,6 +70,8 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 
 /** With the areas above that a test is about. */
 export async function startOrderApp(above: readonly AreaServer[] = []): Promise<OrderApp> {
+/** Areas above these, where a test is about them. */
+export async function startOrderApp(further: readonly AreaServer[] = []): Promise<OrderApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
   const app = await startTestApp({
     areas: [
@@ -88,6 +90,7 @@ export async function startOrderApp(above: readonly AreaServer[] = []): Promise<
       trackingServer,
       createNotificationsServer(notificationKinds),
       ...above,
+      ...further,
     ],
   });
   const { database } = app.services;

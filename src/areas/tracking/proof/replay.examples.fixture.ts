@@ -1,3 +1,13 @@
-import type { Example } from '#testing/example.ts';
+import { seedOrder } from '#areas/load-orders/proof/order-records.fixture.ts';
+import { type Example, example, listExamples } from '#testing/example.ts';
+import { controlEventList } from '../contract/control-event.list.ts';
+import * as replay from '../contract/replay.calls.ts';
 
-export const replayExamples: readonly Example[] = [];
+export const replayExamples: readonly Example[] = [
+  example(replay.readReplay, 'refused', async (scene) => ({ query: { orderId: (await seedOrder(scene)).id } })),
+  example(replay.exportReplay, 'refused', async (scene) => ({
+    query: { orderId: (await seedOrder(scene)).id, format: 'gpx' },
+  })),
+  example(replay.readTripReport, 'refused', async (scene) => ({ params: { id: (await seedOrder(scene)).id } })),
+  ...listExamples(controlEventList, 'plates'),
+];

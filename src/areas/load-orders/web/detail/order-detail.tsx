@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { SHARE_ORDERS } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
-import { orderLinksPanel, orderMapPanel, orderTasksPanel } from '#areas/load-orders/contract/order-slots.ts';
+import { orderLinksPanel, orderMapPanel, orderTasksPanel, orderTrip } from '#areas/load-orders/contract/order-slots.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
@@ -70,7 +70,13 @@ function useTabs(order: OrderView) {
   return [
     tab('summary', <SummaryPanel order={order} />),
     tab('tasks', <SlotView of={orderTasksPanel} props={{ order }} />),
-    tab('map', <SlotView of={orderMapPanel} props={{ order }} />),
+    tab(
+      'map',
+      <>
+        <SlotView of={orderMapPanel} props={{ order }} />
+        <SlotView of={orderTrip} props={{ order }} />
+      </>,
+    ),
     ...(order.showsFreights ? [tab('freights', <FreightsPanel order={order} />)] : []),
     tab('documents', <DocumentsPanel order={order} />),
     ...(order.side === 'own' ? [tab('comments', <CommentsPanel order={order} />)] : []),

@@ -63,40 +63,6 @@ export const replayLists = {
       },
     },
   },
-  controlDocument: {
-    title: 'Trip documents',
-    empty: 'No trips on the road or just delivered',
-    columns: {
-      loadingOrderCode: 'Order',
-      status: 'Status',
-      state: 'Documents',
-      missing: 'Missing',
-      expired: 'Expired',
-      due: 'Expiring',
-      sentBack: 'Sent back',
-      plate: 'Plate',
-      driverName: 'Driver',
-      clientName: 'Client',
-      finishedAt: 'Delivered on',
-    },
-    filters: {
-      date: 'Delivery date',
-    },
-    values: {
-      status: {
-        assigned: 'Assigned',
-        inProgress: 'In progress',
-        finished: 'Finished',
-      },
-      state: {
-        missing: 'Incomplete',
-        expired: 'Expired',
-        sentBack: 'Sent back',
-        toAccept: 'To be accepted',
-        onTheWay: 'In order',
-      },
-    },
-  },
 };
 
 export const replayErrors = {
@@ -104,6 +70,4 @@ export const replayErrors = {
   replaySpan: 'The period has at most 30 days and ends after its start.',
   replayTooLarge: 'There are more than {{most}} positions. Choose a shorter period.',
   noSuchTruck: 'The truck was not found.',
-  nothingToSendBack: 'Choose at least one delivered document of this trip.',
-  notSentBackNow: 'Documents can be sent back only before they are accepted.',
 };

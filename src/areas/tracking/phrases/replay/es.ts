@@ -63,40 +63,6 @@ export const replayLists = {
       },
     },
   },
-  controlDocument: {
-    title: 'Documentos de los viajes',
-    empty: 'No hay viajes en ruta ni recién entregados',
-    columns: {
-      loadingOrderCode: 'Orden',
-      status: 'Estado',
-      state: 'Documentos',
-      missing: 'Faltantes',
-      expired: 'Vencidos',
-      due: 'Por vencer',
-      sentBack: 'Devueltos',
-      plate: 'Placa',
-      driverName: 'Conductor',
-      clientName: 'Cliente',
-      finishedAt: 'Entregado el',
-    },
-    filters: {
-      date: 'Fecha de entrega',
-    },
-    values: {
-      status: {
-        assigned: 'Asignada',
-        inProgress: 'En curso',
-        finished: 'Finalizada',
-      },
-      state: {
-        missing: 'Falta algo',
-        expired: 'Vencido',
-        sentBack: 'Devuelto',
-        toAccept: 'Por aceptar',
-        onTheWay: 'En orden',
-      },
-    },
-  },
 };
 
 export const replayErrors = {
@@ -104,6 +70,4 @@ export const replayErrors = {
   replaySpan: 'El período tiene como máximo 30 días y termina después del inicio.',
   replayTooLarge: 'Hay más de {{most}} posiciones. Elija un período menor.',
   noSuchTruck: 'No se encontró el camión.',
-  nothingToSendBack: 'Elija al menos un documento entregado de este viaje.',
-  notSentBackNow: 'Solo se devuelve antes de aceptar los documentos.',
 };

@@ -2,15 +2,11 @@
 export const replayLater = {
   map: {
     label: 'Map of the replay',
-    planned: 'Planned',
-    driven: 'Driven',
     gap: 'No position',
   },
-  close: 'Close replay',
   bar: 'Replay of {{what}}',
   empty: 'No positions in this period',
   trucks: 'Trucks',
-  now: 'Now',
   lost: 'No position at this time',
   thinned: '{{kept}} of {{all}} positions are shown: the others are within {{meters}} of the line',
   event: {
@@ -31,7 +27,6 @@ export const replayLater = {
     passed: 'Passed',
     never: 'Not passed',
     unknown: 'Unknown',
-    none: 'None',
     hours: '{{hours}} h {{minutes}} min',
   },
   export: {
@@ -40,38 +35,5 @@ export const replayLater = {
     kml: 'KML map',
     xlsx: 'Spreadsheet',
     what: 'the replay',
-  },
-  events: {
-    map: 'Map of the events',
-  },
-  documents: {
-    open: 'Open documents',
-    titleOf: 'Documents of {{order}}',
-    accept: 'Accept',
-    accepted: 'Documents accepted: the order can be paid',
-    sendBack: 'Send back',
-    sentBack: 'Sent back: driver and carrier were notified',
-    reason: 'Reason',
-    which: 'What is sent back',
-    what: 'the documents',
-    order: 'Open order',
-    trip: 'Trip',
-    driver: 'Driver',
-    truck: 'Truck',
-    trade: 'Checklist and contract',
-    nothing: 'Nothing open',
-    items: {
-      missing: 'Missing',
-      done: 'Delivered',
-      expired: 'Expired',
-      due: 'Expiring',
-      sentBack: 'Sent back',
-      open: 'Not completed',
-      completed: 'Completed',
-    },
-    forms: {
-      checklist: 'Checklist',
-      contract: 'Transport contract',
-    },
   },
 };

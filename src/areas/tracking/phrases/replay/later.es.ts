@@ -2,15 +2,11 @@
 export const replayLater = {
   map: {
     label: 'Mapa de la repetición',
-    planned: 'Planificado',
-    driven: 'Recorrido',
     gap: 'Sin posición',
   },
-  close: 'Cerrar repetición',
   bar: 'Repetición de {{what}}',
   empty: 'No hay posiciones en ese período',
   trucks: 'Camiones',
-  now: 'Ahora',
   lost: 'Sin posición a esta hora',
   thinned: 'Se muestran {{kept}} de {{all}} posiciones: las demás están a {{meters}} o menos de la línea',
   event: {
@@ -31,7 +27,6 @@ export const replayLater = {
     passed: 'Pasó',
     never: 'No pasó',
     unknown: 'Desconocida',
-    none: 'Ninguno',
     hours: '{{hours}} h {{minutes}} min',
   },
   export: {
@@ -40,38 +35,5 @@ export const replayLater = {
     kml: 'Mapa KML',
     xlsx: 'Planilla',
     what: 'la repetición',
-  },
-  events: {
-    map: 'Mapa de los eventos',
-  },
-  documents: {
-    open: 'Abrir documentos',
-    titleOf: 'Documentos de {{order}}',
-    accept: 'Aceptar',
-    accepted: 'Documentos aceptados: la orden se puede pagar',
-    sendBack: 'Devolver',
-    sentBack: 'Devuelto: se avisó al conductor y al transportista',
-    reason: 'Motivo',
-    which: 'Qué se devuelve',
-    what: 'los documentos',
-    order: 'Abrir orden',
-    trip: 'Viaje',
-    driver: 'Conductor',
-    truck: 'Camión',
-    trade: 'Checklist y contrato',
-    nothing: 'Nada pendiente',
-    items: {
-      missing: 'Falta',
-      done: 'Entregado',
-      expired: 'Vencido',
-      due: 'Por vencer',
-      sentBack: 'Devuelto',
-      open: 'Sin completar',
-      completed: 'Completado',
-    },
-    forms: {
-      checklist: 'Checklist',
-      contract: 'Contrato de transporte',
-    },
   },
 };

@@ -2,15 +2,11 @@
 export const replayLater = {
   map: {
     label: 'Mapa do replay',
-    planned: 'Planejado',
-    driven: 'Percorrido',
     gap: 'Sem posição',
   },
-  close: 'Fechar replay',
   bar: 'Replay de {{what}}',
   empty: 'Nenhuma posição nesse período',
   trucks: 'Caminhões',
-  now: 'Agora',
   lost: 'Sem posição nesta hora',
   thinned: 'Mostradas {{kept}} de {{all}} posições: as demais ficam a até {{meters}} da linha',
   event: {
@@ -31,7 +27,6 @@ export const replayLater = {
     passed: 'Passou',
     never: 'Não passou',
     unknown: 'Desconhecida',
-    none: 'Nenhum',
     hours: '{{hours}} h {{minutes}} min',
   },
   export: {
@@ -40,38 +35,5 @@ export const replayLater = {
     kml: 'Mapa KML',
     xlsx: 'Planilha',
     what: 'o replay',
-  },
-  events: {
-    map: 'Mapa dos eventos',
-  },
-  documents: {
-    open: 'Abrir documentos',
-    titleOf: 'Documentos de {{order}}',
-    accept: 'Aceitar',
-    accepted: 'Documentos aceitos: a ordem pode ser paga',
-    sendBack: 'Devolver',
-    sentBack: 'Devolvido: motorista e transportadora foram avisados',
-    reason: 'Motivo',
-    which: 'O que se devolve',
-    what: 'os documentos',
-    order: 'Abrir ordem',
-    trip: 'Viagem',
-    driver: 'Motorista',
-    truck: 'Caminhão',
-    trade: 'Checklist e contrato',
-    nothing: 'Nada pendente',
-    items: {
-      missing: 'Faltando',
-      done: 'Entregue',
-      expired: 'Vencido',
-      due: 'A vencer',
-      sentBack: 'Devolvido',
-      open: 'Não concluído',
-      completed: 'Concluído',
-    },
-    forms: {
-      checklist: 'Checklist',
-      contract: 'Contrato de transporte',
-    },
   },
 };

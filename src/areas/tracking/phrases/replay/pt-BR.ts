@@ -63,40 +63,6 @@ export const replayLists = {
       },
     },
   },
-  controlDocument: {
-    title: 'Documentos das viagens',
-    empty: 'Nenhuma viagem na estrada ou recém-entregue',
-    columns: {
-      loadingOrderCode: 'Ordem',
-      status: 'Estado',
-      state: 'Documentos',
-      missing: 'Faltando',
-      expired: 'Vencidos',
-      due: 'A vencer',
-      sentBack: 'Devolvidos',
-      plate: 'Placa',
-      driverName: 'Motorista',
-      clientName: 'Cliente',
-      finishedAt: 'Entregue em',
-    },
-    filters: {
-      date: 'Data de entrega',
-    },
-    values: {
-      status: {
-        assigned: 'Atribuída',
-        inProgress: 'Em andamento',
-        finished: 'Finalizada',
-      },
-      state: {
-        missing: 'Falta algo',
-        expired: 'Vencido',
-        sentBack: 'Devolvido',
-        toAccept: 'A aceitar',
-        onTheWay: 'Em ordem',
-      },
-    },
-  },
 };
 
 export const replayErrors = {
@@ -104,6 +70,4 @@ export const replayErrors = {
   replaySpan: 'O período tem no máximo 30 dias e termina depois do início.',
   replayTooLarge: 'Há mais de {{most}} posições. Escolha um período menor.',
   noSuchTruck: 'O caminhão não foi encontrado.',
-  nothingToSendBack: 'Escolha ao menos um documento entregue desta viagem.',
-  notSentBackNow: 'Só se devolve antes de aceitar os documentos.',
 };

@@ -1,4 +1,5 @@
+import { controlEventSource } from '../events/control-event-list.repository.ts';
 import type { TrackingPart } from '../part.ts';
 import { replayRoutes } from './replay.routes.ts';
 
-export const replayPart: TrackingPart = { routes: replayRoutes };
+export const replayPart: TrackingPart = { routes: replayRoutes, lists: [controlEventSource] };
