@@ -58,10 +58,8 @@ export {
   orderWithdrawn,
   tripAccepted,
 } from './order.events.ts';
-export { timesChosen, truckAssigned, truckRemoved } from './order.hooks.ts';
-export { findOrder, lockOrder, lockOrders, noteSeen, type OrderRecord, updateOrder } from './order.repository.ts';
 export { timesChosen, tripStarts, truckAssigned, truckGiven, truckRemoved } from './order.hooks.ts';
-export { findOrder, lockOrder, lockOrders, type OrderRecord, updateOrder } from './order.repository.ts';
+export { findOrder, lockOrder, lockOrders, noteSeen, type OrderRecord, updateOrder } from './order.repository.ts';
 export { auditOrder } from './order-audit.ts';
 export { blankOrder, type OrderValues } from './order-columns.ts';
 export { insertEvents, type OrderEvent } from './order-event.repository.ts';

@@ -29,8 +29,6 @@ export interface LifecycleApp extends OrderApp {
 
 export async function startLifecycle(above: readonly AreaServer[] = []): Promise<LifecycleApp> {
   const app = await startOrderApp(above);
-export async function startLifecycle(further: readonly AreaServer[] = []): Promise<LifecycleApp> {
-  const app = await startOrderApp(further);
   const { database } = app.services;
 
   const orders: LifecycleApp['orders'] = async (team, count, { kind = 'normal', operationId, ...options } = {}) => {

@@ -68,10 +68,8 @@ const DAY_MS = 86_400_000;
 const PDF = btoa('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** With the areas above that a test is about. */
-export async function startOrderApp(above: readonly AreaServer[] = []): Promise<OrderApp> {
 /** Areas above these, where a test is about them. */
-export async function startOrderApp(further: readonly AreaServer[] = []): Promise<OrderApp> {
+export async function startOrderApp(above: readonly AreaServer[] = []): Promise<OrderApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
   const app = await startTestApp({
     areas: [
@@ -90,7 +88,6 @@ export async function startOrderApp(further: readonly AreaServer[] = []): Promis
       trackingServer,
       createNotificationsServer(notificationKinds),
       ...above,
-      ...further,
     ],
   });
   const { database } = app.services;

@@ -6,7 +6,7 @@ import * as replay from '../contract/replay.calls.ts';
 export const replayExamples: readonly Example[] = [
   example(replay.readReplay, 'refused', async (scene) => ({ query: { orderId: (await seedOrder(scene)).id } })),
   example(replay.exportReplay, 'refused', async (scene) => ({
-    query: { orderId: (await seedOrder(scene)).id, format: 'gpx' },
+    query: { orderId: (await seedOrder(scene)).id, format: 'gpx' as const },
   })),
   example(replay.readTripReport, 'refused', async (scene) => ({ params: { id: (await seedOrder(scene)).id } })),
   ...listExamples(controlEventList, 'plates'),

@@ -1,14 +1,11 @@
 import { screens } from '#areas/tracking/area.ts';
-import { defineRoutes } from '#ui/routing/routes.ts';
-
-export const routes = defineRoutes(screens, {
-  map: { load: () => import('./live/map-screen.tsx'), words: ['tracking/later'] },
 import { defineRoutes, type LoadScreen } from '#ui/routing/routes.ts';
 
 /** With the texts that no list shows. */
 const shown = (load: LoadScreen) => ({ load, words: ['tracking/later'] });
 
 export const routes = defineRoutes(screens, {
+  map: shown(() => import('./live/map-screen.tsx')),
   devices: { isList: true, load: () => import('./devices/list/devices-screen.tsx') },
   device: shown(() => import('./devices/detail/device-screen.tsx')),
   operativeControl: { isList: true, load: () => import('./alerts/operative-control-screen.tsx') },

@@ -24,6 +24,7 @@ const TRACES: Readonly<Record<LinkPart, readonly string[]>> = {
   documents: ['factura', '"documents"'],
   freight: ['4321.09', '"freight"'],
   tasks: ['Fotos de la carga', '"tasks"'],
+  track: ['"track"'],
   dispatcher: ['Ofelia', '59178889990', '"dispatcher"'],
 };
 /** Values that no link ever shows. */

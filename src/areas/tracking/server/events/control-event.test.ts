@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { TestUser } from '#testing/world.ts';
-import { controlEventList } from '../../contract/control-event.list.ts';
+import { type ControlEventRow, controlEventList } from '../../contract/control-event.list.ts';
 import { recordMapEvents } from '../control/map-event.repository.ts';
 import { type ReplayApp, startReplay } from '../replay/replay.fixture.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const { read } = listCalls(controlEventList);
-const rows = async (query = {}, who = watcher) => (await app.call(who, read, { query })).body.rows;
+const rows = async (query = {}, who = watcher) => (await app.call(who, read, { query })).body.rows as ControlEventRow[];
 
 it('what happened is listed under the names of partner systems and our own, newest first, for the company alone', async () => {
   const { id } = await app.onTheRoad(team);
