@@ -20,7 +20,7 @@ export interface DeviceMessage {
   readonly at: Date | null;
   /** Null: no fix. Otherwise as it was sent, believable or not. */
   readonly position: Position | null;
-  /** Its own verdict of the fix. */
+  /** Its own verdict of the fix; true where it gives none, also in a message that speaks of no place at all. */
   readonly isValid: boolean;
   readonly speedKmh: number | null;
   /** From 0 up to 360, which is 0 again. */
