@@ -304,7 +304,7 @@ create table latest_position (
   source text not null check (source in ('driver', 'device', 'manual')),
   is_clock_ahead boolean not null default false,
   -- Since when it has stood there; null while it moves.
-  standing_since timestamptz,
+  stationary_since timestamptz,
   -- Of the last message, with or without a position.
   contact_at timestamptz not null,
   battery_percent real,

@@ -42,7 +42,7 @@ create table alert (
   carrier_name text,
   operator_id uuid,
   review text not null default 'pending' check (review in ('pending', 'reviewed')),
-  result text check (result in ('true', 'falseAlarm', 'expected', 'toldDriver', 'passedOn')),
+  result text check (result in ('true', 'falseAlarm', 'expected', 'driverNotified', 'passedOn')),
   review_note text check (length(review_note) <= 1000),
   reviewed_by uuid references app_user,
   reviewed_at timestamptz,

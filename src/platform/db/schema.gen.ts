@@ -683,7 +683,7 @@ export interface LatestPosition {
   accuracy_m: number | null;
   source: string;
   is_clock_ahead: Generated<boolean>;
-  standing_since: Instant | null;
+  stationary_since: Instant | null;
   contact_at: Instant;
   battery_percent: number | null;
   has_power: boolean | null;

@@ -1,6 +1,7 @@
 import type { TopicChange } from '#kernel/topics.ts';
 import type { TabSession } from './hub.ts';
-import type { Entry, RecordChange } from './signal-feed.ts';
+import type { RecordChange } from './record-change.ts';
+import type { Entry } from './signal-feed.ts';
 import { mayKnow, type Topics } from './topic-access.ts';
 
 /** More records of one topic at once are sent as "many". */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Trx } from '../db/database.ts';
-import type { RecordChange } from './signal-feed.ts';
+import type { RecordChange } from './record-change.ts';
 
 export interface Recipient {
   readonly userId: string;

@@ -1,21 +1,12 @@
 import type { PersistentConnection } from './persistent-connection.ts';
 import { type Position, positionOf } from './position.ts';
+import type { RecordChange } from './record-change.ts';
 import { decodeSignal, type Signal } from './wire.ts';
 
 /** How long changes are kept for tabs that come back. */
 export const KEPT_SECONDS = 600;
 /** A tab that is new receives the changes of this time too: its screens may have read just before. */
 export const LOOK_BACK_MS = 30_000;
-
-export interface RecordChange {
-  readonly topic: string;
-  readonly recordId: string | null;
-  /** Null: of the platform, or of the named users alone. */
-  readonly companyId: string | null;
-  readonly readers: string;
-  readonly userIds: readonly string[] | null;
-  readonly by: { readonly userId: string; readonly companyId: string | null; readonly name: string } | null;
-}
 
 export interface Entry {
   readonly transaction: number;

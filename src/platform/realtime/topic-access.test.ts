@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TabSession } from './hub.ts';
-import type { RecordChange } from './signal-feed.ts';
+import type { RecordChange } from './record-change.ts';
 import { mayKnow, type Topics } from './topic-access.ts';
 
 const TOPICS: Topics = {

@@ -1,7 +1,7 @@
 import { holds, type PermissionRule } from '#kernel/permission.ts';
 import type { AreaTopics, TopicReaders } from '#kernel/topics.ts';
 import type { TabSession } from './hub.ts';
-import type { RecordChange } from './signal-feed.ts';
+import type { RecordChange } from './record-change.ts';
 
 export type Topics = AreaTopics['topics'];
 

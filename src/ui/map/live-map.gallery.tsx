@@ -5,8 +5,9 @@ import type { Position } from '#kernel/position.ts';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { windingWay } from './gallery-samples/lines.ts';
 import { liveTrucks } from './gallery-samples/live-trucks.ts';
-import type { LegendEntry, RouteLine, Trail, TruckMark } from './map-props.ts';
+import type { LegendEntry, RouteLine, Trail } from './map-props.ts';
 import { MapView } from './map-view.tsx';
+import type { TruckMark } from './truck-mark.ts';
 import { TruckStore } from './truck-store.ts';
 
 const LEGEND: readonly LegendEntry[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spotOf } from './geometry/mercator.ts';
-import type { TruckMark } from './map-props.ts';
+import type { TruckMark } from './truck-mark.ts';
 import { TruckStore } from './truck-store.ts';
 
 const truck = (id: string, lng = -63): TruckMark => ({

@@ -1,5 +1,5 @@
 import { spotOf } from './geometry/mercator.ts';
-import type { TruckMark } from './map-props.ts';
+import type { TruckMark } from './truck-mark.ts';
 
 const LEAST_ROOM = 64;
 

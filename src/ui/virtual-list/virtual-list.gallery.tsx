@@ -2,8 +2,8 @@ import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { liveTrucks } from '#ui/map/gallery-samples/live-trucks.ts';
-import type { TruckMark } from '#ui/map/map-props.ts';
 import { MarkerPicture } from '#ui/map/markers/marker-picture.tsx';
+import type { TruckMark } from '#ui/map/truck-mark.ts';
 import { VirtualList } from './virtual-list.tsx';
 
 const TRUCKS = liveTrucks(5_000, 0);

@@ -23,6 +23,7 @@ export {
   updateDevice,
 } from './device.repository.ts';
 export { claimsOf, disputedNumbers, grantNumber } from './device-grant.repository.ts';
+export { type ErasedPositions, erasePositionsOf, forgetLastPlaces } from './erase.repository.ts';
 export { type KindSettings, saveKindSettings, settingsOfCompany } from './gps-settings.repository.ts';
 export {
   lastOf,
@@ -30,6 +31,7 @@ export {
   reportPositions,
   seeOrder,
   seeOrders,
+  seeOrdersNamed,
   type TrackPoint,
   trackOf,
 } from './position.repository.ts';

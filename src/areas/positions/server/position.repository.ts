@@ -23,6 +23,10 @@ export async function seeOrders(trx: Trx, ids: RawBuilder<unknown>): Promise<rea
   return rows[0]?.seen ?? [];
 }
 
+/** The same for orders that are known. */
+export const seeOrdersNamed = (trx: Trx, ids: readonly string[]): Promise<readonly string[]> =>
+  seeOrders(trx, sql`select unnest(${[...ids]}::uuid[])`);
+
 /** Of one order. */
 export const seeOrder = (trx: Trx, id: string): Promise<readonly string[]> => seeOrders(trx, sql`select ${id}::uuid`);
 

@@ -36,7 +36,7 @@ export type ReplayStop = z.output<typeof stopShape>;
 const figuresShape = z.object({
   meters: z.number().int(),
   drivingSeconds: z.number().int(),
-  standingSeconds: z.number().int(),
+  stationarySeconds: z.number().int(),
   gapSeconds: z.number().int(),
   topKmh: z.number().int().nullable(),
 });

@@ -1,6 +1,6 @@
 import { travel } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
-import type { TruckMark } from '../map-props.ts';
+import type { TruckMark } from '../truck-mark.ts';
 
 const TOWNS: readonly Position[] = [
   { lat: -23.55, lng: -46.63 },

@@ -1,7 +1,8 @@
 import { travel } from '#kernel/globe.ts';
 import type { Position } from '#kernel/position.ts';
 import { TONE_NAMES } from '#kernel/tone.ts';
-import type { MapArea, PlaceMark, RouteLine, TruckMark } from '../map-props.ts';
+import type { MapArea, PlaceMark, RouteLine } from '../map-props.ts';
+import type { TruckMark } from '../truck-mark.ts';
 
 const LA_PAZ: Position = { lat: -16.5, lng: -68.15 };
 const ORURO: Position = { lat: -17.9715, lng: -67.0932 };

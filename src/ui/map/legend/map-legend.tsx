@@ -2,9 +2,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plannedTone } from '#ui/theme/map-colors.ts';
-import type { LegendEntry, LegendMark, TruckMark } from '../map-props.ts';
+import type { LegendEntry, LegendMark } from '../map-props.ts';
 import type { TruckArt } from '../markers/marker-art.ts';
 import { MarkerPicture } from '../markers/marker-picture.tsx';
+import type { TruckMark } from '../truck-mark.ts';
 import classes from './map-legend.module.css';
 
 const PICTURE_SCALE = 0.55;

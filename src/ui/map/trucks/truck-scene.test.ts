@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spotOf, worldPixels } from '../geometry/mercator.ts';
-import type { TruckMark } from '../map-props.ts';
+import type { TruckMark } from '../truck-mark.ts';
 import { TruckStore } from '../truck-store.ts';
 import { TruckScene } from './truck-scene.ts';
 import type { View } from './view.ts';

@@ -1,5 +1,5 @@
 import type { Spot } from '../geometry/mercator.ts';
-import type { TruckMark } from '../map-props.ts';
+import type { TruckMark } from '../truck-mark.ts';
 import type { TruckStore } from '../truck-store.ts';
 import { type Cluster, type Clusters, clustersOf, discRadius, type Spots, splittingZoom } from './clusters.ts';
 import { isEnoughFor, isNear, type View } from './view.ts';

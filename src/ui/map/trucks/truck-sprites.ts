@@ -2,7 +2,7 @@ import type { Tone } from '#kernel/tone.ts';
 import { TONE_NAMES } from '#kernel/tone.ts';
 import { clusterColors, MAP_COLORS, type Mode, markColors } from '#ui/theme/map-colors.ts';
 import { type Spot, worldPixels } from '../geometry/mercator.ts';
-import type { TruckMark } from '../map-props.ts';
+import type { TruckMark } from '../truck-mark.ts';
 import type { TruckStore } from '../truck-store.ts';
 import { LabelRoom } from './label-room.ts';
 import type { SpriteAtlas } from './sprite-atlas.ts';

@@ -15,7 +15,7 @@ export interface LatestPosition {
   readonly heading: number | null;
   readonly accuracyM: number | null;
   readonly isClockAhead: boolean;
-  readonly standingSince: Date | null;
+  readonly stationarySince: Date | null;
   readonly storedAt: Date | null;
   readonly contactAt: Date;
   readonly batteryPercent: number | null;
@@ -30,12 +30,12 @@ export async function moveTrackers(trx: Trx, latest: readonly LatestPosition[]):
       vehicle_id = case when n."hasMoved" then n."vehicleId" else l.vehicle_id end,
       order_id = case when n."hasMoved" then n."orderId" else l.order_id end,
       at = n.at, lat = n.lat, lng = n.lng, speed_kmh = n."speedKmh", heading = n.heading, accuracy_m = n."accuracyM",
-      is_clock_ahead = n."isClockAhead", standing_since = n."standingSince", stored_at = n."storedAt",
+      is_clock_ahead = n."isClockAhead", stationary_since = n."stationarySince", stored_at = n."storedAt",
       contact_at = greatest(l.contact_at, n."contactAt"), battery_percent = n."batteryPercent", has_power = n."hasPower",
       ignition = n.ignition, doubt = n.doubt, changed = pg_current_xact_id()
     from json_to_recordset(${JSON.stringify(latest)}::json) as n("trackerId" uuid, "hasMoved" boolean, "vehicleId" uuid,
       "orderId" uuid, at timestamptz, lat float8, lng float8, "speedKmh" real, heading real, "accuracyM" real,
-      "isClockAhead" boolean, "standingSince" timestamptz, "storedAt" timestamptz, "contactAt" timestamptz,
+      "isClockAhead" boolean, "stationarySince" timestamptz, "storedAt" timestamptz, "contactAt" timestamptz,
       "batteryPercent" real, "hasPower" boolean, ignition boolean, doubt jsonb)
     where l.tracker_id = n."trackerId"`.execute(trx);
 }

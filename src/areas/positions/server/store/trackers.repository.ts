@@ -39,7 +39,7 @@ export interface FoundTracker {
   readonly heading: number | null;
   readonly accuracy_m: number | null;
   readonly is_clock_ahead: boolean;
-  readonly standing_since: Date | null;
+  readonly stationary_since: Date | null;
   readonly stored_at: Date | null;
   readonly battery_percent: number | null;
   readonly has_power: boolean | null;
@@ -108,7 +108,7 @@ async function read(trx: Trx, devices: RawBuilder<unknown>): Promise<readonly Fo
             or t.truck_id in (select k.vehicle_id from device_link k where k.device_id = f.id and k.company_id = f.company_id))
           and ${overlaps(sql`p.from_at`, sql`p.to_at`)}) end as sharing,
       l.tracker_id, l.at, l.lat, l.lng, l.speed_kmh, l.heading, l.accuracy_m, coalesce(l.is_clock_ahead, false) as is_clock_ahead,
-      l.standing_since, l.stored_at, l.battery_percent, l.has_power, l.ignition, l.doubt
+      l.stationary_since, l.stored_at, l.battery_percent, l.has_power, l.ignition, l.doubt
     from found f left join gps_settings s on s.company_id = f.company_id and s.kind = f.kind
       left join locked l on l.tracker_id = f.id`.execute(trx);
   return rows;

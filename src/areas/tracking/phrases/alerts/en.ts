@@ -40,7 +40,7 @@ export const alerts = {
     true: 'True',
     falseAlarm: 'False alarm',
     expected: 'Expected',
-    toldDriver: 'Driver told',
+    driverNotified: 'Driver told',
     passedOn: 'Passed on',
   },
 };

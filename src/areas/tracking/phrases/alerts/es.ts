@@ -40,7 +40,7 @@ export const alerts = {
     true: 'Verdadera',
     falseAlarm: 'Falsa alarma',
     expected: 'Esperada',
-    toldDriver: 'Conductor avisado',
+    driverNotified: 'Conductor avisado',
     passedOn: 'Derivada',
   },
 };

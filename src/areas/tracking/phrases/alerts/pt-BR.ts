@@ -40,7 +40,7 @@ export const alerts = {
     true: 'Verdadeiro',
     falseAlarm: 'Falso alarme',
     expected: 'Esperado',
-    toldDriver: 'Motorista avisado',
+    driverNotified: 'Motorista avisado',
     passedOn: 'Repassado',
   },
 };

@@ -9,7 +9,7 @@ export const live = {
     silent: 'Silent',
     late: 'Late signal',
     moving: 'Moving',
-    standing: 'Standing',
+    stationary: 'Standing',
     unseen: 'No position',
   },
   filters: {

@@ -9,7 +9,7 @@ export const live = {
     silent: 'Sin señal',
     late: 'Señal atrasada',
     moving: 'En movimiento',
-    standing: 'Detenido',
+    stationary: 'Detenido',
     unseen: 'Sin posición',
   },
   filters: {

@@ -9,7 +9,7 @@ export const live = {
     silent: 'Sem sinal',
     late: 'Sinal atrasado',
     moving: 'Em movimento',
-    standing: 'Parado',
+    stationary: 'Parado',
     unseen: 'Sem posição',
   },
   filters: {

@@ -11,7 +11,7 @@ export const replay = {
   },
   legs: {
     driving: 'Driving',
-    standing: 'Standing',
+    stationary: 'Standing',
     gap: 'No position',
   },
   open: 'Open replay',

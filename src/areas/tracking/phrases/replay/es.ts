@@ -11,7 +11,7 @@ export const replay = {
   },
   legs: {
     driving: 'En marcha',
-    standing: 'Detenido',
+    stationary: 'Detenido',
     gap: 'Sin posición',
   },
   open: 'Ver repetición',

@@ -17,7 +17,7 @@ export const replayLater = {
     title: 'Trip report',
     distance: 'Distance',
     driving: 'Driving',
-    standing: 'Standing',
+    stationary: 'Standing',
     gaps: 'No position',
     top: 'Top speed',
     stops: 'Stops',

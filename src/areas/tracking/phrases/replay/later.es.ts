@@ -17,7 +17,7 @@ export const replayLater = {
     title: 'Informe del viaje',
     distance: 'Distancia',
     driving: 'En marcha',
-    standing: 'Detenido',
+    stationary: 'Detenido',
     gaps: 'Sin posición',
     top: 'Velocidad máxima',
     stops: 'Detenciones',

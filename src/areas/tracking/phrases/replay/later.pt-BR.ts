@@ -17,7 +17,7 @@ export const replayLater = {
     title: 'Relatório da viagem',
     distance: 'Distância',
     driving: 'Rodando',
-    standing: 'Parado',
+    stationary: 'Parado',
     gaps: 'Sem posição',
     top: 'Velocidade máxima',
     stops: 'Paradas',

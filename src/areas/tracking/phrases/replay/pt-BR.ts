@@ -11,7 +11,7 @@ export const replay = {
   },
   legs: {
     driving: 'Rodando',
-    standing: 'Parado',
+    stationary: 'Parado',
     gap: 'Sem posição',
   },
   open: 'Ver replay',

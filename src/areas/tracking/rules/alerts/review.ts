@@ -1,5 +1,5 @@
 export const REVIEW_STATES = ['pending', 'reviewed'] as const;
-export const REVIEW_RESULTS = ['true', 'falseAlarm', 'expected', 'toldDriver', 'passedOn'] as const;
+export const REVIEW_RESULTS = ['true', 'falseAlarm', 'expected', 'driverNotified', 'passedOn'] as const;
 export type ReviewResult = (typeof REVIEW_RESULTS)[number];
 
 /** So many are reviewed together. */

@@ -94,15 +94,15 @@ describe('a message after another', () => {
   });
 
   it('that is late never moves the truck back', () => {
-    const state = stateWith(before, { standingSince: ago(MINUTES) });
+    const state = stateWith(before, { stationarySince: ago(MINUTES) });
     expect(judge({ at: ago(2 * MINUTES), position: north(9) }, state).state).toBe(state);
   });
 
   it('that is noise leaves the truck where it stands, and says since when', () => {
     const { state } = judge({ speedKmh: 0, position: north(30), heading: 270 }, stateWith(before));
-    expect(state).toMatchObject({ standingSince: ago(MINUTES), storedAt: ago(MINUTES) });
+    expect(state).toMatchObject({ stationarySince: ago(MINUTES), storedAt: ago(MINUTES) });
     expect(state.last).toMatchObject({ at: NOW, ...north(0), heading: 90, speedKmh: 0 });
-    expect(judge({ at: ago(-MINUTES), position: north(900) }, state).state.standingSince).toBeNull();
+    expect(judge({ at: ago(-MINUTES), position: north(900) }, state).state.stationarySince).toBeNull();
   });
 
   it('that is noise is kept once in five minutes', () => {

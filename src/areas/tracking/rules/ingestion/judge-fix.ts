@@ -36,7 +36,7 @@ export interface TrackerState {
   readonly last: Fix | null;
   /** Of the last position in history. */
   readonly storedAt: Date | null;
-  readonly standingSince: Date | null;
+  readonly stationarySince: Date | null;
   readonly isClockAhead: boolean;
   /** Too far away to have been reached: it counts when the next position agrees. */
   readonly doubt: Fix | null;
@@ -62,7 +62,7 @@ export interface Judgement {
 export const NOTHING_KNOWN: TrackerState = {
   last: null,
   storedAt: null,
-  standingSince: null,
+  stationarySince: null,
   isClockAhead: false,
   doubt: null,
 };
@@ -72,8 +72,8 @@ const SECOND = 1000;
 export const CLOCK_AHEAD_MS = 120 * SECOND;
 export const OLDEST_MS = 30 * 86_400 * SECOND;
 /** Noise of a truck that stands: so slow, and so near to where it stood. */
-const STANDING_KMH = 3;
-const STANDING_METERS = 50;
+const STATIONARY_KMH = 3;
+const STATIONARY_METERS = 50;
 const PARKED_EVERY_MS = 300 * SECOND;
 /** Positions are no more exact than this, so nobody who is so near has jumped. */
 const JUMP_METERS = 100;
@@ -106,12 +106,12 @@ function judgeNewest(fix: Fix, state: TrackerState, about: Circumstances, isAhea
   const moved: TrackerState = {
     last: fix,
     storedAt: fix.at,
-    standingSince: isSlow(fix) && fix.speedKmh !== null ? fix.at : null,
+    stationarySince: isSlow(fix) && fix.speedKmh !== null ? fix.at : null,
     isClockAhead: isAhead,
     doubt: null,
   };
   if (!last) return { state: moved, stored: [{ fix, verdict }], reason: null };
-  if (isStandingAt(last, fix)) return standing(fix, state, last, isAhead);
+  if (isStationaryAt(last, fix)) return stationary(fix, state, last, isAhead);
   if (isReachable(last, fix, about.maxSpeedKmh)) return { state: moved, stored: [{ fix, verdict }], reason: null };
   if (doubt && fix.at > doubt.at && isReachable(doubt, fix, about.maxSpeedKmh)) {
     return {
@@ -127,12 +127,12 @@ function judgeNewest(fix: Fix, state: TrackerState, about: Circumstances, isAhea
 }
 
 /** The truck stays where it is; history gets one position in a while, so that nobody takes the silence for a gap. */
-function standing(fix: Fix, state: TrackerState, last: Fix, isAhead: boolean): Judgement {
+function stationary(fix: Fix, state: TrackerState, last: Fix, isAhead: boolean): Judgement {
   const { lat, lng, heading } = last;
   const next: TrackerState = {
     last: { ...fix, lat, lng, heading },
     storedAt: state.storedAt,
-    standingSince: state.standingSince ?? last.at,
+    stationarySince: state.stationarySince ?? last.at,
     isClockAhead: isAhead,
     doubt: null,
   };
@@ -145,7 +145,7 @@ function judgeLate(fix: Fix, state: TrackerState, about: Circumstances, isAhead:
   const { before, after } = about.around(fix.at);
   const refused = (reason: Reason): Judgement => ({ state, stored: [], reason });
   if (isSameTime(before, fix) || isSameTime(after, fix)) return refused('duplicate');
-  if (before && isStandingAt(before, fix) && isSoonAfter(before.at, fix.at)) return refused('parked');
+  if (before && isStationaryAt(before, fix) && isSoonAfter(before.at, fix.at)) return refused('parked');
   const isApart = (other: Sighting | null, known: boolean) =>
     other ? !isReachable(other, fix, about.maxSpeedKmh) : known;
   // Far from one side only, it may be the other side that is wrong.
@@ -158,10 +158,10 @@ const isSameTime = (one: Sighting | null, other: Sighting): boolean => one?.at.g
 const isSoonAfter = (before: Date | null, at: Date): boolean =>
   before !== null && at.getTime() - before.getTime() < PARKED_EVERY_MS;
 
-const isSlow = ({ speedKmh }: Fix): boolean => speedKmh === null || speedKmh <= STANDING_KMH;
+const isSlow = ({ speedKmh }: Fix): boolean => speedKmh === null || speedKmh <= STATIONARY_KMH;
 
-const isStandingAt = (place: Sighting, fix: Fix): boolean =>
-  isSlow(fix) && distanceMeters(place, fix) <= Math.max(STANDING_METERS, fix.accuracyM ?? 0);
+const isStationaryAt = (place: Sighting, fix: Fix): boolean =>
+  isSlow(fix) && distanceMeters(place, fix) <= Math.max(STATIONARY_METERS, fix.accuracyM ?? 0);
 
 /** Whether a truck can have come from one place to the other in the time between. */
 function isReachable(one: Sighting, other: Fix, maxSpeedKmh: number): boolean {

@@ -6,8 +6,8 @@ const driving = { hasAlert: false, freshness: 'live', speedKmh: 70, stands: fals
 it.each([
   ['moving', driving],
   ['moving', { ...driving, speedKmh: null }],
-  ['standing', { ...driving, speedKmh: 2 }],
-  ['standing', { ...driving, speedKmh: null, stands: true }],
+  ['stationary', { ...driving, speedKmh: 2 }],
+  ['stationary', { ...driving, speedKmh: null, stands: true }],
   ['late', { ...driving, freshness: 'late' }],
   ['silent', { ...driving, freshness: 'silent', stands: true }],
   ['unseen', { ...driving, freshness: 'never', speedKmh: null }],

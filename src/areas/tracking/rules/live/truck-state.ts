@@ -1,7 +1,7 @@
 import type { Freshness } from '#areas/positions/rules/freshness.ts';
 
 /** What a control room looks for first comes first; a truck is in the first state that fits. */
-export const TRUCK_STATES = ['alert', 'silent', 'late', 'moving', 'standing', 'unseen'] as const;
+export const TRUCK_STATES = ['alert', 'silent', 'late', 'moving', 'stationary', 'unseen'] as const;
 export type TruckState = (typeof TRUCK_STATES)[number];
 
 export interface StateFacts {
@@ -18,5 +18,5 @@ export function truckState({ hasAlert, freshness, speedKmh, stands }: StateFacts
   if (hasAlert) return 'alert';
   if (freshness === 'never') return 'unseen';
   if (freshness !== 'live') return freshness;
-  return stands || (speedKmh !== null && speedKmh < MOVES_FROM_KMH) ? 'standing' : 'moving';
+  return stands || (speedKmh !== null && speedKmh < MOVES_FROM_KMH) ? 'stationary' : 'moving';
 }

@@ -1,7 +1,7 @@
 import { DEGREE_METERS, squeezeAt } from '#kernel/globe.ts';
 import { DEGREE_PARTS, type FixColumns } from './track.ts';
 
-export const LEG = { standing: 0, driving: 1, gap: 2 } as const;
+export const LEG = { stationary: 0, driving: 1, gap: 2 } as const;
 export type Leg = (typeof LEG)[keyof typeof LEG];
 
 /** Without a fix for this long, nobody knows what the truck did. */
@@ -31,7 +31,7 @@ export function legsOf(fixes: FixColumns): Legs {
     const reported = Math.max(fixes.kmh[at]!, fixes.kmh[at + 1]!);
     const isMoving =
       (meters >= MOVING_METERS && (meters / Math.max(1, seconds)) * 3.6 >= MOVING_KMH) || reported >= MOVING_KMH;
-    legs.kinds[at] = seconds > longest ? LEG.gap : isMoving ? LEG.driving : LEG.standing;
+    legs.kinds[at] = seconds > longest ? LEG.gap : isMoving ? LEG.driving : LEG.stationary;
   }
   return legs;
 }

@@ -19,14 +19,14 @@ const placeOf = ({ lats, lngs }: FixColumns, at: number) => ({
 /** North at 60 km/h, a fix each minute. */
 const north = (minutes: number, from = NOON, lat = -17): RowOfFix[] =>
   Array.from({ length: minutes + 1 }, (_, minute) => [from + minute * 60, lat + minute * 0.009, -63, 60]);
-const standing = (minutes: number, from: number, lat: number): RowOfFix[] =>
+const stationary = (minutes: number, from: number, lat: number): RowOfFix[] =>
   Array.from({ length: minutes + 1 }, (_, minute) => [from + minute * 60, lat, -63, 0]);
 
 describe('the figures of a trip', () => {
-  it.each(SEEDS)('driving, standing and gaps are the whole time, whatever was driven (%d)', (seed) => {
+  it.each(SEEDS)('driving, stationary and gaps are the whole time, whatever was driven (%d)', (seed) => {
     const fixes = randomTrip(seed, 3_000);
-    const { drivingSeconds, standingSeconds, gapSeconds, topKmh } = figures(fixes);
-    expect(drivingSeconds + standingSeconds + gapSeconds).toBe(fixes.seconds.at(-1)! - fixes.seconds[0]!);
+    const { drivingSeconds, stationarySeconds, gapSeconds, topKmh } = figures(fixes);
+    expect(drivingSeconds + stationarySeconds + gapSeconds).toBe(fixes.seconds.at(-1)! - fixes.seconds[0]!);
     expect(gapSeconds).toBe(gapsOf(fixes, legsOf(fixes)).reduce((sum, { from, to }) => sum + to - from, 0));
     expect(topKmh).toBe(Math.max(...fixes.kmh));
   });
@@ -45,10 +45,15 @@ describe('the figures of a trip', () => {
   });
 
   it('a truck that stands drives nowhere, however much its device trembles', () => {
-    const rows = standing(120, NOON, -17).map(
+    const rows = stationary(120, NOON, -17).map(
       ([at, lat, lng], index): RowOfFix => [at, lat + (index % 2) * 1e-4, lng, 0],
     );
-    expect(figures(columnsOf(rows))).toMatchObject({ meters: 0, drivingSeconds: 0, standingSeconds: 7_200, topKmh: 0 });
+    expect(figures(columnsOf(rows))).toMatchObject({
+      meters: 0,
+      drivingSeconds: 0,
+      stationarySeconds: 7_200,
+      topKmh: 0,
+    });
   });
 
   it.each([
@@ -56,7 +61,7 @@ describe('the figures of a trip', () => {
     ['one fix', [[NOON, -17, -63] as const], 0],
   ] as const)('of %s are nothing', (_, rows, meters) => {
     expect(figures(columnsOf(rows))).toEqual({
-      ...{ meters, drivingSeconds: 0, standingSeconds: 0, gapSeconds: 0, topKmh: null },
+      ...{ meters, drivingSeconds: 0, stationarySeconds: 0, gapSeconds: 0, topKmh: null },
     });
   });
 
@@ -88,21 +93,21 @@ describe('stops', () => {
 
   it('are where the truck stood for five minutes, not four', () => {
     const there = -17 + 10 * 0.009;
-    expect(stopsIn([...north(10), ...standing(20, NOON + 660, there), ...north(10, NOON + 1_920, there)])).toHaveLength(
-      1,
-    );
-    expect(stopsIn([...north(10), ...standing(2, NOON + 660, there), ...north(10, NOON + 840, there)])).toEqual([]);
+    expect(
+      stopsIn([...north(10), ...stationary(20, NOON + 660, there), ...north(10, NOON + 1_920, there)]),
+    ).toHaveLength(1);
+    expect(stopsIn([...north(10), ...stationary(2, NOON + 660, there), ...north(10, NOON + 840, there)])).toEqual([]);
   });
 
   it('do not go on over a gap', () => {
-    expect(stopsIn([...standing(10, NOON, -17), ...standing(10, NOON + 3_600, -17)])).toEqual([
+    expect(stopsIn([...stationary(10, NOON, -17), ...stationary(10, NOON + 3_600, -17)])).toEqual([
       [0, 10],
       [60, 70],
     ]);
   });
 
   it('go on while the truck is shifted at the dock', () => {
-    const rows = [...standing(10, NOON, -17), ...standing(10, NOON + 660, -16.999)];
+    const rows = [...stationary(10, NOON, -17), ...stationary(10, NOON + 660, -16.999)];
     expect(stopsIn(rows)).toEqual([[0, 21]]);
   });
 });

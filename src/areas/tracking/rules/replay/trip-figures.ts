@@ -6,7 +6,7 @@ import { DEGREE_PARTS, type FixColumns, type Span, UNKNOWN_SPEED } from './track
 export interface TripFigures {
   readonly meters: number;
   readonly drivingSeconds: number;
-  readonly standingSeconds: number;
+  readonly stationarySeconds: number;
   readonly gapSeconds: number;
   /** Null where no fix knew its speed. */
   readonly topKmh: number | null;
@@ -25,7 +25,7 @@ export function figuresOf({ kmh, seconds }: FixColumns, { kinds, meters }: Legs)
   return {
     meters: Math.round(driven),
     drivingSeconds: spent[LEG.driving]!,
-    standingSeconds: spent[LEG.standing]!,
+    stationarySeconds: spent[LEG.stationary]!,
     gapSeconds: spent[LEG.gap]!,
     topKmh: top === UNKNOWN_SPEED ? null : top,
   };
@@ -66,7 +66,7 @@ export function stopsOf(fixes: FixColumns, { kinds }: Legs): Stop[] {
     from = -1;
   };
   for (let at = 0; at < kinds.length; at += 1) {
-    if (kinds[at] === LEG.standing) {
+    if (kinds[at] === LEG.stationary) {
       if (from < 0) from = at;
       to = at + 1;
     } else if (from >= 0 && (kinds[at] === LEG.gap || seconds[at + 1]! - seconds[to]! > SHIFT_SECONDS)) close();

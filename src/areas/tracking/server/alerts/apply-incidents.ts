@@ -95,8 +95,8 @@ export async function applyHistory(
     ...{ id: one.id, type: one.type as Incident['type'], subject: one.subject },
     ...{ startedAt: one.started_at.getTime(), endedAt: one.ended_at?.getTime() ?? null },
   }));
-  const heard = incidents.filter((incident) => !isSilenced(context, incident));
-  const { same, missing, refuted } = reconcile(known, heard);
+  const counted = incidents.filter((incident) => !isSilenced(context, incident));
+  const { same, missing, refuted } = reconcile(known, counted);
   // What is moved to another beginning must not meet one that is about to move away.
   await refuteAlerts(trx, refuted, services.now());
   for (const { id, incident } of same) await correctAlert(trx, id, incident);

@@ -115,7 +115,7 @@ describe('a message of a device', () => {
       { at: ago(60), speedKmh: 0, position: north(9) },
     );
     expect((await app.historyOf(device)).map(({ verdict }) => verdict)).toEqual(['fine', 'parked']);
-    expect(await app.latestOf(device)).toMatchObject({ ...HERE, at: ago(60), standing_since: ago(400) });
+    expect(await app.latestOf(device)).toMatchObject({ ...HERE, at: ago(60), stationary_since: ago(400) });
   });
 });
 
@@ -208,9 +208,9 @@ describe('a phone', () => {
 describe('the same day', () => {
   it('sent in order, or shuffled, doubled and in pieces, gives the same history', async () => {
     const hours = Array.from({ length: 240 }, (_, nth) => {
-      const isStanding = nth >= 100 && nth < 140;
-      const meters = (nth < 100 ? nth : isStanding ? 100 : nth - 40) * 700;
-      return { at: ago(20_000 - nth * 60), position: north(meters), speedKmh: isStanding ? 0 : 42 };
+      const isStationary = nth >= 100 && nth < 140;
+      const meters = (nth < 100 ? nth : isStationary ? 100 : nth - 40) * 700;
+      return { at: ago(20_000 - nth * 60), position: north(meters), speedKmh: isStationary ? 0 : 42 };
     });
     const [straight, mixed] = [await app.device(team), await app.device(team)];
     await app.say(straight, ...hours);
@@ -225,8 +225,8 @@ describe('the same day', () => {
     expect(moving(other)).toEqual(moving(one));
     expect(moving(one).length).toBe(199);
     // Of a truck that stands, history keeps a position in five minutes; which of them depends on what came first.
-    const standing = (history: typeof one) => history.length - moving(history).length;
-    expect([standing(one), standing(other) >= standing(one)]).toEqual([9, true]);
+    const stationary = (history: typeof one) => history.length - moving(history).length;
+    expect([stationary(one), stationary(other) >= stationary(one)]).toEqual([9, true]);
     expect((await app.latestOf(mixed))?.at).toEqual((await app.latestOf(straight))?.at);
   });
 });

@@ -144,7 +144,7 @@ function stateOf(tracker: FoundTracker, doubt: Fix | null): TrackerState {
           }
         : null,
     storedAt: tracker.stored_at,
-    standingSince: tracker.standing_since,
+    stationarySince: tracker.stationary_since,
     isClockAhead: tracker.is_clock_ahead,
     doubt,
   };
@@ -195,7 +195,7 @@ function latestOf(
     heading: last?.heading ?? null,
     accuracyM: last?.accuracyM ?? null,
     isClockAhead: state.isClockAhead,
-    standingSince: state.standingSince,
+    stationarySince: state.stationarySince,
     storedAt: state.storedAt,
     contactAt,
     batteryPercent: lastSaid('batteryPercent') ?? tracker.battery_percent,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
 
-export interface TripNews {
+export interface TripMark {
   /** The order, or the device of a truck without a trip. */
   readonly id: string;
   readonly companyId: string;
@@ -15,7 +15,7 @@ export interface TripNews {
  * Says that there is something for the rules to judge. A trip they are busy with is marked aside, so that no message
  * waits for them.
  */
-export async function markDue(trx: Trx, news: readonly TripNews[]): Promise<void> {
+export async function markDue(trx: Trx, news: readonly TripMark[]): Promise<void> {
   if (news.length === 0) return;
   await sql`with news as materialized (
       select n.* from json_to_recordset(${JSON.stringify(news)}::json)

@@ -6,7 +6,7 @@ import { type LatestPosition, readersOf } from './latest-position.repository.ts'
 const EVERY_MS = 5_000;
 
 /** Which orders it is time to speak of. */
-export class PositionNews {
+export class SeenElsewhere {
   readonly #spokenAt = new Map<string, number>();
 
   /** Orders whose devices reported; what a driver's page or a person reports is published where it is stored. */

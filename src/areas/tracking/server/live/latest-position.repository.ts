@@ -12,14 +12,14 @@ export interface LatestPosition {
   readonly speedKmh: number | null;
   readonly heading: number | null;
   readonly source: PositionSource;
-  readonly standingSince: Date | null;
+  readonly stationarySince: Date | null;
   readonly contactAt: Date;
   /** The transaction that wrote it. */
   readonly transaction: string;
 }
 
 const columns = sql`l.tracker_id as "trackerId", l.order_id as "orderId", l.at, l.lat, l.lng, l.speed_kmh as "speedKmh", l.heading,
-  l.source, l.standing_since as "standingSince", l.contact_at as "contactAt", l.changed::text as transaction`;
+  l.source, l.stationary_since as "stationarySince", l.contact_at as "contactAt", l.changed::text as transaction`;
 
 export async function latestOf(trx: Trx, trackerIds: readonly string[]): Promise<readonly LatestPosition[]> {
   if (trackerIds.length === 0) return [];

@@ -3,7 +3,7 @@ import type { TabSession } from '#platform/realtime/hub.ts';
 import { isVisible, type Position, positionOf } from '#platform/realtime/position.ts';
 import type { Services } from '#platform/services.ts';
 import type { Viewer } from '../../contract/live-viewer.ts';
-import { announcePositions, PositionNews } from './announce-positions.ts';
+import { announcePositions, SeenElsewhere } from './announce-positions.ts';
 import { latestOf, latestSince } from './latest-position.repository.ts';
 import { LiveCompany } from './live-company.ts';
 import { LiveTab } from './live-tab.ts';
@@ -23,7 +23,7 @@ const TOPICS = ['order', 'vehicle', 'device', 'driver', 'alert', 'gpsSettings'];
 export class LiveFeed {
   readonly #services: Services;
   readonly #companies = new Map<string, LiveCompany>();
-  readonly #news = new PositionNews();
+  readonly #news = new SeenElsewhere();
   #position: Position | undefined;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;

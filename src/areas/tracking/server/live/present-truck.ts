@@ -60,7 +60,7 @@ export function placeTruck(facts: TruckFacts, sight: 'trip' | 'fleet', positions
   const freshness = freshnessOf(contactAt, now, expected);
   const speedKmh = place?.speedKmh ?? null;
   const hasAlert = facts.alert !== null;
-  const state = truckState({ hasAlert, freshness, speedKmh, stands: Boolean(place?.standingSince) });
+  const state = truckState({ hasAlert, freshness, speedKmh, stands: Boolean(place?.stationarySince) });
   const shown: LivePlace = {
     id: facts.id,
     lat: place?.lat == null ? null : rounded(place.lat),

@@ -60,13 +60,13 @@ async function joined(pieces: Iterable<string>): Promise<string> {
 }
 
 const ROWS_AT_ONCE = 1_000;
-const LEGS = { [LEG.standing]: 'standing', [LEG.driving]: 'driving', [LEG.gap]: 'gap' } as const;
+const LEGS = { [LEG.stationary]: 'stationary', [LEG.driving]: 'driving', [LEG.gap]: 'gap' } as const;
 
 async function workbookOf({ actor, services, language }: Context, tracks: readonly NamedTrack[]): Promise<Buffer> {
   const say = (
     key: 'title' | `columns.${'track' | 'at' | 'lat' | 'lng' | 'kmh' | 'leg'}` | `legs.${(typeof LEGS)[0 | 1 | 2]}`,
   ) => services.translate(language, `tracking.replay.${key}`);
-  const legs = { standing: say('legs.standing'), driving: say('legs.driving'), gap: say('legs.gap') };
+  const legs = { stationary: say('legs.stationary'), driving: say('legs.driving'), gap: say('legs.gap') };
   async function* rows() {
     for (const {
       name,

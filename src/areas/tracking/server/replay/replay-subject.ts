@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import { type OrderRecord, readAccessible } from '#areas/load-orders/server/index.ts';
-import { seeOrder, seeOrders } from '#areas/positions/server/index.ts';
+import { seeOrder, seeOrdersNamed } from '#areas/positions/server/index.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -76,7 +75,7 @@ async function ofTrucks(context: Context, asked: ReplayAsked, ids: readonly stri
   const trips = (await tripsOfTrucks(trx, ids, from, to)).filter((trip) => maySee(actor, trip));
   const devices = await linkedDevices(trx, [...own.keys()], from, to);
   const seen = trips.map(({ order_id }) => order_id);
-  await seeOrders(trx, sql`select unnest(${seen}::uuid[])`);
+  await seeOrdersNamed(trx, seen);
   const tracks = ids.flatMap((truckId): AskedTrack[] => {
     const driven = trips.filter(({ truck_id }) => truck_id === truckId);
     const truck = own.get(truckId);

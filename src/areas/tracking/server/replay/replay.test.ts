@@ -36,7 +36,12 @@ describe('the replay of an order', () => {
     const [track] = body.tracks;
     expect(track).toMatchObject({ orderId: id, fixes: 92, thinned: { meters: 0, kmh: 0 } });
     expect(track!.gaps).toEqual([{ from: ago(4).toISOString(), to: ago(2).toISOString() }]);
-    expect(track!.figures).toMatchObject({ drivingSeconds: 5_400, standingSeconds: 0, gapSeconds: 7_200, topKmh: 60 });
+    expect(track!.figures).toMatchObject({
+      drivingSeconds: 5_400,
+      stationarySeconds: 0,
+      gapSeconds: 7_200,
+      topKmh: 60,
+    });
     expect(track!.figures.meters).toBeCloseTo(90 * 0.009 * 111_195, -3);
     const read = readTrack(track!, Date.parse(body.from));
     expect([read.at[0], read.lat[0], read.lng[0], read.kmh[0]]).toEqual([ago(5).getTime(), -17, -63, 60]);

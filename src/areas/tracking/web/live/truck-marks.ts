@@ -1,5 +1,5 @@
 import type { Tone } from '#kernel/tone.ts';
-import type { TruckMark } from '#ui/map/map-props.ts';
+import type { TruckMark } from '#ui/map/truck-mark.ts';
 import type { LiveTruck } from '../../contract/live.shapes.ts';
 import type { TruckState } from '../../rules/live/truck-state.ts';
 
@@ -9,7 +9,7 @@ export const STATE_TONES: Readonly<Record<TruckState, Tone>> = {
   silent: 'warning',
   late: 'warning',
   moving: 'active',
-  standing: 'neutral',
+  stationary: 'neutral',
   unseen: 'done',
 };
 
@@ -19,7 +19,7 @@ export function markOf({ id, plate, lat, lng, heading, state, freshness, alert }
   return {
     id,
     at: { lat, lng },
-    heading: state === 'standing' ? null : heading,
+    heading: state === 'stationary' ? null : heading,
     tone: STATE_TONES[state],
     label: plate,
     freshness: freshness === 'never' ? 'silent' : freshness,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TruckMark } from '#ui/map/map-props.ts';
+import type { TruckMark } from '#ui/map/truck-mark.ts';
 import { TruckStore } from '#ui/map/truck-store.ts';
 import type { LiveTruck } from '../../contract/live.shapes.ts';
 import { markOf } from './truck-marks.ts';

@@ -3,7 +3,8 @@ import type { Replay } from '#areas/tracking/contract/replay.calls.ts';
 import { readTrack } from '#areas/tracking/rules/replay/wire-track.ts';
 import type { Position } from '#kernel/position.ts';
 import type { Tone } from '#kernel/tone.ts';
-import type { LegendEntry, PlaceMark, RouteLine, TruckMark } from '#ui/map/map-props.ts';
+import type { LegendEntry, PlaceMark, RouteLine } from '#ui/map/map-props.ts';
+import type { TruckMark } from '#ui/map/truck-mark.ts';
 import type { ReplayEvent, ReplayGap } from '#ui/replay/replay-props.ts';
 import { type Track, type TrackPoint, trackAt } from '#ui/replay/track-at.ts';
 

@@ -10,13 +10,13 @@ export function TripFacts({ figures }: { readonly figures: ReplayTrack['figures'
   const { t } = useTranslation();
   const numbers = useNumbers();
   const duration = useDurationText();
-  const { meters, drivingSeconds, standingSeconds, gapSeconds, topKmh } = figures;
+  const { meters, drivingSeconds, stationarySeconds, gapSeconds, topKmh } = figures;
   return (
     <Facts
       facts={[
         { label: t('tracking.replay.report.distance'), value: numbers.withUnit(Math.round(meters / 100) / 10, 'km') },
         { label: t('tracking.replay.report.driving'), value: duration(drivingSeconds) },
-        { label: t('tracking.replay.report.standing'), value: duration(standingSeconds) },
+        { label: t('tracking.replay.report.stationary'), value: duration(stationarySeconds) },
         { label: t('tracking.replay.report.gaps'), value: duration(gapSeconds) },
         {
           label: t('tracking.replay.report.top'),

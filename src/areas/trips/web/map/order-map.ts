@@ -3,7 +3,8 @@ import type { readMap } from '#areas/trips/contract/trip-position.calls.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import type { Position } from '#kernel/position.ts';
 import type { Tone } from '#kernel/tone.ts';
-import type { LegendEntry, PlaceMark, RouteLine, TruckMark } from '#ui/map/map-props.ts';
+import type { LegendEntry, PlaceMark, RouteLine } from '#ui/map/map-props.ts';
+import type { TruckMark } from '#ui/map/truck-mark.ts';
 
 type OrderMap = CallReply<typeof readMap>;
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ChosenTruckProps } from '#areas/load-orders/contract/order-slots.ts';
+import { CHECK_GPS } from '#areas/tracking/contract/device.permissions.ts';
+import { checkGps } from '#areas/tracking/contract/gps-check.calls.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
-import { CHECK_GPS } from '../../../contract/device.permissions.ts';
-import { checkGps } from '../../../contract/gps-check.calls.ts';
 import { deviceAddress } from '../device-addresses.ts';
 
 type Check = CallReply<typeof checkGps>;

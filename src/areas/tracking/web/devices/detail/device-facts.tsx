@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DeviceView } from '#areas/tracking/contract/device.shapes.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import type { DeviceView } from '../../../contract/device.shapes.ts';
 import { Percent, TruckLink } from '../list/device-cells.tsx';
 
 /** What is known of a device, and how it is doing now. */

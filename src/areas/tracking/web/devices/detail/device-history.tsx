@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readDeviceHistory } from '#areas/tracking/contract/device.calls.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { History, type HistoryEntry } from '#ui/record/history.tsx';
 import { Section } from '#ui/record/section.tsx';
-import { readDeviceHistory } from '../../../contract/device.calls.ts';
 
 const PAGE_SIZE = 5;
 /** Ids and times say nothing to people; who did it and what it is called does. */

@@ -1,6 +1,8 @@
 import { Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readDeviceHealth } from '#areas/tracking/contract/device.calls.ts';
+import type { HealthDay } from '#areas/tracking/contract/device.shapes.ts';
 import { showDay } from '#kernel/dates.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -8,8 +10,6 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { Section } from '#ui/record/section.tsx';
-import { readDeviceHealth } from '../../../contract/device.calls.ts';
-import type { HealthDay } from '../../../contract/device.shapes.ts';
 import classes from './health.module.css';
 
 const HEIGHT = 48;

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DeviceView } from '#areas/tracking/contract/device.shapes.ts';
 import { showInstant } from '#kernel/dates.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Section } from '#ui/record/section.tsx';
 import { useZone } from '#ui/session/zone.ts';
-import type { DeviceView } from '../../../contract/device.shapes.ts';
 
 /** The trucks it was on, newest first, and who put it there. */
 export function LinksSection({ links }: Pick<DeviceView, 'links'>): ReactNode {

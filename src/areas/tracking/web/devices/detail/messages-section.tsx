@@ -1,6 +1,8 @@
 import { Button, Table, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readDeviceMessages } from '#areas/tracking/contract/device.calls.ts';
+import type { DeviceMessageView } from '#areas/tracking/contract/device.shapes.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { showPosition } from '#kernel/position.ts';
 import { useCall } from '#ui/api/api-context.tsx';
@@ -12,8 +14,6 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { Section } from '#ui/record/section.tsx';
-import { readDeviceMessages } from '../../../contract/device.calls.ts';
-import type { DeviceMessageView } from '../../../contract/device.shapes.ts';
 import { VERDICT_TONES } from '../device-looks.ts';
 
 /** Enough to see how it is doing; all hundred are one button away. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DeviceView } from '#areas/tracking/contract/device.shapes.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { MapView } from '#ui/map/map-view.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import type { DeviceView } from '../../../contract/device.shapes.ts';
 import { STATE_TONES } from '../device-looks.ts';
 
 const KMH = 'km/h';

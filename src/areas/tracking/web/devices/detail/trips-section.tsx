@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { detailAddress, listOf } from '#areas/load-orders/contract/order-addresses.ts';
+import { readDeviceTrips } from '#areas/tracking/contract/device.calls.ts';
 import { showInstant } from '#kernel/dates.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -11,7 +12,6 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { Section } from '#ui/record/section.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { useZone } from '#ui/session/zone.ts';
-import { readDeviceTrips } from '../../../contract/device.calls.ts';
 
 /** The orders that were driven with it. */
 export function TripsSection({ id }: { readonly id: string }): ReactNode {

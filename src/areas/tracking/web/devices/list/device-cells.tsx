@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { screens as fleet } from '#areas/fleet/area.ts';
+import type { DeviceRow } from '#areas/tracking/contract/device.list.ts';
 import { shownPlate } from '#countries/country.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
@@ -9,7 +10,6 @@ import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { Marked } from '#ui/list/search/marked.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
-import type { DeviceRow } from '../../../contract/device.list.ts';
 
 const SECONDS = 's';
 const PERCENT = 100;
