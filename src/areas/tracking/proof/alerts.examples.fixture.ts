@@ -22,6 +22,21 @@ async function seedAlert(
   return id;
 }
 
+async function seedMute({ proof, side, caller }: Scene) {
+  const id = createId();
+  const from = Date.now();
+  await proof.app.services.database.asPlatform((trx) =>
+    trx
+      .insertInto('alert_mute')
+      .values({
+        ...{ id, company_id: side.company.id, vehicle_id: createId(), type: 'speed', reason: 'Taller' },
+        ...{ from_at: new Date(from), until_at: new Date(from + 3_600_000), created_by: caller.userId },
+      })
+      .execute(),
+  );
+  return id;
+}
+
 export const alertsExamples: readonly Example[] = [
   ...listExamples(alertList, 'plates'),
   example(calls.readAlert, 'refused', async (scene) => ({ params: { id: await seedAlert(scene) } })),
@@ -44,4 +59,5 @@ export const alertsExamples: readonly Example[] = [
   example(calls.muteRule, 'refused', async (scene) => ({
     body: { alertId: await seedAlert(scene, { vehicleId: createId() }), minutes: 60, reason: 'Taller' },
   })),
+  example(calls.endMute, 'refused', async (scene) => ({ params: { id: await seedMute(scene) } })),
 ];

@@ -14,6 +14,8 @@ export interface TruckFacts {
   /** The last message, with or without a position; null where no device reports for it. */
   readonly contactAt: number | null;
   readonly fixAt: number | null;
+  /** The newest message after the fix that has none though it should; one that speaks of no place is none of these. */
+  readonly searchedAt: number | null;
   readonly batteryPercent: number | null;
   readonly hasPower: boolean | null;
   readonly intervalSeconds: number;
@@ -43,7 +45,7 @@ export function judgeDevice(
   wasHeld: ReadonlyMap<string, Held>,
   clock: { readonly now: number; readonly timeZone: string },
 ): ClockVerdict {
-  const { contactAt, fixAt, batteryPercent, hasPower, intervalSeconds } = facts;
+  const { contactAt, fixAt, searchedAt, batteryPercent, hasPower, intervalSeconds } = facts;
   const { now, timeZone } = clock;
   const held: Held[] = [];
   const next: number[] = [];
@@ -68,9 +70,9 @@ export function judgeDevice(
     return { held, nextCheckAt: null };
   }
   const withoutFix = (alarms.notLocation.minutes ?? 0) * MINUTE;
-  if (fixAt !== null && fixAt < contactAt && isOn('notLocation')) {
-    if (contactAt - fixAt >= withoutFix) {
-      const details = { withoutLocationMins: minutes(fixAt, contactAt) };
+  if (fixAt !== null && searchedAt !== null && fixAt < searchedAt && isOn('notLocation')) {
+    if (searchedAt - fixAt >= withoutFix) {
+      const details = { withoutLocationMins: minutes(fixAt, searchedAt) };
       held.push({ type: 'notLocation', subject: '', startedAt: fixAt, details });
     } else next.push(fixAt + withoutFix);
   }

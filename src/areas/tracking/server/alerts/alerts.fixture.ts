@@ -79,14 +79,21 @@ export async function startAlerts(): Promise<AlertsApp> {
       services.database.asPlatform(async (trx) => {
         const id = createId();
         const { contactMinutes = 0, batteryPercent = null, hasPower = null, fixMinutes = contactMinutes } = values;
+        const { kind = 'hardware', reason = 'invalid' } = values;
         await sql`insert into device (id, company_id, identifier, kind, vehicle_id)
-          values (${id}, ${trip.companyId}, ${id}, 'hardware', ${trip.truckId})`.execute(trx);
+          values (${id}, ${trip.companyId}, ${id}, ${kind}, ${trip.truckId})`.execute(trx);
         await sql`insert into latest_position (tracker_id, company_id, device_id, vehicle_id, order_id, at, lat, lng, source, contact_at,
             battery_percent, has_power)
           values (${id}, ${trip.companyId}, ${id}, ${trip.truckId}, ${trip.orderId}, now() - make_interval(mins => ${fixMinutes}),
             ${SANTA_CRUZ.lat}, ${SANTA_CRUZ.lng}, 'device', now() - make_interval(mins => ${contactMinutes}), ${batteryPercent}, ${hasPower})`.execute(
           trx,
         );
+        if (fixMinutes !== contactMinutes) {
+          await sql`insert into device_message (company_id, device_id, received_at, via, reason)
+            values (${trip.companyId}, ${id}, now() - make_interval(mins => ${contactMinutes}), 'http', ${reason})`.execute(
+            trx,
+          );
+        }
         return id;
       }),
     report: (trip, seen) =>

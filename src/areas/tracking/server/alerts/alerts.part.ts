@@ -3,6 +3,7 @@ import { addressOf } from '#kernel/screens.ts';
 import { listException } from '#platform/exceptions/exception.ts';
 import type { TrackingPart } from '../part.ts';
 import { alertRoutes } from './alert.routes.ts';
+import { alertSubscribers } from './alert.subscribers.ts';
 import { alertListSource } from './alert-list.repository.ts';
 import { escalationJob } from './escalation.ts';
 import { startEvaluator } from './evaluator.ts';
@@ -21,5 +22,6 @@ export const alertsPart: TrackingPart = {
   exceptions: [highAlerts],
   jobs: [escalationJob],
   cron: [{ schedule: '* * * * *', job: escalationJob.name }],
+  subscribers: alertSubscribers,
   loops: [{ name: 'alerts', role: 'evaluator', start: startEvaluator }],
 };

@@ -25,11 +25,13 @@ export interface DeviceInput {
   readonly alarm: DeviceAlarm;
   readonly at: Date;
   readonly position: Position | null;
+  /** Overtaken by newer messages. */
+  readonly isLate: boolean;
 }
 
 /** What a device reports by itself; the same again soon is the same incident. Null where nothing is raised. */
 export async function raiseFromDevice(trx: Trx, services: Services, input: DeviceInput): Promise<Raised | null> {
-  const { alarm, at, companyId, vehicleId, ...about } = input;
+  const { alarm, at, companyId, vehicleId, isLate, ...about } = input;
   const type = ALERT_OF[alarm];
   if (type === null) return null;
   const mutes = vehicleId === null ? [] : await mutesOf(trx, [vehicleId]);
@@ -37,5 +39,7 @@ export async function raiseFromDevice(trx: Trx, services: Services, input: Devic
   if (type !== 'priority' && isMuted(mutes, { companyId, vehicleId, type, at })) return null;
   return raiseAlert(trx, services, {
     ...{ ...about, companyId, vehicleId, type, origin: 'device', startedAt: at, details: { cause: alarm } },
+    // A call for help reaches people however late it comes.
+    isLate: isLate && type !== 'priority',
   });
 }

@@ -126,6 +126,21 @@ describe('a device', () => {
   });
 });
 
+describe('a device that is fine', () => {
+  it.each([
+    ['gpsDisconnect', 'a phone that is not charging', { kind: 'phone', hasPower: false }],
+    ['notLocation', 'one that speaks of no place', { contactMinutes: 1, fixMinutes: 30, reason: 'noPosition' }],
+  ])('raises no %s: %s', async (type, _which, values) => {
+    const [fine, bad] = [await app.trip(), await app.trip()];
+    await app.device(fine, values);
+    await app.device(bad, { ...values, kind: 'hardware', reason: 'invalid' });
+    await app.due();
+    await app.judge();
+    expect(await typesOf(fine)).not.toContain(type);
+    expect(await typesOf(bad)).toContain(type);
+  });
+});
+
 describe('a departure that is late', () => {
   it('is raised after the loading hour and its tolerance, and ends with the departure', async () => {
     const [trip, later] = [await app.trip(), await app.trip()];

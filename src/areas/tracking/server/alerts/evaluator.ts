@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '#platform/services.ts';
+import { passOnMarks } from '../ingestion/watched.repository.ts';
 import { judgeTrips } from './judge-trips.service.ts';
 import { TripPlans } from './trip-plans.ts';
 import { postpone, takeDue } from './watched-trip.repository.ts';
@@ -35,7 +36,10 @@ export function createEvaluator(services: Services): Evaluator {
   };
   return {
     step: async () => {
-      const ids = await services.database.asPlatform((trx) => takeDue(trx, services.now(), TOGETHER));
+      const ids = await services.database.asPlatform(async (trx) => {
+        await passOnMarks(trx);
+        return takeDue(trx, services.now(), TOGETHER);
+      });
       if (ids.length === 0) return 0;
       try {
         await judge(ids);

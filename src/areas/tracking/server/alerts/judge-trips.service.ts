@@ -188,8 +188,10 @@ function verdictOf(
   const facts = {
     contactAt: trip.contact_at?.getTime() ?? null,
     fixAt: trip.fix_at?.getTime() ?? null,
+    searchedAt: trip.searched_at?.getTime() ?? null,
     batteryPercent: trip.battery_percent,
-    hasPower: trip.has_power,
+    // A phone that is not charging is not cut off.
+    hasPower: trip.device_kind === 'phone' ? null : trip.has_power,
     intervalSeconds: trip.interval_seconds ?? usual,
     received: window,
   };

@@ -54,6 +54,8 @@ export interface WatchedRecord {
   readonly interval_seconds: number | null;
   readonly contact_at: Date | null;
   readonly fix_at: Date | null;
+  /** The newest message since then that speaks of a place without having one. */
+  readonly searched_at: Date | null;
   readonly battery_percent: number | null;
   readonly has_power: boolean | null;
   /** A device whose truck is on a trip: the trip says everything. */
@@ -86,7 +88,8 @@ export async function readWatched(trx: Trx, ids: readonly string[]): Promise<Wat
       o.assigned_at, o.started_at, o.arrived_at, o.finished_at,
       d.id as reporting_device_id, d.kind as device_kind, d.disabled_at is not null as device_disabled,
       coalesce(d.interval_seconds, g.interval_seconds) as interval_seconds,
-      l.contact_at, l.at as fix_at, l.battery_percent, l.has_power,
+      l.contact_at, l.at as fix_at, (select max(m.received_at) from device_message m where m.device_id = d.id
+        and m.received_at > l.at and m.reason in ('invalid', 'noPlace', 'inaccurate')) as searched_at, l.battery_percent, l.has_power,
       w.order_id is null and d.vehicle_id is not null and exists (
         select from load_order t where t.truck_id = d.vehicle_id and t.status in (1, 2)) as is_on_trip
     from watched_trip w

@@ -82,8 +82,16 @@ describe('a message of a device', () => {
     const kept = await app.all((trx) =>
       trx.selectFrom('device_message').selectAll().where('device_id', '=', device.id).execute(),
     );
+    await app.say(device, { alarm: 'sos', position: north(20) });
+    await app.drain();
+    const raised = await app.all((trx) =>
+      trx.selectFrom('alert').selectAll().where('device_id', '=', device.id).execute(),
+    );
+    expect(raised).toMatchObject([
+      { ...HERE, type: 'priority', origin: 'device', order_id: orderId, vehicle_id: truckId, criticality: 'high' },
+    ]);
     expect(kept).toMatchObject([{ alarm: 'sos', reason: null, order_id: orderId, vehicle_id: truckId }]);
-    expect(await app.historyOf(device)).toHaveLength(1);
+    expect(await app.historyOf(device)).toHaveLength(2);
   });
 
   it('is stored once, however often it comes', async () => {

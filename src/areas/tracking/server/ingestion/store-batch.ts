@@ -10,6 +10,7 @@ import {
 import { OLDEST_MS } from '#areas/tracking/rules/ingestion/judge-fix.ts';
 import type { Incoming, Outcome } from '#areas/tracking/rules/messages/ingest-types.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { emitAlarms } from './device-alarms.ts';
 import { keepMessages } from './device-message.repository.ts';
 import { type Item, isLate, type JudgedTracker, judgeTracker, momentOf } from './judge-tracker.ts';
 import { keptMessages, type MessageCap } from './kept-messages.ts';
@@ -88,6 +89,7 @@ export async function storeBatch(trx: Trx, requests: readonly Request[], cap: Me
     markDue(trx, oneOfEach(news)),
     keepMessages(trx, keptMessages(judged, cap)),
   ]);
+  await emitAlarms(trx, judged);
   return { outcomes: outcomesOf(requests, judged), judged, refused, duplicates: again.length };
 }
 
