@@ -1,2 +1,44 @@
 /** What its forms, details and dialogs show. */
-export const alertsLater = {};
+export const alertsLater = {
+  panel: {
+    title: 'Alert',
+    gone: 'This alert does not exist any more.',
+    history: 'History',
+    device: 'Device',
+    openDevice: 'Open device',
+    note: 'Note',
+    reason: 'Reason',
+    hours: 'Hours of silence',
+    what: 'the alert',
+  },
+  tasks: {
+    review: 'Review',
+    reopen: 'Reopen',
+    mute: 'Mute the rule',
+    take: 'Take over',
+    release: 'Release',
+  },
+  happenings: {
+    opened: 'Opened',
+    worsened: 'Worsened',
+    ended: 'Ended',
+    taken: 'Taken over',
+    released: 'Released',
+    reviewed: 'Reviewed',
+    reopened: 'Reopened',
+    escalated: 'Escalated',
+    noted: 'Noted',
+  },
+  figures: {
+    stoppedMins: 'Minutes standing',
+    deviationMeters: 'Metres outside the corridor',
+    speedKmH: 'Speed in km/h',
+    overStayInMinutes: 'Minutes longer than expected',
+    drivingMins: 'Minutes driving',
+    eventsPerMin: 'Messages per minute',
+    batteryPercentage: 'Battery in %',
+    silentMins: 'Minutes without signal',
+    withoutLocationMins: 'Minutes without position',
+    lateMins: 'Minutes late',
+  },
+};

@@ -1,2 +1,44 @@
 /** What its forms, details and dialogs show. */
-export const alertsLater = {};
+export const alertsLater = {
+  panel: {
+    title: 'Alerta',
+    gone: 'Esta alerta ya no existe.',
+    history: 'Historial',
+    device: 'Dispositivo',
+    openDevice: 'Abrir dispositivo',
+    note: 'Observación',
+    reason: 'Motivo',
+    hours: 'Horas en silencio',
+    what: 'la alerta',
+  },
+  tasks: {
+    review: 'Revisar',
+    reopen: 'Reabrir',
+    mute: 'Silenciar la regla',
+    take: 'Tomar a cargo',
+    release: 'Liberar',
+  },
+  happenings: {
+    opened: 'Abierta',
+    worsened: 'Agravada',
+    ended: 'Terminada',
+    taken: 'Tomada a cargo',
+    released: 'Liberada',
+    reviewed: 'Revisada',
+    reopened: 'Reabierta',
+    escalated: 'Escalada',
+    noted: 'Anotada',
+  },
+  figures: {
+    stoppedMins: 'Minutos detenido',
+    deviationMeters: 'Metros fuera del corredor',
+    speedKmH: 'Velocidad en km/h',
+    overStayInMinutes: 'Minutos más de lo previsto',
+    drivingMins: 'Minutos conduciendo',
+    eventsPerMin: 'Mensajes por minuto',
+    batteryPercentage: 'Batería en %',
+    silentMins: 'Minutos sin señal',
+    withoutLocationMins: 'Minutos sin posición',
+    lateMins: 'Minutos de atraso',
+  },
+};

@@ -1,2 +1,44 @@
 /** What its forms, details and dialogs show. */
-export const alertsLater = {};
+export const alertsLater = {
+  panel: {
+    title: 'Alerta',
+    gone: 'Este alerta não existe mais.',
+    history: 'Histórico',
+    device: 'Dispositivo',
+    openDevice: 'Abrir dispositivo',
+    note: 'Observação',
+    reason: 'Motivo',
+    hours: 'Horas em silêncio',
+    what: 'o alerta',
+  },
+  tasks: {
+    review: 'Revisar',
+    reopen: 'Reabrir',
+    mute: 'Silenciar a regra',
+    take: 'Assumir',
+    release: 'Liberar',
+  },
+  happenings: {
+    opened: 'Aberto',
+    worsened: 'Agravado',
+    ended: 'Encerrado',
+    taken: 'Assumido',
+    released: 'Liberado',
+    reviewed: 'Revisado',
+    reopened: 'Reaberto',
+    escalated: 'Escalado',
+    noted: 'Anotado',
+  },
+  figures: {
+    stoppedMins: 'Minutos parado',
+    deviationMeters: 'Metros fora do corredor',
+    speedKmH: 'Velocidade em km/h',
+    overStayInMinutes: 'Minutos além do previsto',
+    drivingMins: 'Minutos dirigindo',
+    eventsPerMin: 'Mensagens por minuto',
+    batteryPercentage: 'Bateria em %',
+    silentMins: 'Minutos sem sinal',
+    withoutLocationMins: 'Minutos sem posição',
+    lateMins: 'Minutos de atraso',
+  },
+};

@@ -1,18 +1,37 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { listCalls } from '#kernel/list-definition.ts';
 import { ALERT_PRESETS } from '#ui/fields/date/date-presets.ts';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { type AlertRow, alertList } from '../../contract/alert.list.ts';
+import { useOpenAlert } from './use-open-alert.ts';
+
+const AlertPanel = lazyWith(['tracking/later'], () => import('./alert-panel.tsx'));
 
 const CALLS = listCalls(alertList);
-const alertId = ({ _id }: AlertRow): string => _id;
+const idOf = ({ _id }: AlertRow): string => _id;
 const PRESETS = { dates: ALERT_PRESETS };
 const TONES = {
   criticality: { high: 'danger', medium: 'warning', low: 'neutral' },
   review: { pending: 'warning', reviewed: 'success' },
 } as const;
 
-/** Every alert of the company as it comes in. */
+/** Every alert of the company as it comes in; one opens beside the list. */
 export default function OperativeControlScreen(): ReactNode {
-  return <ListScreen definition={alertList} calls={CALLS} rowId={alertId} presets={PRESETS} tones={TONES} />;
+  const { alertId, close, hrefOf } = useOpenAlert();
+  return (
+    <>
+      <ListScreen
+        definition={alertList}
+        calls={CALLS}
+        rowId={idOf}
+        presets={PRESETS}
+        tones={TONES}
+        rowHref={({ _id }) => hrefOf(_id)}
+      />
+      <Suspense fallback={null}>
+        <AlertPanel alertId={alertId} onClose={close} />
+      </Suspense>
+    </>
+  );
 }
