@@ -29,7 +29,7 @@ async function trackedTruck(skipped: number): Promise<Tracked> {
     );
     const [truck] = rows;
     if (!truck) throw new Error('The demo has no truck on the road.');
-    await database.query(`update vehicle set gps_device_id = coalesce(gps_device_id, $2) where id = $1`, [
+    await database.query(`update vehicle set gps_device_id = $2 where id = $1`, [
       truck.vehicleId,
       crypto.randomUUID().slice(0, 15),
     ]);

@@ -63,6 +63,8 @@ export default function MapScreen(): ReactNode {
   if (trucks === null && failed) return <TableError onRetry={read} />;
   const select = (id: string, from: 'map' | 'beside') => {
     setSelectedOn(from);
+    // On a phone it lies over the map.
+    setListOpen(false);
     change({ truck: id, isFollowed: false });
   };
   const card = selected && (
@@ -111,7 +113,11 @@ export default function MapScreen(): ReactNode {
             legend={legend}
             selected={chosen}
             onSelect={(id) => select(id, 'map')}
-            onPick={(to) => (picked === null ? change({ truck: null, isFollowed: false }) : setPicked(to))}
+            onPick={(to) => {
+              if (picked === null) return change({ truck: null, isFollowed: false });
+              setPicked(to);
+              setListOpen(true);
+            }}
             follow={isFollowed ? chosen : null}
             onFollowEnd={() => change({ isFollowed: false })}
             popup={
