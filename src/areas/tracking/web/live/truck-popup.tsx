@@ -39,6 +39,7 @@ export function TruckPopup({ truck, isFollowed, onFollow }: TruckPopupProps): Re
       <Group gap="xs">
         <strong>{truck.plate}</strong>
         <StatusChip tone={STATE_TONES[state]} label={t(`tracking.live.states.${state}`)} />
+        {alert && <Chip tone="danger">{t(dynamicKey('tracking.alerts.types', alert.type))}</Chip>}
         {simulated && <Chip tone="info">{t('tracking.live.simulated')}</Chip>}
         {unverified && (
           <Chip tone="warning" title={t('tracking.live.unverifiedHint')}>
@@ -46,7 +47,6 @@ export function TruckPopup({ truck, isFollowed, onFollow }: TruckPopupProps): Re
           </Chip>
         )}
       </Group>
-      {alert && <Chip tone="danger">{t(dynamicKey('tracking.alerts.types', alert.type))}</Chip>}
       {order && (
         <Anchor component={Link} to={detailAddress(listOf(order.kind, false), order.operationId, order.id)} size="sm">
           {order.code}
