@@ -77,7 +77,8 @@ test('a control room finds a truck, looks at it by keys, and sees it move', asyn
   await expect(popup.getByRole('link', { name: truck.code })).toBeVisible();
   await expect(popup).toContainText(`${KMH} km/h`);
   await expect(popup.getByText('Llegada prevista')).toBeVisible();
-  await expectAccessibleInBothModes(page);
+  // Marks of the map may lie close together; the list offers the same trucks.
+  await expectAccessibleInBothModes(page, { exceptions: ['target-size'] });
 
   await popup.getByRole('button', { name: 'Seguir' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('follow')).toBe('true');
