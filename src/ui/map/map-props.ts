@@ -88,6 +88,8 @@ export interface MapPopup {
   /** What it describes, for screen readers. */
   readonly label: string;
   readonly content: ReactNode;
+  /** Opened from beside the map, where the focus stays. */
+  readonly leavesFocus?: boolean;
   readonly onClose: () => void;
 }
 

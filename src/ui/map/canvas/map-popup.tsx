@@ -32,7 +32,9 @@ function Bubble({ popup }: PopupCardProps): ReactNode {
       closeButton={false}
       closeOnClick={false}
       focusAfterOpen={false}
-      onOpen={() => card.current?.focus({ preventScroll: true })}
+      onOpen={() => {
+        if (!popup.leavesFocus) card.current?.focus({ preventScroll: true });
+      }}
     >
       <Card popup={popup} card={card} />
     </Popup>
@@ -41,13 +43,14 @@ function Bubble({ popup }: PopupCardProps): ReactNode {
 
 function Sheet({ popup }: PopupCardProps): ReactNode {
   const { current: map } = useMap();
+  const { leavesFocus = false } = popup;
   const { lat, lng } = popup.at;
   const card = useRef<HTMLElement>(null);
-  const opened = useRef({ lat, lng });
+  const opened = useRef({ lat, lng, leavesFocus });
   useEffect(() => {
     const sheet = card.current;
     if (!sheet || !map) return;
-    sheet.focus({ preventScroll: true });
+    if (!opened.current.leavesFocus) sheet.focus({ preventScroll: true });
     const { y } = map.project([opened.current.lng, opened.current.lat]);
     const free = map.getContainer().clientHeight - sheet.offsetHeight;
     // Moves the map so that the mark is not covered by the sheet.

@@ -4,12 +4,10 @@ import { expect } from 'vitest';
 import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
-import { positionsServer } from '#areas/positions/server/index.ts';
 import { type LiveDelta, type LiveTruck, SNAPSHOT_EVENT, TRUCKS_EVENT } from '#areas/tracking/contract/live.shapes.ts';
 import { SEE_MAP } from '#areas/tracking/contract/tracking.permissions.ts';
 import type { Position } from '#kernel/position.ts';
 import type { TestUser } from '#testing/world.ts';
-import { trackingServer } from '../index.ts';
 
 export const HERE = { lat: -17.5, lng: -63.5 };
 export const THERE = { lat: -17.6, lng: -63.6 };
@@ -41,7 +39,7 @@ export interface LiveApp extends LifecycleApp {
 }
 
 export async function startLiveApp(): Promise<LiveApp> {
-  const app = await startLifecycle([positionsServer, trackingServer]);
+  const app = await startLifecycle();
   const write: LifecycleApp['services']['database']['asPlatform'] = (work) => app.services.database.asPlatform(work);
   return {
     ...app,

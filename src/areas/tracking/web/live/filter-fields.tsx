@@ -19,6 +19,7 @@ export function FilterFields({ trucks, filters, onChange }: FilterFieldsProps): 
   const count = Object.keys(filters).length;
   const nameOf = (name: FilterName, value: string) => {
     // The others are names.
+    if (name === 'alert') return t(dynamicKey('tracking.alerts.types', value));
     if (name === 'status') return t(dynamicKey('tracking.live.status', value));
     return name === 'freshness' ? t(dynamicKey('tracking.live.freshness', value)) : value;
   };

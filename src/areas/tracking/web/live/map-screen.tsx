@@ -1,5 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '#kernel/position.ts';
@@ -11,6 +10,7 @@ import { MapView } from '#ui/map/map-view.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import type { LiveTruck } from '../../contract/live.shapes.ts';
 import { TRUCK_STATES } from '../../rules/live/truck-state.ts';
+import { ReplayFromAddress } from '../replay/replay-from-address.tsx';
 import { useAlertSound } from './alert-sound.ts';
 import { FilterFields } from './filter-fields.tsx';
 import classes from './map-screen.module.css';
@@ -21,6 +21,7 @@ import { StateChips } from './state-chips.tsx';
 import { TruckList } from './truck-list.tsx';
 import { STATE_TONES } from './truck-marks.ts';
 import { TruckPopup } from './truck-popup.tsx';
+import { TruckSearch } from './truck-search.tsx';
 import { useDrawnTrucks } from './use-drawn-trucks.ts';
 import { useLiveTrucks } from './use-live-trucks.ts';
 import { useMapLayers } from './use-map-layers.ts';
@@ -47,6 +48,7 @@ export default function MapScreen(): ReactNode {
   const below = useMapLayers({ layers, trucks: shown, selected });
   const [picked, setPicked] = useState<Position | 'asked' | null>(null);
   const [isListOpen, setListOpen] = useState(false);
+  const [selectedOn, setSelectedOn] = useState<'map' | 'beside'>('beside');
   const at =
     selected && selected.lat !== null && selected.lng !== null ? { lat: selected.lat, lng: selected.lng } : null;
   const legend: readonly LegendEntry[] = TRUCK_STATES.filter((one) => one !== 'unseen').map((one) => ({
@@ -59,22 +61,19 @@ export default function MapScreen(): ReactNode {
     label: t(`tracking.live.states.${one}`),
   }));
   if (trucks === null && failed) return <TableError onRetry={read} />;
-  const select = (id: string) => change({ truck: id, isFollowed: false });
+  const select = (id: string, from: 'map' | 'beside') => {
+    setSelectedOn(from);
+    // On a phone it lies over the map.
+    setListOpen(false);
+    change({ truck: id, isFollowed: false });
+  };
   const card = selected && (
     <TruckPopup truck={selected} isFollowed={isFollowed} onFollow={(follows) => change({ isFollowed: follows })} />
   );
   return (
     <div className={classes.screen} data-wall={isWall || undefined}>
       <div className={classes.tools}>
-        <TextInput
-          className={classes.search!}
-          type="search"
-          leftSection={<IconSearch size="1.1rem" aria-hidden />}
-          aria-label={t('tracking.live.searchLabel')}
-          placeholder={t('tracking.live.searchLabel')}
-          value={search}
-          onChange={({ currentTarget }) => change({ search: currentTarget.value })}
-        />
+        <TruckSearch searched={search} onSearch={(text) => change({ search: text })} />
         <FilterFields trucks={all} filters={filters} onChange={(changed) => change({ filters: changed })} />
         <MapTools
           layers={layers}
@@ -113,8 +112,12 @@ export default function MapScreen(): ReactNode {
             areas={below.areas}
             legend={legend}
             selected={chosen}
-            onSelect={select}
-            onPick={(to) => (picked === null ? change({ truck: null, isFollowed: false }) : setPicked(to))}
+            onSelect={(id) => select(id, 'map')}
+            onPick={(to) => {
+              if (picked === null) return change({ truck: null, isFollowed: false });
+              setPicked(to);
+              setListOpen(true);
+            }}
             follow={isFollowed ? chosen : null}
             onFollowEnd={() => change({ isFollowed: false })}
             popup={
@@ -123,6 +126,7 @@ export default function MapScreen(): ReactNode {
                     at,
                     label: t('tracking.live.selected', { plate: selected.plate }),
                     content: card,
+                    leavesFocus: selectedOn === 'beside',
                     onClose: () => change({ truck: null, isFollowed: false }),
                   }
                 : null
@@ -139,14 +143,14 @@ export default function MapScreen(): ReactNode {
             {t(isListOpen ? 'tracking.live.listClose' : 'tracking.live.listOpen')}
           </Button>
           {picked !== null && picked !== 'asked' && (
-            <NearestTrucks to={picked} onSelect={select} onClose={() => setPicked(null)} />
+            <NearestTrucks to={picked} onSelect={(id) => select(id, 'beside')} onClose={() => setPicked(null)} />
           )}
           <output className={classes.quiet}>{t('tracking.live.showing', { count: shown.length })}</output>
           {selected && !at && <div className={classes.unplaced}>{card}</div>}
           {trucks === null ? (
             <CardsSkeleton cards={4} />
           ) : shown.length > 0 ? (
-            <TruckList trucks={shown} selected={chosen} onSelect={select} />
+            <TruckList trucks={shown} selected={chosen} onSelect={(id) => select(id, 'beside')} />
           ) : (
             <EmptyState
               compact
@@ -156,6 +160,7 @@ export default function MapScreen(): ReactNode {
           )}
         </section>
       </div>
+      <ReplayFromAddress />
     </div>
   );
 }

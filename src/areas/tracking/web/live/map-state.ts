@@ -3,7 +3,7 @@ import { TRUCK_STATES, type TruckState } from '../../rules/live/truck-state.ts';
 
 /** What trucks are filtered by, each with the value a truck has. */
 const VALUES = {
-  status: ({ order }: LiveTruck) => order?.status ?? 'free',
+  status: ({ order, free }: LiveTruck) => order?.status ?? (free ? 'free' : 'other'),
   client: ({ order }: LiveTruck) => order?.client,
   carrier: ({ order }: LiveTruck) => order?.carrier,
   operator: ({ order }: LiveTruck) => order?.operator,

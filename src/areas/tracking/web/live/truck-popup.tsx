@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Group } from '@mantine/core';
+import { ActionIcon, Anchor, Group } from '@mantine/core';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { detailAddress, listOf } from '#areas/load-orders/contract/order-addresses.ts';
 import { messageTo } from '#countries/phone.ts';
 import { showInstant } from '#kernel/dates.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { Chip, StatusChip } from '#ui/feedback/chip.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
@@ -15,6 +16,7 @@ import { useZone } from '#ui/session/zone.ts';
 import { readTruck } from '../../contract/live.calls.ts';
 import type { LiveTruck } from '../../contract/live.shapes.ts';
 import classes from './map-screen.module.css';
+import { TruckActions } from './truck-actions.tsx';
 import { STATE_TONES } from './truck-marks.ts';
 
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
@@ -31,13 +33,13 @@ interface TruckPopupProps {
 export function TruckPopup({ truck, isFollowed, onFollow }: TruckPopupProps): ReactNode {
   const { t } = useTranslation();
   const { withUnit } = useNumbers();
-  const { order, driver, phone, state, speed, contactAt, unverified, simulated } = truck;
-  const placed = truck.lat !== null;
+  const { order, driver, phone, state, speed, contactAt, unverified, simulated, alert } = truck;
   return (
     <div className={classes.popup}>
       <Group gap="xs">
         <strong>{truck.plate}</strong>
         <StatusChip tone={STATE_TONES[state]} label={t(`tracking.live.states.${state}`)} />
+        {alert && <Chip tone="danger">{t(dynamicKey('tracking.alerts.types', alert.type))}</Chip>}
         {simulated && <Chip tone="info">{t('tracking.live.simulated')}</Chip>}
         {unverified && (
           <Chip tone="warning" title={t('tracking.live.unverifiedHint')}>
@@ -83,16 +85,7 @@ export function TruckPopup({ truck, isFollowed, onFollow }: TruckPopupProps): Re
           )}
         </span>
       )}
-      {placed && (
-        <Button
-          size="xs"
-          variant={isFollowed ? 'filled' : 'default'}
-          aria-pressed={isFollowed}
-          onClick={() => onFollow(!isFollowed)}
-        >
-          {t('tracking.live.follow')}
-        </Button>
-      )}
+      <TruckActions truck={truck} isFollowed={isFollowed} onFollow={onFollow} />
     </div>
   );
 }

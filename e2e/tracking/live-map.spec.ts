@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothModes } from '../support/accessible.ts';
+import { connect } from '../support/database.ts';
+import { signIn } from '../support/people.ts';
+import { expectFitsPhone } from '../support/phone.ts';
+import { test } from '../support/test.ts';
+
+const OPERATOR = 'operator@illimani.demo';
+const COCHABAMBA = { lat: -17.39, lng: -66.16 };
+const KMH = 60;
+
+interface Tracked {
+  readonly vehicleId: string;
+  readonly plate: string;
+  readonly code: string;
+}
+
+/** A truck of the operator's company on the road; `skipped` keeps the journeys of two browsers apart. */
+async function trackedTruck(skipped: number): Promise<Tracked> {
+  const database = await connect();
+  try {
+    const { rows } = await database.query<Tracked>(
+      `select v.id as "vehicleId", app.shown_plate(v.country_code, v.plate) as plate, o.code
+       from load_order o join vehicle v on v.id = o.truck_id and v.company_id = o.company_id
+       where o.kind = 'normal' and o.status = 2
+         and o.company_id = (select m.company_id from membership m join app_user u on u.id = m.user_id where u.email = $1)
+       order by o.code offset $2 limit 1`,
+      [OPERATOR, skipped],
+    );
+    const [truck] = rows;
+    if (!truck) throw new Error('The demo has no truck on the road.');
+    await database.query(`update vehicle set gps_device_id = $2 where id = $1`, [
+      truck.vehicleId,
+      crypto.randomUUID().slice(0, 15),
+    ]);
+    return truck;
+  } finally {
+    await database.end();
+  }
+}
+
+/** What the device of the truck reports now. */
+async function report({ vehicleId }: Tracked, { lat, lng }: typeof COCHABAMBA, speed: number): Promise<void> {
+  const database = await connect();
+  try {
+    await database.query(
+      `insert into latest_position as l
+         (tracker_id, company_id, device_id, vehicle_id, order_id, at, lat, lng, speed_kmh, heading, source, contact_at)
+       select d.id, d.company_id, d.id, d.vehicle_id, o.id, now(), $2, $3, $4, 90, 'device', now()
+       from device d join load_order o on o.truck_id = d.vehicle_id and o.status = 2 where d.vehicle_id = $1
+       on conflict (tracker_id) do update set at = excluded.at, lat = excluded.lat, lng = excluded.lng,
+         speed_kmh = excluded.speed_kmh, stationary_since = null, order_id = excluded.order_id,
+         contact_at = excluded.contact_at, changed = pg_current_xact_id()`,
+      [vehicleId, lat, lng, speed],
+    );
+  } finally {
+    await database.end();
+  }
+}
+
+const list = (page: Page) => page.getByRole('listbox', { name: 'Camiones en el mapa' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar placa, conductor' });
+
+test('a control room finds a truck, looks at it by keys, and sees it move', async ({ page }) => {
+  const truck = await trackedTruck(0);
+  await report(truck, COCHABAMBA, KMH);
+  await signIn(page, OPERATOR, { at: '/mapLoadOrders' });
+  await search(page).fill(truck.plate.toLowerCase());
+  const row = list(page).getByRole('option');
+  await expect(row).toHaveCount(1);
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(truck.plate.toLowerCase());
+
+  await list(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  const popup = page.getByRole('region', { name: `Camión ${truck.plate}` });
+  await expect(popup.getByRole('link', { name: truck.code })).toBeVisible();
+  await expect(popup).toContainText(`${KMH} km/h`);
+  await expect(popup.getByText('Llegada prevista')).toBeVisible();
+  // Marks of the map may lie close together; the list offers the same trucks.
+  await expectAccessibleInBothModes(page, { exceptions: ['target-size'] });
+
+  await popup.getByRole('button', { name: 'Seguir' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('follow')).toBe('true');
+  await report(truck, { lat: COCHABAMBA.lat, lng: COCHABAMBA.lng + 0.01 }, KMH + 11);
+  await expect(popup).toContainText(`${KMH + 11} km/h`);
+
+  await page.getByRole('button', { name: /^Sin posición/ }).click();
+  await expect(page.getByText('Ningún camión con estos filtros')).toBeVisible();
+  await expect.poll(() => new URL(page.url()).searchParams.get('states')).toBe('unseen');
+  await page.reload();
+  await expect(page.getByText('Ningún camión con estos filtros')).toBeVisible();
+  await page.getByRole('button', { name: /^Sin posición/ }).click();
+  await expect(row).toHaveCount(1);
+
+  await popup.getByRole('button', { name: 'Ver repetición' }).click();
+  await expect(page.getByRole('dialog', { name: new RegExp(truck.code) })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('replay')).toMatch(/^order:/);
+});
+
+test('the list lies over the map, and a truck is found in it @phone', async ({ page }) => {
+  const truck = await trackedTruck(1);
+  await report(truck, COCHABAMBA, KMH);
+  await signIn(page, OPERATOR, { at: '/mapLoadOrders' });
+  await page.getByRole('button', { name: 'Mostrar lista' }).click();
+  await search(page).fill(truck.code);
+  await expect(list(page).getByRole('option')).toHaveCount(1);
+  await list(page).getByRole('option').click();
+  await expect(page.getByRole('link', { name: truck.code })).toBeVisible();
+  await expectFitsPhone(page);
+  await expectAccessible(page);
+});

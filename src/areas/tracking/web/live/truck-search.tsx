@@ -1,0 +1,50 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TEXT_MAX } from '#kernel/text.ts';
+import classes from './map-screen.module.css';
+
+const PAUSE_MS = 150;
+
+interface TruckSearchProps {
+  /** As the address has it. */
+  readonly searched: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** What is typed is kept here until there is a pause: the address follows too slowly for fast fingers. */
+export function TruckSearch({ searched, onSearch }: TruckSearchProps): ReactNode {
+  const { t } = useTranslation();
+  const [text, setText] = useState(searched);
+  const [sent, setSent] = useState(searched);
+  const [seen, setSeen] = useState(searched);
+  // A search that came from elsewhere, as by going back.
+  if (seen !== searched) {
+    setSeen(searched);
+    if (searched !== sent) {
+      setText(searched);
+      setSent(searched);
+    }
+  }
+  const send = useDebouncedCallback((next: string) => {
+    setSent(next);
+    onSearch(next);
+  }, PAUSE_MS);
+  return (
+    <TextInput
+      className={classes.search!}
+      type="search"
+      maxLength={TEXT_MAX}
+      leftSection={<IconSearch size="1.1rem" aria-hidden />}
+      aria-label={t('tracking.live.searchLabel')}
+      placeholder={t('tracking.live.searchLabel')}
+      value={text}
+      onChange={({ currentTarget: { value } }) => {
+        setText(value);
+        send(value);
+      }}
+    />
+  );
+}
