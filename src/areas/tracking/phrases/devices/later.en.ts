@@ -84,7 +84,7 @@ export const devicesLater = {
     speed: 'Speed',
     accuracy: 'Accuracy',
     at: 'Time of the position',
-    secret: 'Secret',
+    secret: 'Secret made',
     noSecret: 'No secret',
     unverified: 'Unverified',
     awaiting: 'This number is awaiting the platform’s decision. Its messages are refused until then.',

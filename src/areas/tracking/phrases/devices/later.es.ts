@@ -84,7 +84,7 @@ export const devicesLater = {
     speed: 'Velocidad',
     accuracy: 'Precisión',
     at: 'Hora de la posición',
-    secret: 'Secreto',
+    secret: 'Secreto creado',
     noSecret: 'Sin secreto',
     unverified: 'No verificado',
     awaiting: 'Este número espera la decisión de la plataforma. Hasta entonces se rechazan sus mensajes.',

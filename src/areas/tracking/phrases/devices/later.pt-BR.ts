@@ -83,7 +83,7 @@ export const devicesLater = {
     speed: 'Velocidade',
     accuracy: 'Precisão',
     at: 'Hora da posição',
-    secret: 'Segredo',
+    secret: 'Segredo criado',
     noSecret: 'Sem segredo',
     unverified: 'Não verificado',
     awaiting: 'Este número aguarda a decisão da plataforma. Suas mensagens são recusadas até lá.',

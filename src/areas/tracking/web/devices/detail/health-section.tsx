@@ -67,12 +67,14 @@ function HealthChart({ days }: { readonly days: readonly HealthDay[] }): ReactNo
           </g>
         ))}
       </svg>
-      <figcaption className={classes.ends}>
-        <span>{first && showDay(first.day)}</span>
-        <Text span size="xs">
+      <figcaption>
+        <div className={classes.ends}>
+          <span>{first && showDay(first.day)}</span>
+          <span>{last && showDay(last.day)}</span>
+        </div>
+        <Text size="sm" mt="xs">
           {label}
         </Text>
-        <span>{last && showDay(last.day)}</span>
       </figcaption>
     </figure>
   );

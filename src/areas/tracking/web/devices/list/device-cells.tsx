@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -40,7 +41,12 @@ export function TruckLink({ id, market, plate }: TruckLinkProps): ReactNode {
   const screen = market === 'spot' ? fleet.spotTruckDetail : fleet.ownTruckDetail;
   const address = addressOf(screen, { transportUnitId: id });
   const text = <Marked text={plate} />;
-  return canOpen(address) ? <Link to={address}>{text}</Link> : text;
+  if (!canOpen(address)) return text;
+  return (
+    <Anchor component={Link} to={address} inherit>
+      {text}
+    </Anchor>
+  );
 }
 
 function Never(): ReactNode {
