@@ -4,7 +4,6 @@ import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
 import { createId } from '#kernel/ids.ts';
-import { trackingServer } from '../index.ts';
 
 interface Fixes {
   readonly trackerId: string;
@@ -26,7 +25,7 @@ export interface ReplayApp extends LifecycleApp {
 }
 
 export async function startReplay(): Promise<ReplayApp> {
-  const app = await startLifecycle([trackingServer]);
+  const app = await startLifecycle();
   const { database } = app.services;
   return {
     ...app,
