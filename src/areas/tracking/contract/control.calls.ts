@@ -43,7 +43,7 @@ export const askLocation = defineCall({
   }),
 });
 
-const PHOTOS_MAX = 5;
+export const PHOTOS_MAX = 5;
 const photos = z
   .array(z.strictObject({ fileId: idShape }))
   .max(PHOTOS_MAX)
