@@ -66,23 +66,3 @@ $$;
 revoke all on function app.positions_stored from public;
 create trigger position_watched after insert on position referencing new table as stored for each statement
   execute function app.positions_stored();
-
--- What the alarms of a company got wrong in a week, and how they would have been quieter.
-create table alarm_proposal (
-  id uuid primary key,
-  company_id uuid not null references company,
-  type text not null,
-  week date not null,
-  reviewed int not null check (reviewed > 0),
-  false_alarms int not null check (false_alarms between 0 and reviewed),
-  field text not null check (field in ('threshold', 'minutes')),
-  present numeric not null,
-  proposed numeric not null,
-  dismissed_by uuid references app_user,
-  dismissed_at timestamptz,
-  created_at timestamptz not null default now(),
-  unique (company_id, type, week)
-);
-create index alarm_proposal_open on alarm_proposal (company_id, week desc) where dismissed_at is null;
-call app.protect('alarm_proposal', 'company_id = app.company_id()');
-call app.publish_changes('alarm_proposal', 'alarmProposal', 'r.id', $$select r.company_id, 'company', null::uuid[]$$);

@@ -27,6 +27,7 @@ import { PARTNER_DOCUMENT_TYPES } from '#areas/partners/rules/partner-limits.ts'
 import { SUPERVISION_TYPES } from '#areas/routes/rules/route-limits.ts';
 import { WEEK } from '#areas/routes/web/library/fences/fence-form-shape.ts';
 import { HISTORY_FIELDS } from '#areas/routes/web/library/history-text.ts';
+import { ALERT_TYPES } from '#areas/tracking/rules/alerts/alert-types.ts';
 import { WAREHOUSE_HISTORY } from '#areas/warehouses/rules/warehouse-history.ts';
 import { BOOKING_HAPPENINGS } from '#areas/warehouses/server/booking.events.ts';
 import { NOTICES as BOOKING_NOTICES } from '#areas/warehouses/server/notices/notice-table.ts';
@@ -106,6 +107,7 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'partners.documents.types': PARTNER_DOCUMENT_TYPES,
   'lists.opportunity.values.vehicleType': TRUCK_TYPES,
   'lists.transportUnit.values.countryCode': COUNTRIES.map(({ code }) => code),
+  'tracking.alerts.types': ALERT_TYPES,
   permissionGroups: Object.keys(PERMISSION_CATALOGUE.groups),
   permissions: PERMISSION_CATALOGUE.names,
   roles: SHIPPED_ROLES,

@@ -97,6 +97,7 @@ describe('every call', () => {
       'clientView.report',
       'companies.byUrl',
       'companies.findForAssociation',
+      'devices.grantClaim',
       'driverLink.accept',
       'driverLink.addTaskPosition',
       'driverLink.close',

@@ -11,6 +11,7 @@ import { notifications as opportunities } from '#areas/opportunities/contract/op
 import { transportCompanyUpdated } from '#areas/partners/server/partner.events.ts';
 import { steppedIn } from '#areas/session/server/index.ts';
 import { clientRequested } from '#areas/sharing/server/client/client-request.event.ts';
+import { raiseAlert } from '#areas/tracking/server/alerts/raise-alert.ts';
 import { notifications as bookings } from '#areas/warehouses/contract/booking.notifications.ts';
 import { type EventType, emit } from '#platform/jobs/events.ts';
 import { type Concerned, type Person, type Side, startConcerned } from './concerned.fixture.ts';
@@ -54,6 +55,13 @@ async function everythingAbout(kind: OrderKind): Promise<void> {
     }
   }
   await happens(orders.ordersChanged, { companyId: summary.companyId, kind, count: 3 });
+  const { app } = scene;
+  const about = { companyId: found.company_id, carrierCompanyId: found.carrier_company_id, orderId: found.id };
+  const trip = { ...about, vehicleId: found.truck_id, driverId: found.driver_id, startedAt: new Date() };
+  await app.services.database.asPlatform(async (trx) => {
+    await raiseAlert(trx, app.services, { ...trip, type: 'deviation', origin: 'rule' });
+    await raiseAlert(trx, app.services, { ...trip, type: 'theft', origin: 'person' });
+  });
 }
 
 /** Drivers and vehicles of both markets, and the owner's transport company. */
@@ -79,6 +87,17 @@ async function everythingElse(): Promise<void> {
       await happens(homologationAnswered, { companyId, channelId: id, record, market, label: plate, userIds });
     }
     if (market === 'spot') continue;
+    await app.services.database.asPlatform(async (trx) => {
+      await trx.updateTable('vehicle').set({ gps_device_id: plate }).where('id', '=', truckId).execute();
+      const device = await trx
+        .selectFrom('device')
+        .select('id')
+        .where('vehicle_id', '=', truckId)
+        .executeTakeFirstOrThrow();
+      const alone = { companyId, vehicleId: truckId, deviceId: device.id, startedAt: new Date() };
+      await raiseAlert(trx, app.services, { ...alone, type: 'connection', origin: 'rule' });
+      await raiseAlert(trx, app.services, { ...alone, type: 'gpsDisconnect', origin: 'device' });
+    });
     for (const [kind, vehicleId] of [
       ['truck', truckId],
       ['semitrailer', trailerId!],
@@ -100,8 +119,13 @@ const noticesOf = ({ user }: Person) =>
     trx.selectFrom('notification').select(['type', 'data']).where('user_id', '=', user.userId).execute(),
   ) as unknown as Promise<StoredNotice[]>;
 
-/** The marketplace and the docks walk through their own in `recipients.test.ts`; the area of the last is not built yet. */
-const UNSENT = [...[...opportunities, ...bookings].map(({ type }) => type), 'securityAlert', 'trackingAlert'];
+/** The marketplace and the docks walk through their own in `recipients.test.ts`, questions of where a driver is in theirs. */
+const UNSENT = [
+  ...[...opportunities, ...bookings].map(({ type }) => type),
+  'locationAnswered',
+  'locationAsked',
+  'locationDeclined',
+];
 
 describe('every notification', () => {
   it('leads each of its recipients to a screen that opens and has data', async () => {

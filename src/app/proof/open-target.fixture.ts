@@ -18,6 +18,8 @@ import { postulationList } from '#areas/opportunities/contract/opportunity.list.
 import { readExternalOpportunity } from '#areas/opportunities/contract/postulation.calls.ts';
 import { screens as partners } from '#areas/partners/area.ts';
 import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
+import { screens as tracking } from '#areas/tracking/area.ts';
+import { readDevice } from '#areas/tracking/contract/device.calls.ts';
 import { screens as warehouses } from '#areas/warehouses/area.ts';
 import { bookingList } from '#areas/warehouses/contract/booking.list.ts';
 import type { ApiCall } from '#kernel/api-call.ts';
@@ -54,6 +56,7 @@ const DATA: readonly (readonly [Screen, ApiCall])[] = [
   [opportunities.myPostulations, listCalls(postulationList).read],
   [fleet.ownSemitrailerList, listCalls(VEHICLE_LISTS.ownSemitrailer).read],
   [warehouses.schedulings, listCalls(bookingList).read],
+  [tracking.device, readDevice],
 ];
 
 export interface StoredNotice {

@@ -7,21 +7,6 @@ export type Generated<T> =
 export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type Json = ColumnType<unknown, string, string>;
 
-export interface AlarmProposal {
-  id: string;
-  company_id: string;
-  type: string;
-  week: string;
-  reviewed: number;
-  false_alarms: number;
-  field: string;
-  present: string;
-  proposed: string;
-  dismissed_by: string | null;
-  dismissed_at: Instant | null;
-  created_at: Generated<Instant>;
-}
-
 export interface Alert {
   id: string;
   company_id: string;
@@ -1947,7 +1932,6 @@ export interface WatchedTripMark {
 }
 
 export interface DB {
-  alarm_proposal: AlarmProposal;
   alert: Alert;
   alert_event: AlertEvent;
   alert_mute: AlertMute;

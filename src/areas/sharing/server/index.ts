@@ -1,13 +1,13 @@
 import { partnerRatings } from '#areas/load-orders/server/index.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { provide } from '#platform/ports.ts';
+import { clientEta } from './client/client-eta.ts';
 import { clientRequestSubscribers } from './client/client-request.subscribers.ts';
 import { mailedPages, messagedPages } from './links/issue-link.ts';
 import { ratingsOfPartners } from './rating/rating.repository.ts';
 import { sharingRoutes } from './sharing.routes.ts';
 
 /** When the truck comes, for areas above that know more of it. */
-export { clientEta } from './client/client-eta.ts';
 /** For areas above, whose pages open by a link too. */
 export { truckNamed } from './client/web-form.hooks.ts';
 export { openForm as openWebForm } from './client/web-form.service.ts';
@@ -25,10 +25,13 @@ export {
 } from './links/link.repository.ts';
 export { type LinkContext, type OpeningContext, type OrderLink, openLink } from './links/open-link.ts';
 
+export { clientEta };
+
 /** The views of load orders for people without an account, and their links. */
 export const sharingServer: AreaServer = {
   name: 'sharing',
   routes: sharingRoutes,
   subscribers: clientRequestSubscribers,
+  needs: [clientEta],
   provides: [mailedPages, messagedPages, provide(partnerRatings, ratingsOfPartners)],
 };

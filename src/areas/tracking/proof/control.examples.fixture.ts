@@ -1,6 +1,7 @@
 import { assigned, may } from '#areas/load-orders/proof/order-records.fixture.ts';
 import { seedLink } from '#areas/sharing/proof/link-records.fixture.ts';
 import * as control from '#areas/tracking/contract/control.calls.ts';
+import { mayWatchTrip } from '#areas/tracking/contract/control.permissions.ts';
 import * as driver from '#areas/trips/contract/driver-report.calls.ts';
 import { type Example, example } from '#testing/example.ts';
 import { driven, seedCheckpoint, seedQuestion } from './trip-records.fixture.ts';
@@ -10,6 +11,9 @@ const HERE = { lat: -17.5, lng: -63.5 };
 
 /** Only the driver may; each example uses a new person, because a driver sees only the trips they drive. */
 const driving = { ...may('read'), spends: true };
+
+/** Whoever may write the order, or deals with alerts. */
+const watching = { allows: (held: ReadonlySet<string>) => mayWatchTrip(held, 'normal') };
 
 const driverExamples: readonly Example[] = [
   example(
@@ -51,7 +55,7 @@ export const controlExamples: readonly Example[] = [
     control.askLocation,
     'refused',
     async (scene) => ({ body: { loadingOrderId: (await assigned(scene)).id } }),
-    may('write'),
+    watching,
   ),
   example(
     control.createCheckpoint,
@@ -72,7 +76,7 @@ export const controlExamples: readonly Example[] = [
     control.reportIrregular,
     'refused',
     async (scene) => ({ body: { loadingOrderId: (await assigned(scene)).id, type: 'accident' as const } }),
-    may('write'),
+    watching,
   ),
   example(control.readControl, 'refused', async (scene) => ({ params: await assigned(scene) }), may('read')),
   ...driverExamples,

@@ -2,6 +2,7 @@ import { truckAssigned, truckRemoved } from '#areas/load-orders/server/index.ts'
 import type { AreaServer } from '#platform/area.ts';
 import { listen } from '#platform/listeners.ts';
 import { tripBookings } from './driver/trip-bookings.ts';
+import { locationQuestion } from './driver/trip-questions.ts';
 import { dropTasks, planTasks } from './tasks/plan-tasks.ts';
 import { tripRoutes } from './trip.routes.ts';
 import { tripSubscribers } from './trip.subscribers.ts';
@@ -22,7 +23,7 @@ export { addPosition } from './tasks/task-position.ts';
 export const tripsServer: AreaServer = {
   name: 'trips',
   routes: tripRoutes,
-  needs: [tripBookings],
+  needs: [tripBookings, locationQuestion],
   subscribers: tripSubscribers,
   listeners: [listen(truckAssigned, planTasks), listen(truckRemoved, ({ trx }, order) => dropTasks(trx, order))],
 };

@@ -33,7 +33,14 @@ function readJson(text: string): ReadMessages {
   if (!isFields(sample)) return UNREADABLE;
   if ('location' in sample) return readTraccarClient(body);
   if ('position' in sample) return readTraccarForward(body);
+  // What belongs into a form, sent as JSON.
+  if ('lon' in sample && !Array.isArray(body)) return readOsmAnd(formOf(sample));
   return readBatch(Array.isArray(body) ? { positions: body } : body);
+}
+
+function formOf(fields: Fields): URLSearchParams {
+  const said = Object.entries(fields).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
+  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
 }
 
 /** Undefined where it is no JSON, or nested deeper than the parser goes. */

@@ -72,7 +72,7 @@ export const deviceListSource: ListSource = {
     unverified: { sql: sql`d.claimed_protocol is not null` },
   },
   search: [{ sql: sql`d.search_text` }, { sql: sql`app.shown_plate(v.country_code, v.plate)`, needs: TRUCK }],
-  found: { label: { sql: sql`d.identifier` } },
+  found: { label: { sql: sql`d.identifier` }, text: sql`d.search_text` },
   exportText: {
     plate: ({ plate, countryCode }) => (plate ? shownPlate(String(countryCode), String(plate)) : null),
   },
