@@ -24,10 +24,14 @@ import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { HISTORY_CATALOGUES } from '#areas/operations/web/detail/history-text.ts';
 import { CHOICE_GROUPS as OFFER_GROUPS } from '#areas/opportunities/server/import/opportunity-import-columns.ts';
 import { PARTNER_DOCUMENT_TYPES } from '#areas/partners/rules/partner-limits.ts';
+import { DEVICE_KINDS, OPEN_PROTOCOLS } from '#areas/positions/rules/device-kind.ts';
+import { FRESHNESS } from '#areas/positions/rules/freshness.ts';
 import { SUPERVISION_TYPES } from '#areas/routes/rules/route-limits.ts';
 import { WEEK } from '#areas/routes/web/library/fences/fence-form-shape.ts';
 import { HISTORY_FIELDS } from '#areas/routes/web/library/history-text.ts';
+import { LIVE_STATUSES } from '#areas/tracking/contract/live.shapes.ts';
 import { ALERT_TYPES } from '#areas/tracking/rules/alerts/alert-types.ts';
+import { REASONS } from '#areas/tracking/rules/ingestion/judge-fix.ts';
 import { WAREHOUSE_HISTORY } from '#areas/warehouses/rules/warehouse-history.ts';
 import { BOOKING_HAPPENINGS } from '#areas/warehouses/server/booking.events.ts';
 import { NOTICES as BOOKING_NOTICES } from '#areas/warehouses/server/notices/notice-table.ts';
@@ -107,7 +111,13 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'partners.documents.types': PARTNER_DOCUMENT_TYPES,
   'lists.opportunity.values.vehicleType': TRUCK_TYPES,
   'lists.transportUnit.values.countryCode': COUNTRIES.map(({ code }) => code),
+  'lists.devices.values.kind': DEVICE_KINDS,
   'tracking.alerts.types': ALERT_TYPES,
+  'tracking.devices.fields': ['identifier', 'name', 'kind', 'claimedProtocol', 'intervalSeconds', 'driverId'],
+  'tracking.devices.protocols': OPEN_PROTOCOLS,
+  'tracking.devices.reasons': [...REASONS, 'wrongSecret', 'disabled'],
+  'tracking.live.freshness': FRESHNESS,
+  'tracking.live.status': [...LIVE_STATUSES, 'free', 'other'],
   permissionGroups: Object.keys(PERMISSION_CATALOGUE.groups),
   permissions: PERMISSION_CATALOGUE.names,
   roles: SHIPPED_ROLES,

@@ -158,7 +158,10 @@ describe('every notification', () => {
     const task = kind === 'agro' ? 'agroCompletedTask' : 'completedTask';
     const shared = ['loadingDateEntry', 'loadOrderCancelled', 'loadOrderFinished', 'loadOrderReassigned'];
     expect([...(await typesOf('carrier', 'transport-company'))].sort()).toEqual(
-      [...shared, 'loadOrderAssignedToCarrier', 'loadOrderWithdrawn', 'paymentPerformed', task, 'tripAccepted'].sort(),
+      [
+        ...[...shared, 'loadOrderAssignedToCarrier', 'loadOrderWithdrawn', 'paymentPerformed', task, 'tripAccepted'],
+        ...['securityAlert', 'trackingAlert'],
+      ].sort(),
     );
     expect([...(await typesOf('client', 'client'))].sort()).toEqual([...shared, 'loadOrderWithdrawn'].sort());
     expect([...(await typesOf('carrier', 'trucker', kind))].sort()).toEqual(

@@ -17,9 +17,24 @@ export const devices = {
   never: 'Never',
 };
 /** By the id of a list. */
+const states = {
+  online: 'Online',
+  late: 'Late signal',
+  silent: 'Silent',
+  never: 'Never reported',
+  disabled: 'Disabled',
+} as const;
+const kinds = {
+  hardware: 'GPS unit',
+  phone: 'Phone',
+  forwarded: 'Forwarded',
+  simulated: 'Simulated',
+} as const;
 export const devicesLists = {
   devices: {
     title: 'Connected devices',
+    added_one: '{{count}} new device, show',
+    added_other: '{{count}} new devices, show',
     empty: 'No device registered',
     columns: {
       identifier: 'Identifier',
@@ -40,27 +55,12 @@ export const devicesLists = {
       linked: 'Linked',
       unverified: 'Accepted without secret',
     },
-    tabs: {
-      online: 'Online',
-      late: 'Late signal',
-      silent: 'Silent',
-      never: 'Never reported',
-      disabled: 'Disabled',
-    },
+    tabs: states,
     values: {
-      state: {
-        online: 'Online',
-        late: 'Late signal',
-        silent: 'Silent',
-        never: 'Never reported',
-        disabled: 'Disabled',
-      },
-      kind: {
-        hardware: 'GPS unit',
-        phone: 'Phone',
-        forwarded: 'Forwarded',
-        simulated: 'Simulated',
-      },
+      state: states,
+      states,
+      kind: kinds,
+      kinds,
       claim: {
         free: 'No secret',
         granted: 'Granted',

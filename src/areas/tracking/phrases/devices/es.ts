@@ -17,9 +17,24 @@ export const devices = {
   never: 'Nunca',
 };
 /** By the id of a list. */
+const states = {
+  online: 'En línea',
+  late: 'Señal tardía',
+  silent: 'Sin señal',
+  never: 'Nunca transmitió',
+  disabled: 'Deshabilitado',
+} as const;
+const kinds = {
+  hardware: 'Rastreador',
+  phone: 'Celular',
+  forwarded: 'Reenviado',
+  simulated: 'Simulado',
+} as const;
 export const devicesLists = {
   devices: {
     title: 'Dispositivos conectados',
+    added_one: '{{count}} dispositivo nuevo, mostrar',
+    added_other: '{{count}} dispositivos nuevos, mostrar',
     empty: 'Ningún dispositivo registrado',
     columns: {
       identifier: 'Identificador',
@@ -40,27 +55,12 @@ export const devicesLists = {
       linked: 'Vinculado',
       unverified: 'Acepta sin secreto',
     },
-    tabs: {
-      online: 'En línea',
-      late: 'Señal tardía',
-      silent: 'Sin señal',
-      never: 'Nunca transmitió',
-      disabled: 'Deshabilitado',
-    },
+    tabs: states,
     values: {
-      state: {
-        online: 'En línea',
-        late: 'Señal tardía',
-        silent: 'Sin señal',
-        never: 'Nunca transmitió',
-        disabled: 'Deshabilitado',
-      },
-      kind: {
-        hardware: 'Rastreador',
-        phone: 'Celular',
-        forwarded: 'Reenviado',
-        simulated: 'Simulado',
-      },
+      state: states,
+      states,
+      kind: kinds,
+      kinds,
       claim: {
         free: 'Sin secreto',
         granted: 'Otorgado',

@@ -17,9 +17,24 @@ export const devices = {
   never: 'Nunca',
 };
 /** By the id of a list. */
+const states = {
+  online: 'Em linha',
+  late: 'Sinal atrasado',
+  silent: 'Sem sinal',
+  never: 'Nunca transmitiu',
+  disabled: 'Desativado',
+} as const;
+const kinds = {
+  hardware: 'Rastreador',
+  phone: 'Celular',
+  forwarded: 'Reencaminhado',
+  simulated: 'Simulado',
+} as const;
 export const devicesLists = {
   devices: {
     title: 'Dispositivos conectados',
+    added_one: '{{count}} novo dispositivo, mostrar',
+    added_other: '{{count}} novos dispositivos, mostrar',
     empty: 'Nenhum dispositivo registrado',
     columns: {
       identifier: 'Identificador',
@@ -40,27 +55,12 @@ export const devicesLists = {
       linked: 'Vinculado',
       unverified: 'Aceita sem segredo',
     },
-    tabs: {
-      online: 'Em linha',
-      late: 'Sinal atrasado',
-      silent: 'Sem sinal',
-      never: 'Nunca transmitiu',
-      disabled: 'Desativado',
-    },
+    tabs: states,
     values: {
-      state: {
-        online: 'Em linha',
-        late: 'Sinal atrasado',
-        silent: 'Sem sinal',
-        never: 'Nunca transmitiu',
-        disabled: 'Desativado',
-      },
-      kind: {
-        hardware: 'Rastreador',
-        phone: 'Celular',
-        forwarded: 'Reencaminhado',
-        simulated: 'Simulado',
-      },
+      state: states,
+      states,
+      kind: kinds,
+      kinds,
       claim: {
         free: 'Sem segredo',
         granted: 'Concedido',

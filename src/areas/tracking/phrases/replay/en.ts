@@ -18,9 +18,35 @@ export const replay = {
 };
 
 /** By the id of a list. */
+const kinds = {
+  departed: 'Departure',
+  arrived: 'Arrival',
+  checkpointPassed: 'Checkpoint passed',
+  checkpointMissed: 'Checkpoint missed',
+  fenceEntered: 'Fence entered',
+  fenceLeft: 'Fence left',
+  stop: 'Stop',
+  deviation: 'Off the corridor',
+  task: 'Task',
+  manualPosition: 'Manual position',
+  tripReport: 'Trip report',
+  irregular: 'Irregular behaviour',
+  locationAsked: 'Location asked for',
+  locationAnswered: 'Location answered',
+  locationDeclined: 'Location declined',
+  locationExpired: 'Location request expired',
+  deviceLinked: 'Device linked',
+  deviceUnlinked: 'Device unlinked',
+} as const;
+const types = {
+  deviation: 'Deviation',
+  other: 'Other',
+} as const;
 export const replayLists = {
   controlEvent: {
     title: 'Control events',
+    added_one: '{{count}} new event, show',
+    added_other: '{{count}} new events, show',
     empty: 'No events recorded',
     columns: {
       kind: 'Event',
@@ -37,30 +63,10 @@ export const replayLists = {
       date: 'Date',
     },
     values: {
-      kind: {
-        departed: 'Departure',
-        arrived: 'Arrival',
-        checkpointPassed: 'Checkpoint passed',
-        checkpointMissed: 'Checkpoint missed',
-        fenceEntered: 'Fence entered',
-        fenceLeft: 'Fence left',
-        stop: 'Stop',
-        deviation: 'Off the corridor',
-        task: 'Task',
-        manualPosition: 'Manual position',
-        tripReport: 'Trip report',
-        irregular: 'Irregular behaviour',
-        locationAsked: 'Location asked for',
-        locationAnswered: 'Location answered',
-        locationDeclined: 'Location declined',
-        locationExpired: 'Location request expired',
-        deviceLinked: 'Device linked',
-        deviceUnlinked: 'Device unlinked',
-      },
-      type: {
-        deviation: 'Deviation',
-        other: 'Other',
-      },
+      kind: kinds,
+      kinds,
+      type: types,
+      types,
     },
   },
 };

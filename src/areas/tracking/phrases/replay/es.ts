@@ -18,9 +18,35 @@ export const replay = {
 };
 
 /** By the id of a list. */
+const kinds = {
+  departed: 'Salida',
+  arrived: 'Llegada',
+  checkpointPassed: 'Punto de control pasado',
+  checkpointMissed: 'Punto de control omitido',
+  fenceEntered: 'Entrada a geocerca',
+  fenceLeft: 'Salida de geocerca',
+  stop: 'Detención',
+  deviation: 'Fuera del corredor',
+  task: 'Tarea',
+  manualPosition: 'Posición manual',
+  tripReport: 'Reporte del viaje',
+  irregular: 'Comportamiento irregular',
+  locationAsked: 'Ubicación solicitada',
+  locationAnswered: 'Ubicación respondida',
+  locationDeclined: 'Ubicación rechazada',
+  locationExpired: 'Solicitud de ubicación vencida',
+  deviceLinked: 'Dispositivo vinculado',
+  deviceUnlinked: 'Dispositivo desvinculado',
+} as const;
+const types = {
+  deviation: 'Desvío',
+  other: 'Otro',
+} as const;
 export const replayLists = {
   controlEvent: {
     title: 'Eventos de control',
+    added_one: '{{count}} evento nuevo, mostrar',
+    added_other: '{{count}} eventos nuevos, mostrar',
     empty: 'No hay eventos registrados',
     columns: {
       kind: 'Evento',
@@ -37,30 +63,10 @@ export const replayLists = {
       date: 'Fecha',
     },
     values: {
-      kind: {
-        departed: 'Salida',
-        arrived: 'Llegada',
-        checkpointPassed: 'Punto de control pasado',
-        checkpointMissed: 'Punto de control omitido',
-        fenceEntered: 'Entrada a geocerca',
-        fenceLeft: 'Salida de geocerca',
-        stop: 'Detención',
-        deviation: 'Fuera del corredor',
-        task: 'Tarea',
-        manualPosition: 'Posición manual',
-        tripReport: 'Reporte del viaje',
-        irregular: 'Comportamiento irregular',
-        locationAsked: 'Ubicación solicitada',
-        locationAnswered: 'Ubicación respondida',
-        locationDeclined: 'Ubicación rechazada',
-        locationExpired: 'Solicitud de ubicación vencida',
-        deviceLinked: 'Dispositivo vinculado',
-        deviceUnlinked: 'Dispositivo desvinculado',
-      },
-      type: {
-        deviation: 'Desvío',
-        other: 'Otro',
-      },
+      kind: kinds,
+      kinds,
+      type: types,
+      types,
     },
   },
 };

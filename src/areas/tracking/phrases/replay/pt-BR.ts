@@ -18,9 +18,35 @@ export const replay = {
 };
 
 /** By the id of a list. */
+const kinds = {
+  departed: 'Partida',
+  arrived: 'Chegada',
+  checkpointPassed: 'Ponto de controle passado',
+  checkpointMissed: 'Ponto de controle perdido',
+  fenceEntered: 'Entrada em cerca',
+  fenceLeft: 'Saída de cerca',
+  stop: 'Parada',
+  deviation: 'Fora do corredor',
+  task: 'Tarefa',
+  manualPosition: 'Posição manual',
+  tripReport: 'Relato da viagem',
+  irregular: 'Comportamento irregular',
+  locationAsked: 'Localização pedida',
+  locationAnswered: 'Localização respondida',
+  locationDeclined: 'Localização recusada',
+  locationExpired: 'Pedido de localização vencido',
+  deviceLinked: 'Dispositivo vinculado',
+  deviceUnlinked: 'Dispositivo desvinculado',
+} as const;
+const types = {
+  deviation: 'Desvio',
+  other: 'Outro',
+} as const;
 export const replayLists = {
   controlEvent: {
     title: 'Eventos de controle',
+    added_one: '{{count}} novo evento, mostrar',
+    added_other: '{{count}} novos eventos, mostrar',
     empty: 'Nenhum evento registrado',
     columns: {
       kind: 'Evento',
@@ -37,30 +63,10 @@ export const replayLists = {
       date: 'Data',
     },
     values: {
-      kind: {
-        departed: 'Partida',
-        arrived: 'Chegada',
-        checkpointPassed: 'Ponto de controle passado',
-        checkpointMissed: 'Ponto de controle perdido',
-        fenceEntered: 'Entrada em cerca',
-        fenceLeft: 'Saída de cerca',
-        stop: 'Parada',
-        deviation: 'Fora do corredor',
-        task: 'Tarefa',
-        manualPosition: 'Posição manual',
-        tripReport: 'Relato da viagem',
-        irregular: 'Comportamento irregular',
-        locationAsked: 'Localização pedida',
-        locationAnswered: 'Localização respondida',
-        locationDeclined: 'Localização recusada',
-        locationExpired: 'Pedido de localização vencido',
-        deviceLinked: 'Dispositivo vinculado',
-        deviceUnlinked: 'Dispositivo desvinculado',
-      },
-      type: {
-        deviation: 'Desvio',
-        other: 'Outro',
-      },
+      kind: kinds,
+      kinds,
+      type: types,
+      types,
     },
   },
 };

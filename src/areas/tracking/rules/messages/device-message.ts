@@ -36,7 +36,7 @@ export interface DeviceMessage {
 }
 
 export type MessageProblem = {
-  readonly code: 'unreadable' | 'tooMany' | 'missing' | 'number' | 'date';
+  readonly kind: 'unreadable' | 'tooMany' | 'missing' | 'number' | 'date';
   readonly field: string | null;
 };
 

@@ -40,7 +40,7 @@ describe('a message in whatever format', () => {
     ...['', '{', '[]', '[1]', 'null', '{"positions":', '\u0000'].map((text) => [JSON.stringify(text), text]),
     ['a hundred thousand brackets', '['.repeat(100_000)],
   ])('is unreadable as %s', (_, text = '') => {
-    expect(problemOf(readAny({ contentType: 'application/json', text })).code).toBe('unreadable');
+    expect(problemOf(readAny({ contentType: 'application/json', text })).kind).toBe('unreadable');
   });
 
   it('never throws and never passes on a value that cannot be stored', () => {

@@ -24,7 +24,7 @@ export function readAny({ contentType, text, query }: Payload): ReadMessages {
   return query && !speaksOsmAnd(form) ? readOsmAnd(query) : readOsmAnd(form);
 }
 
-const UNREADABLE: ReadMessages = { problem: { code: 'unreadable', field: null } };
+const UNREADABLE: ReadMessages = { problem: { kind: 'unreadable', field: null } };
 
 function readJson(text: string): ReadMessages {
   const body = parsed(text);

@@ -44,30 +44,30 @@ describe('our own batches', () => {
   it('hold up to a thousand', () => {
     const lots = (length: number) => ({ positions: Array.from({ length }, () => full) });
     expect(messagesOf(readBatch(lots(1000)))).toHaveLength(1000);
-    expect(problemOf(readBatch(lots(1001)))).toEqual({ code: 'tooMany', field: 'positions' });
-    expect(problemOf(readBatch(lots(0)))).toEqual({ code: 'missing', field: 'positions' });
+    expect(problemOf(readBatch(lots(1001)))).toEqual({ kind: 'tooMany', field: 'positions' });
+    expect(problemOf(readBatch(lots(0)))).toEqual({ kind: 'missing', field: 'positions' });
   });
 
   it.each([
-    [{ at: 'noon' }, { code: 'date', field: 'positions[1].at' }],
-    [{ speedKmh: 'fast' }, { code: 'number', field: 'positions[1].speedKmh' }],
-    [{ batteryPercent: {} }, { code: 'number', field: 'positions[1].batteryPercent' }],
-    [{ ignition: 'on' }, { code: 'unreadable', field: 'positions[1].ignition' }],
-    [{ alarm: 'shaken' }, { code: 'unreadable', field: 'positions[1].alarm' }],
+    [{ at: 'noon' }, { kind: 'date', field: 'positions[1].at' }],
+    [{ speedKmh: 'fast' }, { kind: 'number', field: 'positions[1].speedKmh' }],
+    [{ batteryPercent: {} }, { kind: 'number', field: 'positions[1].batteryPercent' }],
+    [{ ignition: 'on' }, { kind: 'unreadable', field: 'positions[1].ignition' }],
+    [{ alarm: 'shaken' }, { kind: 'unreadable', field: 'positions[1].alarm' }],
     [
       { lat: 1, lng: null },
-      { code: 'missing', field: 'positions[1].lng' },
+      { kind: 'missing', field: 'positions[1].lng' },
     ],
     [
       { lat: undefined, lng: 1 },
-      { code: 'missing', field: 'positions[1].lat' },
+      { kind: 'missing', field: 'positions[1].lat' },
     ],
   ])('are refused whole with %j in one of them', (wrong, problem) => {
     expect(problemOf(readBatch({ positions: [full, { ...full, ...wrong }] }))).toEqual(problem);
   });
 
   it.each([null, 3, 'text', [full], { positions: 'none' }, { positions: [[]] }])('are not %j', (body) => {
-    expect(problemOf(readBatch(body)).code).toBe('unreadable');
+    expect(problemOf(readBatch(body)).kind).toBe('unreadable');
   });
 
   it('keep an impossible place for the verdict, and no place that is no number', () => {

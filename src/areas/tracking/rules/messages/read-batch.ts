@@ -19,13 +19,13 @@ import {
  * writes for us gets a precise answer: a speed that is no number is a problem here, not an unknown speed.
  */
 export function readBatch(body: unknown): ReadMessages {
-  if (!isFields(body)) return { problem: { code: 'unreadable', field: null } };
+  if (!isFields(body)) return { problem: { kind: 'unreadable', field: null } };
   const { positions } = body;
   const readOne = (fields: Fields, path: string) => readPosition(fields, path, body.identifier);
   if (positions === undefined) return readSingle(body, readOne);
   return Array.isArray(positions)
     ? readEach(positions, 'positions', readOne)
-    : { problem: { code: 'unreadable', field: 'positions' } };
+    : { problem: { kind: 'unreadable', field: 'positions' } };
 }
 
 const NUMBERS = ['speedKmh', 'heading', 'accuracyM', 'altitudeM', 'batteryPercent'] as const;
@@ -33,15 +33,15 @@ const FLAGS = ['ignition', 'hasPower', 'isValid'] as const;
 
 function readPosition(fields: Fields, path: string, identifier: unknown): DeviceMessage | MessageProblem {
   const at = instantOf(fields.at);
-  if (at === undefined) return { code: 'date', field: `${path}at` };
+  if (at === undefined) return { kind: 'date', field: `${path}at` };
   const wrongNumber = NUMBERS.find((name) => isGiven(fields[name]) && numberOf(fields[name]) === null);
-  if (wrongNumber) return { code: 'number', field: path + wrongNumber };
+  if (wrongNumber) return { kind: 'number', field: path + wrongNumber };
   const wrongFlag = FLAGS.find((name) => isGiven(fields[name]) && typeof fields[name] !== 'boolean');
-  if (wrongFlag) return { code: 'unreadable', field: path + wrongFlag };
+  if (wrongFlag) return { kind: 'unreadable', field: path + wrongFlag };
   const alarm = DEVICE_ALARMS.find((name) => name === fields.alarm) ?? null;
-  if (isGiven(fields.alarm) && alarm === null) return { code: 'unreadable', field: `${path}alarm` };
+  if (isGiven(fields.alarm) && alarm === null) return { kind: 'unreadable', field: `${path}alarm` };
   if (isGiven(fields.lat) !== isGiven(fields.lng)) {
-    return { code: 'missing', field: path + (isGiven(fields.lat) ? 'lng' : 'lat') };
+    return { kind: 'missing', field: path + (isGiven(fields.lat) ? 'lng' : 'lat') };
   }
   return {
     identifier: identifierOf(identifier),

@@ -60,12 +60,12 @@ describe('what OsmAnd and the older Traccar Client send', () => {
   });
 
   it.each([
-    ['id=1&lat=1&lon=2&timestamp=yesterday', { code: 'date', field: 'timestamp' }],
-    ['id=1&lat=1', { code: 'missing', field: 'lon' }],
-    ['id=1&lon=1', { code: 'missing', field: 'lat' }],
-    ['id=1&location=1', { code: 'missing', field: 'lon' }],
-    ['hello', { code: 'unreadable', field: null }],
-    ['', { code: 'unreadable', field: null }],
+    ['id=1&lat=1&lon=2&timestamp=yesterday', { kind: 'date', field: 'timestamp' }],
+    ['id=1&lat=1', { kind: 'missing', field: 'lon' }],
+    ['id=1&lon=1', { kind: 'missing', field: 'lat' }],
+    ['id=1&location=1', { kind: 'missing', field: 'lon' }],
+    ['hello', { kind: 'unreadable', field: null }],
+    ['', { kind: 'unreadable', field: null }],
   ])('says what is wrong with %s', (query, problem) => {
     expect(problemOf(read(query))).toEqual(problem);
   });

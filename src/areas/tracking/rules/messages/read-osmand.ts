@@ -20,12 +20,12 @@ export const speaksOsmAnd = (params: URLSearchParams): boolean => KNOWN.some((na
 
 /** The query or form that OsmAnd, the older Traccar Client and many devices send: speed in knots, battery in percent. */
 export function readOsmAnd(params: URLSearchParams): ReadMessages {
-  if (!speaksOsmAnd(params)) return { problem: { code: 'unreadable', field: null } };
+  if (!speaksOsmAnd(params)) return { problem: { kind: 'unreadable', field: null } };
   const at = instantOf(params.get('timestamp'));
-  if (at === undefined) return { problem: { code: 'date', field: 'timestamp' } };
+  if (at === undefined) return { problem: { kind: 'date', field: 'timestamp' } };
   const [lat, lon] = params.get('location')?.split(',') ?? [params.get('lat'), params.get('lon')];
   if (present(lat) !== present(lon)) {
-    return { problem: { code: 'missing', field: present(lat) ? 'lon' : 'lat' } };
+    return { problem: { kind: 'missing', field: present(lat) ? 'lon' : 'lat' } };
   }
   return {
     messages: [

@@ -29,12 +29,12 @@ export function readTraccarClient(body: unknown): ReadMessages {
 
 const readOne = (fields: Fields, path: string): DeviceMessage | MessageProblem =>
   fields.location === undefined || fields.location === null
-    ? { code: 'missing', field: `${path}location` }
+    ? { kind: 'missing', field: `${path}location` }
     : readLocation(fields, fieldsAt(fields, 'location'), `${path}location.`);
 
 function readLocation(device: Fields, location: Fields, path: string): DeviceMessage | MessageProblem {
   const at = instantOf(location.timestamp);
-  if (at === undefined) return { code: 'date', field: `${path}timestamp` };
+  if (at === undefined) return { kind: 'date', field: `${path}timestamp` };
   const coords = fieldsAt(location, 'coords');
   const battery = fieldsAt(location, 'battery');
   return {

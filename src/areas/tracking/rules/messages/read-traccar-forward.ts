@@ -26,14 +26,14 @@ export function readTraccarForward(body: unknown): ReadMessages {
 }
 
 function readOne(fields: Fields, path: string): DeviceMessage | MessageProblem {
-  if (fields.position === undefined || fields.position === null) return { code: 'missing', field: `${path}position` };
+  if (fields.position === undefined || fields.position === null) return { kind: 'missing', field: `${path}position` };
   const position = fieldsAt(fields, 'position');
   const attributes = fieldsAt(position, 'attributes');
   // Without a fix the server repeats the last place it knows: that is a message, but no position of this moment.
   const isRepeated = position.outdated === true;
   const clock = isRepeated ? 'deviceTime' : 'fixTime';
   const at = instantOf(position[clock] ?? position.deviceTime);
-  if (at === undefined) return { code: 'date', field: `${path}position.${clock}` };
+  if (at === undefined) return { kind: 'date', field: `${path}position.${clock}` };
   return {
     ...SILENT_MESSAGE,
     identifier: identifierOf(fieldsAt(fields, 'device').uniqueId),

@@ -56,17 +56,17 @@ describe('what the newer Traccar Client sends', () => {
   });
 
   it('says what is wrong', () => {
-    expect(problemOf(readTraccarClient({ device_id: 'a' }))).toEqual({ code: 'missing', field: 'location' });
-    expect(problemOf(readTraccarClient([]))).toEqual({ code: 'missing', field: null });
+    expect(problemOf(readTraccarClient({ device_id: 'a' }))).toEqual({ kind: 'missing', field: 'location' });
+    expect(problemOf(readTraccarClient([]))).toEqual({ kind: 'missing', field: null });
     const late = { location: { ...location, timestamp: 'soon' }, device_id: 'a' };
-    expect(problemOf(readTraccarClient(late))).toEqual({ code: 'date', field: 'location.timestamp' });
+    expect(problemOf(readTraccarClient(late))).toEqual({ kind: 'date', field: 'location.timestamp' });
     expect(problemOf(readTraccarClient([{ location, device_id: 'a' }, late]))).toEqual({
-      code: 'date',
+      kind: 'date',
       field: '[1].location.timestamp',
     });
     const many = Array.from({ length: 1001 }, () => location);
     expect(problemOf(readTraccarClient({ device_id: 'a', location: many }))).toEqual({
-      code: 'tooMany',
+      kind: 'tooMany',
       field: 'location',
     });
   });
@@ -134,10 +134,10 @@ describe('what a Traccar server forwards', () => {
   });
 
   it('says what is wrong', () => {
-    expect(problemOf(readTraccarForward({ device }))).toEqual({ code: 'missing', field: 'position' });
-    expect(problemOf(readTraccarForward('text'))).toEqual({ code: 'unreadable', field: null });
-    expect(problemOf(readTraccarForward([{ position, device }, 3]))).toEqual({ code: 'unreadable', field: '[1]' });
+    expect(problemOf(readTraccarForward({ device }))).toEqual({ kind: 'missing', field: 'position' });
+    expect(problemOf(readTraccarForward('text'))).toEqual({ kind: 'unreadable', field: null });
+    expect(problemOf(readTraccarForward([{ position, device }, 3]))).toEqual({ kind: 'unreadable', field: '[1]' });
     const broken = { position: { ...position, fixTime: 'then' }, device };
-    expect(problemOf(readTraccarForward(broken))).toEqual({ code: 'date', field: 'position.fixTime' });
+    expect(problemOf(readTraccarForward(broken))).toEqual({ kind: 'date', field: 'position.fixTime' });
   });
 });

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts';
 import { ingestionOf } from './ingest.ts';
 import { secretOf } from './secret-of.ts';
 
-const PHRASES: Readonly<Record<MessageProblem['code'], string>> = {
+const PHRASES: Readonly<Record<MessageProblem['kind'], string>> = {
   unreadable: 'invalid',
   tooMany: 'maxItems',
   missing: 'required',
@@ -39,10 +39,10 @@ async function report(services: Services, request: DirectRequest): Promise<{ sto
   return { stored: outcome.stored, refused: outcome.refused };
 }
 
-function problemError({ code, field }: MessageProblem) {
-  if (field === null) return code === 'tooMany' ? requestErrors.tooLarge() : requestErrors.unreadable();
-  const params = code === 'tooMany' ? { params: { count: MAX_BATCH } } : {};
-  return requestErrors.invalid({ fields: { [field]: { code: PHRASES[code], ...params } } });
+function problemError({ kind, field }: MessageProblem) {
+  if (field === null) return kind === 'tooMany' ? requestErrors.tooLarge() : requestErrors.unreadable();
+  const params = kind === 'tooMany' ? { params: { count: MAX_BATCH } } : {};
+  return requestErrors.invalid({ fields: { [field]: { code: PHRASES[kind], ...params } } });
 }
 
 export const ingestionRoutes: readonly AnyRoute[] = Object.values(ingestionCalls).map((call) =>

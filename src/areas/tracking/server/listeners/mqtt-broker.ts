@@ -89,7 +89,7 @@ export async function startMqttBroker(options: MqttBrokerOptions): Promise<Devic
     const read = readPayload(payload.toString(), parts.identifier);
     if ('problem' in read) {
       // Acknowledged all the same: sent again it would be no better, and would hold up what comes after it.
-      report({ via: 'mqtt', kind: 'unreadable', detail: read.problem.code });
+      report({ via: 'mqtt', kind: 'unreadable', detail: read.problem.kind });
       return null;
     }
     try {

@@ -82,7 +82,7 @@ export function startMqttClient(options: MqttClientOptions): DeviceListener {
     const secret = secretIn(text) ?? parts?.secret ?? null;
     const read = readPayload(text, parts?.identifier ?? null);
     // Sent again these two would be no better.
-    if ('problem' in read) report({ via: 'mqtt', kind: 'unreadable', detail: read.problem.code });
+    if ('problem' in read) report({ via: 'mqtt', kind: 'unreadable', detail: read.problem.kind });
     else if (secret === null) report({ via: 'mqtt', kind: 'refused', detail: 'no secret' });
     else return store({ sender: { kind: 'secret', secret }, via: 'mqtt', messages: read.messages });
     return true;
