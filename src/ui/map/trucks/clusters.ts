@@ -1,19 +1,23 @@
 import { worldPixels } from '../geometry/mercator.ts';
 
-/** Up to this zoom whatever is near to each other is a cluster; above it only what stands on top of each other. */
-const LAST_WIDE = 8;
-const LAST_PILED = 15;
+/** Clusters are the same within half a zoom level: in a whole one, what is near at first ends up far apart. */
+const STEP = 0.5;
+/** Below this zoom whatever is near to each other is a cluster, then only what stands on top of each other. */
+const END_OF_WIDE = 9;
+const END_OF_PILES = 16;
+
+export const zoomStep = (zoom: number): number => Math.floor(zoom / STEP) * STEP;
 
 export interface Grouping {
-  /** Pixels at the whole zoom level. */
+  /** Pixels at the beginning of the step. */
   readonly radius: number;
   readonly least: number;
 }
 
-/** What is grouped at a whole zoom level; null where every truck is drawn. */
+/** What is grouped at a step of the zoom; null where every truck is drawn. */
 export function groupingAt(zoom: number): Grouping | null {
-  if (zoom <= LAST_WIDE) return { radius: 46, least: 3 };
-  return zoom <= LAST_PILED ? { radius: 18, least: 8 } : null;
+  if (zoom < END_OF_WIDE) return { radius: 46, least: 3 };
+  return zoom < END_OF_PILES ? { radius: 18, least: 8 } : null;
 }
 
 const DISCS = [
@@ -62,7 +66,7 @@ interface Cell {
 const COLUMNS = 2 ** 22;
 
 /**
- * Trucks near to each other on the screen, at a whole zoom level. They are counted into the cells of a grid that lies
+ * Trucks near to each other on the screen, at a step of the zoom. They are counted into the cells of a grid that lies
  * still while they move, and full cells take in their neighbours: a few hundred cells instead of thousands of trucks.
  */
 export function clustersOf(spots: Spots, zoom: number): Clusters {
@@ -153,11 +157,11 @@ function neighbours(cells: ReadonlyMap<number, Cell>, from: Cell, reach: number)
   return near;
 }
 
-/** The first whole zoom level at which the trucks of a cluster are no longer together. */
+/** The first step of the zoom at which the trucks of a cluster are no longer together. */
 export function splittingZoom(spots: Spots, zoom: number): number {
-  for (let next = zoom + 1; next <= LAST_PILED; next += 1) {
+  for (let next = zoom + STEP; next < END_OF_PILES; next += STEP) {
     const { clusterOf } = clustersOf(spots, next);
     if (clusterOf.some((cluster) => cluster !== 0)) return next;
   }
-  return LAST_PILED + 1;
+  return END_OF_PILES;
 }

@@ -1,7 +1,15 @@
 import type { Spot } from '../geometry/mercator.ts';
 import type { TruckMark } from '../map-props.ts';
 import type { TruckStore } from '../truck-store.ts';
-import { type Cluster, type Clusters, clustersOf, discRadius, type Spots, splittingZoom } from './clusters.ts';
+import {
+  type Cluster,
+  type Clusters,
+  clustersOf,
+  discRadius,
+  type Spots,
+  splittingZoom,
+  zoomStep,
+} from './clusters.ts';
 import { isEnoughFor, isNear, type View } from './view.ts';
 
 export interface SceneCluster extends Cluster {
@@ -55,7 +63,7 @@ export class TruckScene {
   /** Whether the scene had to be put together again for what the map shows now. */
   update(view: View): boolean {
     if (!this.#isStale && this.#scene && isEnoughFor(this.#scene.view, view)) return false;
-    const zoom = Math.floor(view.zoom);
+    const zoom = zoomStep(view.zoom);
     if (this.#clusterZoom !== zoom) {
       this.#clusters = clustersOf(this.#spots(), zoom);
       this.#clusterZoom = zoom;

@@ -1,4 +1,5 @@
 import { type Spot, spotOf, worldPixels } from '../geometry/mercator.ts';
+import { zoomStep } from './clusters.ts';
 
 /** What the map shows. */
 export interface View {
@@ -36,9 +37,9 @@ function isWithin({ centre, zoom, width, height }: View, x: number, y: number, s
   return Math.abs(x - centre.x) * pixels <= width * share && Math.abs(y - centre.y) * pixels <= height * share;
 }
 
-/** Whether what was drawn around one view covers another one, at the same whole zoom level. */
+/** Whether what was drawn around one view covers another one, at the same step of the zoom. */
 export function isEnoughFor(made: View, now: View): boolean {
-  const isSameScale = Math.floor(made.zoom) === Math.floor(now.zoom);
+  const isSameScale = zoomStep(made.zoom) === zoomStep(now.zoom);
   if (!isSameScale || made.width !== now.width || made.height !== now.height) return false;
   const [pixels, shrunk] = [worldPixels(made.zoom), 2 ** (made.zoom - now.zoom)];
   const aside = Math.abs(now.centre.x - made.centre.x) * pixels;
