@@ -1,6 +1,5 @@
 import type { Spot } from '../geometry/mercator.ts';
-import type { TruckMark } from '../map-props.ts';
-import type { TruckStore } from '../truck-store.ts';
+import type { TruckMark, TruckSource } from '../map-props.ts';
 import {
   type Cluster,
   type Clusters,
@@ -33,7 +32,7 @@ const NOTHING: Clusters = { clusters: [], clusterOf: new Int32Array() };
 
 /** What of the trucks is drawn where, and what is found at a point of the screen. */
 export class TruckScene {
-  readonly store: TruckStore;
+  readonly store: TruckSource;
   readonly #listeners = new Set<() => void>();
   #selected: string | null = null;
   #scene: Scene | null = null;
@@ -41,7 +40,7 @@ export class TruckScene {
   #clusterZoom: number | null = null;
   #isStale = true;
 
-  constructor(store: TruckStore) {
+  constructor(store: TruckSource) {
     this.store = store;
   }
 

@@ -2,8 +2,7 @@ import type { Tone } from '#kernel/tone.ts';
 import { TONE_NAMES } from '#kernel/tone.ts';
 import { clusterColors, MAP_COLORS, type Mode, markColors } from '#ui/theme/map-colors.ts';
 import { type Spot, worldPixels } from '../geometry/mercator.ts';
-import type { TruckMark } from '../map-props.ts';
-import type { TruckStore } from '../truck-store.ts';
+import type { TruckMark, TruckSource } from '../map-props.ts';
 import { LabelRoom } from './label-room.ts';
 import type { SpriteAtlas } from './sprite-atlas.ts';
 import { CLEAR, type Ink, inkOf, type SpriteBatch } from './sprite-batch.ts';
@@ -55,7 +54,7 @@ interface Drawing {
 }
 
 /** Fills a batch with what a scene shows, relative to the centre of its view. */
-export function fillSprites({ batch, atlas }: Drawing, scene: Scene, store: TruckStore, { mode, showCount }: Looks) {
+export function fillSprites({ batch, atlas }: Drawing, scene: Scene, store: TruckSource, { mode, showCount }: Looks) {
   const inks = inksOf(mode);
   const { x: left, y: top } = scene.view.centre;
   const { xs, ys } = store.spots;
@@ -91,7 +90,7 @@ function addCluster(drawing: Drawing, cluster: SceneCluster, place: Spot, mode: 
 }
 
 /** The plates of those trucks first that are drawn last, because they matter most. */
-function addLabels(drawing: Drawing, scene: Scene, store: TruckStore, placeOf: (slot: number) => Spot, mode: Mode) {
+function addLabels(drawing: Drawing, scene: Scene, store: TruckSource, placeOf: (slot: number) => Spot, mode: Mode) {
   const { view, trucks } = scene;
   const pixels = worldPixels(view.zoom);
   const room = new LabelRoom(3 * view.width, 3 * view.height);
