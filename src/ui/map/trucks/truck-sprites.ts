@@ -15,7 +15,7 @@ export interface Looks {
 }
 
 /** From this zoom on trucks have their plate below them. */
-const LABELS_FROM = 8;
+export const LABELS_FROM = 8;
 const LABEL_SIZE = 12;
 const LABEL_DOWN = 28;
 /** Below the ring. */
