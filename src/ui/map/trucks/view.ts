@@ -12,6 +12,8 @@ export interface View {
 
 /** Of the view, from its centre to the edge of what is drawn. */
 const DRAWN = 1.5;
+/** As far as clusters are complete: at the edge of what is drawn, some of their trucks are left out. */
+const COMPLETE = 1.3;
 
 interface Camera {
   readonly getCenter: () => { readonly lat: number; readonly lng: number };
@@ -45,6 +47,7 @@ export function isEnoughFor(made: View, now: View): boolean {
   const aside = Math.abs(now.centre.x - made.centre.x) * pixels;
   const above = Math.abs(now.centre.y - made.centre.y) * pixels;
   return (
-    aside + (now.width * shrunk) / 2 <= DRAWN * made.width && above + (now.height * shrunk) / 2 <= DRAWN * made.height
+    aside + (now.width * shrunk) / 2 <= COMPLETE * made.width &&
+    above + (now.height * shrunk) / 2 <= COMPLETE * made.height
   );
 }
