@@ -20,12 +20,21 @@ const SCRIPT = new Set([
   'TimerFire',
   'EventDispatch',
   'RunMicrotasks',
+  'HandlePostMessage',
+  'v8.callFunction',
   'MinorGC',
   'MajorGC',
   'V8.GCScavenger',
 ]);
 const FRAME = 'BeginMainThreadFrame';
-const CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'v8', '__metadata'];
+const CATEGORIES = [
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+  'devtools.timeline',
+  'devtools.timeline.frame',
+  'v8',
+  '__metadata',
+];
 
 /**
  * The milliseconds of script of every frame while something happens, of the processor's time; raster and graphics have

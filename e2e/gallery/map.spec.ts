@@ -103,14 +103,14 @@ test.describe('with room for a legend', () => {
     await expect(truck('1312-ABC')).toBeFocused();
 
     // One stop for the Tab key; then the arrow keys move on, and the map stays where it is.
-    await expect(place.locator('.maplibregl-marker button[tabindex="0"]')).toHaveCount(1);
+    await expect(place.locator('.maplibregl-canvas-container button[tabindex="0"]')).toHaveCount(1);
     await page.keyboard.press('ArrowLeft');
-    await expect(truck('1305-ABC')).toBeFocused();
+    await expect(truck('1313-ABC')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(card('1305-ABC')).toBeFocused();
+    await expect(card('1313-ABC')).toBeFocused();
     expect(await middleOf(truck('1312-ABC'))).toEqual({ x, y });
-    await card('1305-ABC').getByRole('button', { name: 'Fechar' }).click();
-    await expect(card('1305-ABC')).toBeHidden();
+    await card('1313-ABC').getByRole('button', { name: 'Fechar' }).click();
+    await expect(card('1313-ABC')).toBeHidden();
 
     const clusters = place.getByRole('button', { name: /^\d+ caminhões: aproximar$/ });
     const before = await clusters.count();

@@ -22,7 +22,7 @@ const MANY = 5_000;
 const SECOND_MS = 1_000;
 
 /** As many trucks as a control room watches, all of them moving every second. */
-function Live(): ReactNode {
+function Live({ frame }: { readonly frame?: readonly Position[] }): ReactNode {
   const [store] = useState(() => new TruckStore(liveTrucks(MANY, 0)));
   const [isMoving, setMoving] = useState(true);
   const [selected, setSelected] = useState<string | null>(null);
@@ -41,6 +41,7 @@ function Live(): ReactNode {
         size="lg"
         label="Cinco mil caminhões"
         country="BR"
+        {...(frame && { frame })}
         truckStore={store}
         legend={LEGEND}
         selected={selected}
@@ -57,8 +58,22 @@ function Live(): ReactNode {
   );
 }
 
-/** What the other one is compared with. */
-const Empty = () => <MapView size="lg" label="Mapa sem caminhões" country="BR" countryWide legend={LEGEND} />;
+/** Around São Paulo, where trucks have their plates. */
+const NEAR: readonly Position[] = [
+  { lat: -23.2, lng: -47.3 },
+  { lat: -23.2, lng: -46.1 },
+  { lat: -23.9, lng: -46.7 },
+];
+const Near = () => <Live frame={NEAR} />;
+
+const WHOLE: readonly Position[] = [
+  { lat: -14, lng: -69 },
+  { lat: -36, lng: -60 },
+  { lat: -20, lng: -41 },
+];
+const bare = (frame: readonly Position[]) => () => (
+  <MapView size="lg" label="Mapa sem caminhões" country="BR" frame={frame} legend={LEGEND} />
+);
 
 const WAY = windingWay(240, 1_000);
 const NORTH: Position = { lat: -16.45, lng: -67.9 };
@@ -144,7 +159,9 @@ const page: GalleryPage = {
   title: 'Live map',
   sections: [
     { id: 'map-live', title: '5,000 trucks that move every second', Component: Live },
-    { id: 'map-live-empty', title: 'The same map without trucks', Component: Empty },
+    { id: 'map-live-near', title: 'The same from near by', Component: Near },
+    { id: 'map-live-empty', title: 'The same map without trucks', Component: bare(WHOLE) },
+    { id: 'map-live-empty-near', title: 'Without trucks, from near by', Component: bare(NEAR) },
     { id: 'map-looks', title: 'Looks of trucks, a trail, a driven way with a gap', Component: Looks },
   ],
 };

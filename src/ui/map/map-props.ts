@@ -7,6 +7,35 @@ import type { MapSource } from './map-source.ts';
 import type { TruckMark } from './truck-mark.ts';
 import type { TruckStore } from './truck-store.ts';
 
+
+/** A truck as last reported by its device. */
+export interface TruckMark {
+  readonly id: string;
+  readonly at: Position;
+  /** Degrees clockwise from north; null while it is not moving or the direction is unknown. */
+  readonly heading: number | null;
+  /** The tone of its state. */
+  readonly tone: Tone;
+  /** Usually the plate. */
+  readonly label: string;
+  /** How old the position is; a truck is drawn hollow when it is late, with a dashed ring when it is silent. */
+  readonly freshness?: 'live' | 'late' | 'silent';
+  /** It needs somebody's attention; drawn with a ring. */
+  readonly alert?: boolean;
+}
+
+/** Trucks that move all the time, as `TruckStore` holds them. */
+export interface TruckSource {
+  readonly size: number;
+  /** In no particular order. */
+  readonly marks: readonly TruckMark[];
+  /** Where each of the marks is on the flat map of the world, from 0 to 1. */
+  readonly spots: { readonly xs: Float64Array; readonly ys: Float64Array };
+  readonly get: (id: string) => TruckMark | undefined;
+  /** The listener runs after each change; what is returned ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** Where a truck was in the last half hour, for example. */
 export interface Trail {
   readonly id: string;
@@ -155,7 +184,7 @@ export interface MapViewProps {
 
   readonly trucks?: readonly TruckMark[];
   /** Instead of `trucks`, where many of them move all the time. */
-  readonly truckStore?: TruckStore;
+  readonly truckStore?: TruckSource;
   /** Faint lines behind trucks. */
   readonly trails?: readonly Trail[];
   /** The truck that stays in the centre, until somebody moves the map. */

@@ -1,5 +1,6 @@
 import { spotOf } from './geometry/mercator.ts';
 import type { TruckMark } from './truck-mark.ts';
+import type { TruckMark, TruckSource } from './map-props.ts';
 
 const LEAST_ROOM = 64;
 
@@ -7,7 +8,7 @@ const LEAST_ROOM = 64;
  * The trucks of a live map. A change reaches the drawing without a new array of all trucks, and without React: once a
  * second a few hundred of several thousand move.
  */
-export class TruckStore {
+export class TruckStore implements TruckSource {
   readonly #slots = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
   #marks: TruckMark[] = [];

@@ -135,7 +135,9 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
       {areas && <AreaLayer areas={areas} mode={mode} below={below} />}
       {routes && <RouteLayer routes={routes} mode={mode} below={below} />}
       {trails && <TrailLayer trails={trails} mode={mode} below={below} />}
-      {scene && <Trucks scene={scene} mode={mode} selected={selected} onSelect={onSelect} isForKeys={!drawing} />}
+      {scene && (
+        <Trucks scene={scene} mode={mode} selected={selected} onSelect={onSelect} isForKeys={isLoaded && !drawing} />
+      )}
       {places && <PlaceMarks places={places} mode={mode} selected={selected} onSelect={onSelect} />}
       {highlight && <HighlightDot at={highlight} />}
       {popup && <PopupCard popup={popup} />}

@@ -3,6 +3,7 @@ import type { FeatureCollection } from 'geojson';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { positionOf } from '../geometry/mercator.ts';
 import { discRadius } from '../trucks/clusters.ts';
+import { LABELS_FROM } from '../trucks/truck-sprites.ts';
 import { FONT_BOLD } from './fonts.ts';
 import type { Seen, SeenMark } from './use-seen-trucks.ts';
 
@@ -12,7 +13,7 @@ const TRUCK_RADIUS = 17;
 /** How much of its line a letter fills. */
 const LETTER_SHARE = 0.7;
 
-/** Keeps the names of the base map away from trucks and clusters: a letter nobody sees takes their room. */
+/** Keeps the names of the base map away from trucks, plates and clusters: letters that nobody sees take their room. */
 export const NameGuard = memo(function NameGuard({ seen }: { readonly seen: Seen }): ReactNode {
   const guarded = useSlowly(seen);
   return (
@@ -26,6 +27,20 @@ export const NameGuard = memo(function NameGuard({ seen }: { readonly seen: Seen
           'text-size': ['get', 'size'],
           'text-allow-overlap': true,
           'text-padding': 4,
+        }}
+        paint={{ 'text-opacity': 0 }}
+      />
+      <Layer
+        id="plate-rooms"
+        type="symbol"
+        minzoom={LABELS_FROM}
+        layout={{
+          'text-field': ['get', 'label'],
+          'text-font': FONT_BOLD,
+          'text-size': 12,
+          'text-anchor': 'top',
+          'text-offset': [0, 1.6],
+          'text-allow-overlap': true,
         }}
         paint={{ 'text-opacity': 0 }}
       />
@@ -60,7 +75,7 @@ function rooms({ marks }: Seen): FeatureCollection {
       return {
         type: 'Feature',
         geometry: { type: 'Point', coordinates: [lng, lat] },
-        properties: { size: sizeOf(mark) },
+        properties: { size: sizeOf(mark), label: mark.label },
       };
     }),
   };

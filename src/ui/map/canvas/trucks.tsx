@@ -12,7 +12,7 @@ interface TrucksProps extends Pick<MapViewProps, 'onSelect'> {
   readonly scene: TruckScene;
   readonly mode: Mode;
   readonly selected: string | null;
-  /** Whether the trucks have buttons; while somebody draws, they would be in the way. */
+  /** Whether the trucks have buttons: not below the veil of a map that is being loaded, nor in the way of a drawing. */
   readonly isForKeys: boolean;
 }
 

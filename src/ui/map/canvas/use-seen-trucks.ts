@@ -13,6 +13,7 @@ export interface SeenMark {
   readonly key: string;
   /** The truck; otherwise it is a cluster. */
   readonly truck: string | null;
+  readonly cluster: string;
   readonly label: string;
   readonly count: number;
   readonly spot: Spot;
@@ -63,14 +64,18 @@ function seenOf({ clusters, trucks }: Scene, { store }: TruckScene, view: View):
   const pixels = worldPixels(view.zoom);
   const { xs, ys } = store.spots;
   const marks: SeenMark[] = [];
-  const add = (spot: Spot, mark: Pick<SeenMark, 'key' | 'truck' | 'label' | 'count'>) => {
+  const add = (spot: Spot, mark: Pick<SeenMark, 'key' | 'truck' | 'cluster' | 'label' | 'count'>) => {
     if (marks.length >= MOST || !isSeen(view, spot)) return;
-    marks.push({ ...mark, spot, x: (spot.x - view.centre.x) * pixels, y: (spot.y - view.centre.y) * pixels });
+    // To whole pixels, so that a truck that is parked stays where it is.
+    const [x, y] = [Math.round((spot.x - view.centre.x) * pixels), Math.round((spot.y - view.centre.y) * pixels)];
+    marks.push({ ...mark, spot, x, y });
   };
-  for (const { id, count, x, y } of clusters) add({ x, y }, { key: `cluster ${id}`, truck: null, label: '', count });
+  for (const { id, count, x, y } of clusters)
+    add({ x, y }, { key: `cluster ${id}`, truck: null, cluster: id, label: '', count });
   for (const slot of trucks.toReversed()) {
     const mark = store.marks[slot];
-    if (mark) add({ x: xs[slot]!, y: ys[slot]! }, { key: mark.id, truck: mark.id, label: mark.label, count: 1 });
+    if (mark)
+      add({ x: xs[slot]!, y: ys[slot]! }, { key: mark.id, truck: mark.id, cluster: '', label: mark.label, count: 1 });
   }
   return { view, marks };
 }

@@ -1,19 +1,23 @@
 import { worldPixels } from '../geometry/mercator.ts';
 
-/** Up to this zoom whatever is near to each other is a cluster; above it only what stands on top of each other. */
-const LAST_WIDE = 8;
-const LAST_PILED = 15;
+/** Clusters are the same within half a zoom level: in a whole one, what is near at first ends up far apart. */
+const STEP = 0.5;
+/** Below this zoom whatever is near to each other is a cluster, then only what stands on top of each other. */
+const END_OF_WIDE = 9;
+const END_OF_PILES = 16;
+
+export const zoomStep = (zoom: number): number => Math.floor(zoom / STEP) * STEP;
 
 export interface Grouping {
-  /** Pixels at the whole zoom level. */
+  /** Pixels at the beginning of the step. */
   readonly radius: number;
   readonly least: number;
 }
 
-/** What is grouped at a whole zoom level; null where every truck is drawn. */
+/** What is grouped at a step of the zoom; null where every truck is drawn. */
 export function groupingAt(zoom: number): Grouping | null {
-  if (zoom <= LAST_WIDE) return { radius: 46, least: 3 };
-  return zoom <= LAST_PILED ? { radius: 18, least: 8 } : null;
+  if (zoom < END_OF_WIDE) return { radius: 46, least: 3 };
+  return zoom < END_OF_PILES ? { radius: 18, least: 8 } : null;
 }
 
 const DISCS = [
@@ -29,7 +33,8 @@ export const discRadius = (count: number): number => DISCS.find(({ from }) => co
 export interface Spots {
   readonly xs: Float64Array;
   readonly ys: Float64Array;
-  readonly count: number;
+  /** Those that count; the others are far from what is shown. */
+  readonly slots: readonly number[];
   readonly isInDanger: (slot: number) => boolean;
 }
 
@@ -44,14 +49,12 @@ export interface Cluster {
 
 export interface Clusters {
   readonly clusters: readonly Cluster[];
-  /** For each truck the index of its cluster, -1 where it is in none. */
-  readonly clusterOf: Int32Array;
+  /** For each truck that is in one, the index of its cluster. */
+  readonly clusterOf: ReadonlyMap<number, number>;
 }
 
 interface Cell {
   readonly key: number;
-  readonly column: number;
-  readonly row: number;
   readonly slots: number[];
   x: number;
   y: number;
@@ -60,13 +63,15 @@ interface Cell {
 
 /** More than the columns of the world at any zoom that groups. */
 const COLUMNS = 2 ** 22;
+/** A cell and its eight neighbours. */
+const AROUND = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => row * COLUMNS + column));
 
 /**
- * Trucks near to each other on the screen, at a whole zoom level. They are counted into the cells of a grid that lies
+ * Trucks near to each other on the screen, at a step of the zoom. They are counted into the cells of a grid that lies
  * still while they move, and full cells take in their neighbours: a few hundred cells instead of thousands of trucks.
  */
 export function clustersOf(spots: Spots, zoom: number): Clusters {
-  const clusterOf = new Int32Array(spots.count).fill(-1);
+  const clusterOf = new Map<number, number>();
   const grouping = groupingAt(zoom);
   if (!grouping) return { clusters: [], clusterOf };
   const reach = grouping.radius / worldPixels(zoom);
@@ -80,7 +85,7 @@ export function clustersOf(spots: Spots, zoom: number): Clusters {
     groups.push(group);
   }
   const clusters = apart(groups, worldPixels(zoom)).map((group, index): Cluster => {
-    for (const { slots } of group.cells) for (const slot of slots) clusterOf[slot] = index;
+    for (const { slots } of group.cells) for (const slot of slots) clusterOf.set(slot, index);
     const hasDanger = group.cells.some(({ slots }) => slots.some(spots.isInDanger));
     return { id: `${zoom}:${group.cells[0]!.key}`, x: group.x, y: group.y, count: group.count, hasDanger };
   });
@@ -104,28 +109,47 @@ function groupOf(cells: readonly Cell[]): Group {
   };
 }
 
+const LARGEST_DISC = DISCS[0].radius;
+
 /** Groups whose discs would lie over each other are one; the first, which are the larger ones, take in the others. */
 function apart(groups: readonly Group[], pixels: number): readonly Group[] {
-  const kept: Group[] = [];
+  const side = (2 * LARGEST_DISC) / pixels;
+  const kept = new Map<number, Group[]>();
+  let count = 0;
   for (const group of groups) {
-    const over = kept.findIndex(
-      (one) => Math.hypot(one.x - group.x, one.y - group.y) * pixels < discRadius(one.count) + discRadius(group.count),
-    );
-    if (over < 0) kept.push(group);
-    else kept[over] = groupOf([...kept[over]!.cells, ...group.cells]);
+    const [column, row] = [Math.floor(group.x / side), Math.floor(group.y / side)];
+    const near = AROUND.map((away) => kept.get(row * COLUMNS + column + away));
+    const place = near.find((some) => some?.some((one) => isOver(one, group, pixels)));
+    const over = place?.findIndex((one) => isOver(one, group, pixels)) ?? -1;
+    if (place && over >= 0) {
+      // It stays listed where it was; the next round looks again from where it is by then.
+      place[over] = groupOf([...place[over]!.cells, ...group.cells]);
+      continue;
+    }
+    count += 1;
+    const key = row * COLUMNS + column;
+    const own = kept.get(key);
+    if (own) own.push(group);
+    else kept.set(key, [group]);
   }
+  const left = [...kept.values()].flat();
   // What grew may touch another one by now.
-  return kept.length < groups.length ? apart(kept, pixels) : kept;
+  return count < groups.length ? apart(left, pixels) : left;
 }
 
-function cellsOf({ xs, ys, count }: Spots, reach: number): Map<number, Cell> {
+function isOver(one: Group, other: Group, pixels: number): boolean {
+  const away = Math.hypot(one.x - other.x, one.y - other.y) * pixels;
+  return away < discRadius(one.count) + discRadius(other.count);
+}
+
+function cellsOf({ xs, ys, slots }: Spots, reach: number): Map<number, Cell> {
   const cells = new Map<number, Cell>();
-  for (let slot = 0; slot < count; slot += 1) {
+  for (const slot of slots) {
     const [x, y] = [xs[slot]!, ys[slot]!];
     const [column, row] = [Math.floor(x / reach), Math.floor(y / reach)];
     const key = row * COLUMNS + column;
     const cell = cells.get(key);
-    if (!cell) cells.set(key, { key, column, row, slots: [slot], x, y, isTaken: false });
+    if (!cell) cells.set(key, { key, slots: [slot], x, y, isTaken: false });
     else {
       cell.slots.push(slot);
       cell.x += (x - cell.x) / cell.slots.length;
@@ -142,22 +166,17 @@ function fullestFirst(cells: Iterable<Cell>): Cell[] {
 }
 
 function neighbours(cells: ReadonlyMap<number, Cell>, from: Cell, reach: number): Cell[] {
-  const near: Cell[] = [];
-  for (let row = from.row - 1; row <= from.row + 1; row += 1) {
-    for (let column = from.column - 1; column <= from.column + 1; column += 1) {
-      const cell = cells.get(row * COLUMNS + column);
-      if (!cell || cell === from || cell.isTaken) continue;
-      if (Math.hypot(cell.x - from.x, cell.y - from.y) <= reach) near.push(cell);
-    }
-  }
-  return near;
+  return AROUND.map((away) => cells.get(from.key + away)).filter(
+    (cell): cell is Cell =>
+      cell !== undefined && cell !== from && !cell.isTaken && Math.hypot(cell.x - from.x, cell.y - from.y) <= reach,
+  );
 }
 
-/** The first whole zoom level at which the trucks of a cluster are no longer together. */
+/** The first step of the zoom at which the trucks of a cluster are no longer together. */
 export function splittingZoom(spots: Spots, zoom: number): number {
-  for (let next = zoom + 1; next <= LAST_PILED; next += 1) {
+  for (let next = zoom + STEP; next < END_OF_PILES; next += STEP) {
     const { clusterOf } = clustersOf(spots, next);
-    if (clusterOf.some((cluster) => cluster !== 0)) return next;
+    if (spots.slots.some((slot) => clusterOf.get(slot) !== 0)) return next;
   }
-  return LAST_PILED + 1;
+  return END_OF_PILES;
 }

@@ -73,7 +73,8 @@ export class SpriteAtlas {
     const known = this.#letters.get(key);
     if (known) return known;
     const font = `700 ${size}px ${FAMILY}`;
-    this.#context.font = font;
+    // Whole pixels between letters would leave uneven gaps.
+    Object.assign(this.#context, { font, textRendering: 'geometricPrecision' });
     const advance = this.#context.measureText(letter).width;
     const width = 2 * Math.ceil(advance / 2 + HALO);
     const height = 2 * Math.ceil((size * LINE_HEIGHT) / 2);

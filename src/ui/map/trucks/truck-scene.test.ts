@@ -32,22 +32,23 @@ describe('what is drawn of the trucks', () => {
     expect(drawn(scene)).toEqual(['calm', 'danger', 'alert', 'late']);
   });
 
-  it('is put together again for a change, another zoom level and a far movement, and not for a small one', () => {
-    const scene = sceneOf(truck('one', -63.18));
+  it('is put together again for a change, another step of the zoom and a far movement, and not for a small one', () => {
+    const store = new TruckStore([truck('one', -63.18)]);
+    const scene = new TruckScene(store);
     scene.update(at(10.2));
     expect(scene.update(at(10.4))).toBe(false);
     expect(scene.update(at(10.4, { ...SANTA_CRUZ, lng: -63.3 }))).toBe(false);
     expect(scene.update(at(10.4, { ...SANTA_CRUZ, lng: -61 }))).toBe(true);
     expect(scene.update(at(11, { ...SANTA_CRUZ, lng: -61 }))).toBe(true);
-    scene.store.patch([truck('two', -63.1)]);
+    store.patch([truck('two', -63.1)]);
     scene.invalidate();
     expect(scene.update(at(11))).toBe(true);
     expect(drawn(scene)).toEqual(['one', 'two']);
   });
 
-  it('covers the screen when the map is zoomed out within a zoom level', () => {
+  it('covers the screen when the map is zoomed out within a step of the zoom', () => {
     const scene = sceneOf(truck('one', -63.18));
-    scene.update(at(10.99));
+    scene.update(at(10.49));
     const edge = 400 / worldPixels(10);
     scene.update(at(10));
     const { view } = scene.scene!;

@@ -2,6 +2,16 @@ import type { Spot } from '../geometry/mercator.ts';
 import type { TruckMark } from '../truck-mark.ts';
 import type { TruckStore } from '../truck-store.ts';
 import { type Cluster, type Clusters, clustersOf, discRadius, type Spots, splittingZoom } from './clusters.ts';
+import type { TruckMark, TruckSource } from '../map-props.ts';
+import {
+  type Cluster,
+  type Clusters,
+  clustersOf,
+  discRadius,
+  type Spots,
+  splittingZoom,
+  zoomStep,
+} from './clusters.ts';
 import { isEnoughFor, isNear, type View } from './view.ts';
 
 export interface SceneCluster extends Cluster {
@@ -21,19 +31,18 @@ export type Hit = { readonly truck: string } | { readonly cluster: SceneCluster 
 
 const TRUCK_RADIUS = 18;
 
-const NOTHING: Clusters = { clusters: [], clusterOf: new Int32Array() };
+const NOTHING: Clusters = { clusters: [], clusterOf: new Map() };
 
 /** What of the trucks is drawn where, and what is found at a point of the screen. */
 export class TruckScene {
-  readonly store: TruckStore;
+  readonly store: TruckSource;
   readonly #listeners = new Set<() => void>();
   #selected: string | null = null;
   #scene: Scene | null = null;
   #clusters = NOTHING;
-  #clusterZoom: number | null = null;
   #isStale = true;
 
-  constructor(store: TruckStore) {
+  constructor(store: TruckSource) {
     this.store = store;
   }
 
@@ -44,7 +53,6 @@ export class TruckScene {
   /** Something has changed; the next frame puts the scene together again. */
   invalidate(): void {
     this.#isStale = true;
-    this.#clusterZoom = null;
   }
 
   select(id: string | null): void {
@@ -55,11 +63,6 @@ export class TruckScene {
   /** Whether the scene had to be put together again for what the map shows now. */
   update(view: View): boolean {
     if (!this.#isStale && this.#scene && isEnoughFor(this.#scene.view, view)) return false;
-    const zoom = Math.floor(view.zoom);
-    if (this.#clusterZoom !== zoom) {
-      this.#clusters = clustersOf(this.#spots(), zoom);
-      this.#clusterZoom = zoom;
-    }
     this.#scene = this.#compose(view);
     this.#isStale = false;
     for (const listener of this.#listeners) listener();
@@ -94,41 +97,28 @@ export class TruckScene {
   /** The zoom at which the trucks of a cluster are no longer one. */
   splitZoom(id: string): number | null {
     const index = this.#clusters.clusters.findIndex((cluster) => cluster.id === id);
-    if (index < 0 || this.#clusterZoom === null) return null;
-    const members: number[] = [];
-    this.#clusters.clusterOf.forEach((cluster, slot) => {
-      if (cluster === index) members.push(slot);
-    });
-    const { xs, ys } = this.store.spots;
-    return splittingZoom(
-      {
-        xs: Float64Array.from(members, (slot) => xs[slot]!),
-        ys: Float64Array.from(members, (slot) => ys[slot]!),
-        count: members.length,
-        isInDanger: () => false,
-      },
-      this.#clusterZoom,
-    );
+    if (index < 0 || !this.#scene) return null;
+    const members = [...this.#clusters.clusterOf].flatMap(([slot, cluster]) => (cluster === index ? [slot] : []));
+    return splittingZoom(this.#spots(members), zoomStep(this.#scene.view.zoom));
   }
 
-  #spots(): Spots {
-    const { marks, spots, size } = this.store;
-    return { ...spots, count: size, isInDanger: (slot) => isInDanger(marks[slot]!) };
+  #spots(slots: readonly number[]): Spots {
+    const { marks, spots } = this.store;
+    return { ...spots, slots, isInDanger: (slot) => isInDanger(marks[slot]!) };
   }
 
+  /** Of several thousand trucks on a continent, few are near to what a close view shows. */
   #compose(view: View): Scene {
-    const { xs, ys } = this.store.spots;
-    const marks = this.store.marks;
+    const { marks, spots } = this.store;
+    const near = marks.flatMap((_, slot) => (isNear(view, spots.xs[slot]!, spots.ys[slot]!) ? [slot] : []));
+    this.#clusters = clustersOf(this.#spots(near), zoomStep(view.zoom));
     const layers: [number[], number[], number[]] = [[], [], []];
-    for (let slot = 0; slot < marks.length; slot += 1) {
-      if (this.#clusters.clusterOf[slot] !== -1 || !isNear(view, xs[slot]!, ys[slot]!)) continue;
+    for (const slot of near) {
+      if (this.#clusters.clusterOf.has(slot)) continue;
       const mark = marks[slot]!;
-      const layer = mark.id === this.#selected ? 2 : isInDanger(mark) ? 1 : 0;
-      layers[layer].push(slot);
+      layers[mark.id === this.#selected ? 2 : isInDanger(mark) ? 1 : 0].push(slot);
     }
-    const clusters = this.#clusters.clusters
-      .filter(({ x, y }) => isNear(view, x, y))
-      .map((cluster) => ({ ...cluster, radius: discRadius(cluster.count) }));
+    const clusters = this.#clusters.clusters.map((cluster) => ({ ...cluster, radius: discRadius(cluster.count) }));
     return { view, trucks: layers.flat(), clusters };
   }
 }

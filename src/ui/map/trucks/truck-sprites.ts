@@ -4,6 +4,7 @@ import { clusterColors, MAP_COLORS, type Mode, markColors } from '#ui/theme/map-
 import { type Spot, worldPixels } from '../geometry/mercator.ts';
 import type { TruckMark } from '../truck-mark.ts';
 import type { TruckStore } from '../truck-store.ts';
+import type { TruckMark, TruckSource } from '../map-props.ts';
 import { LabelRoom } from './label-room.ts';
 import type { SpriteAtlas } from './sprite-atlas.ts';
 import { CLEAR, type Ink, inkOf, type SpriteBatch } from './sprite-batch.ts';
@@ -16,7 +17,7 @@ export interface Looks {
 }
 
 /** From this zoom on trucks have their plate below them. */
-const LABELS_FROM = 8;
+export const LABELS_FROM = 8;
 const LABEL_SIZE = 12;
 const LABEL_DOWN = 28;
 /** Below the ring. */
@@ -55,7 +56,7 @@ interface Drawing {
 }
 
 /** Fills a batch with what a scene shows, relative to the centre of its view. */
-export function fillSprites({ batch, atlas }: Drawing, scene: Scene, store: TruckStore, { mode, showCount }: Looks) {
+export function fillSprites({ batch, atlas }: Drawing, scene: Scene, store: TruckSource, { mode, showCount }: Looks) {
   const inks = inksOf(mode);
   const { x: left, y: top } = scene.view.centre;
   const { xs, ys } = store.spots;
@@ -91,7 +92,7 @@ function addCluster(drawing: Drawing, cluster: SceneCluster, place: Spot, mode: 
 }
 
 /** The plates of those trucks first that are drawn last, because they matter most. */
-function addLabels(drawing: Drawing, scene: Scene, store: TruckStore, placeOf: (slot: number) => Spot, mode: Mode) {
+function addLabels(drawing: Drawing, scene: Scene, store: TruckSource, placeOf: (slot: number) => Spot, mode: Mode) {
   const { view, trucks } = scene;
   const pixels = worldPixels(view.zoom);
   const room = new LabelRoom(3 * view.width, 3 * view.height);

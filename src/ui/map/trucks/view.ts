@@ -1,4 +1,5 @@
 import { type Spot, spotOf, worldPixels } from '../geometry/mercator.ts';
+import { zoomStep } from './clusters.ts';
 
 /** What the map shows. */
 export interface View {
@@ -11,6 +12,8 @@ export interface View {
 
 /** Of the view, from its centre to the edge of what is drawn. */
 const DRAWN = 1.5;
+/** As far as clusters are complete: at the edge of what is drawn, some of their trucks are left out. */
+const COMPLETE = 1.3;
 
 interface Camera {
   readonly getCenter: () => { readonly lat: number; readonly lng: number };
@@ -36,14 +39,15 @@ function isWithin({ centre, zoom, width, height }: View, x: number, y: number, s
   return Math.abs(x - centre.x) * pixels <= width * share && Math.abs(y - centre.y) * pixels <= height * share;
 }
 
-/** Whether what was drawn around one view covers another one, at the same whole zoom level. */
+/** Whether what was drawn around one view covers another one, at the same step of the zoom. */
 export function isEnoughFor(made: View, now: View): boolean {
-  const isSameScale = Math.floor(made.zoom) === Math.floor(now.zoom);
+  const isSameScale = zoomStep(made.zoom) === zoomStep(now.zoom);
   if (!isSameScale || made.width !== now.width || made.height !== now.height) return false;
   const [pixels, shrunk] = [worldPixels(made.zoom), 2 ** (made.zoom - now.zoom)];
   const aside = Math.abs(now.centre.x - made.centre.x) * pixels;
   const above = Math.abs(now.centre.y - made.centre.y) * pixels;
   return (
-    aside + (now.width * shrunk) / 2 <= DRAWN * made.width && above + (now.height * shrunk) / 2 <= DRAWN * made.height
+    aside + (now.width * shrunk) / 2 <= COMPLETE * made.width &&
+    above + (now.height * shrunk) / 2 <= COMPLETE * made.height
   );
 }
