@@ -1,6 +1,6 @@
 import { spotOf } from './geometry/mercator.ts';
+import type { TruckSource } from './map-props.ts';
 import type { TruckMark } from './truck-mark.ts';
-import type { TruckMark, TruckSource } from './map-props.ts';
 
 const LEAST_ROOM = 64;
 

@@ -73,6 +73,7 @@ describe('the notifications of a person', () => {
         truckerId: null,
         transportUnitId: null,
         companyTransportationId: null,
+        deviceId: null,
         isAgro: null,
         isSpot: null,
         isSemitrailer: null,

@@ -12,8 +12,10 @@ const HERE = { lat: -17.5, lng: -63.5 };
 /** Only the driver may; each example uses a new person, because a driver sees only the trips they drive. */
 const driving = { ...may('read'), spends: true };
 
-/** Whoever may write the order, or deals with alerts. */
-const watching = { allows: (held: ReadonlySet<string>) => mayWatchTrip(held, 'normal') };
+/** Whoever reads the order, and may write it or deals with alerts. */
+const watching = {
+  allows: (held: ReadonlySet<string>) => may('read').allows(held) && mayWatchTrip(held, 'normal'),
+};
 
 const driverExamples: readonly Example[] = [
   example(

@@ -1,8 +1,6 @@
 import type { Spot } from '../geometry/mercator.ts';
+import type { TruckSource } from '../map-props.ts';
 import type { TruckMark } from '../truck-mark.ts';
-import type { TruckStore } from '../truck-store.ts';
-import { type Cluster, type Clusters, clustersOf, discRadius, type Spots, splittingZoom } from './clusters.ts';
-import type { TruckMark, TruckSource } from '../map-props.ts';
 import {
   type Cluster,
   type Clusters,
