@@ -120,7 +120,7 @@ test.describe('a tax id that is taken', () => {
         .textContent()) ?? '';
     await page.getByRole('link', { name: 'Nueva empresa de transporte' }).first().click();
     await page.getByLabel('Nombre o razón social').fill('Carga Doble');
-    await page.getByLabel('NIT').fill(taken);
+    await page.getByRole('textbox', { name: 'NIT' }).fill(taken);
     await expect(page.getByText('Ya está registrado', { exact: true })).toBeVisible();
   });
 });
@@ -132,11 +132,11 @@ test('the rules follow the country, and the first wrong field gets the focus', a
   await expect(page.getByText('Obrigatório')).toHaveCount(2);
   await page.getByRole('combobox', { name: 'País' }).click();
   await page.getByRole('option', { name: 'Peru' }).click();
-  await page.getByLabel('RUC').fill('123');
+  await page.getByRole('textbox', { name: 'RUC' }).fill('123');
   await page.getByLabel('Nome ou razão social').fill('Minera');
   await page.getByRole('button', { name: 'Criar' }).click();
   await expect(page.getByText('Deve ter 11 dígitos')).toBeVisible();
-  await expect(page.getByLabel('RUC')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'RUC' })).toBeFocused();
 });
 
 test('leaving unsaved work asks first', async ({ page }) => {

@@ -108,5 +108,6 @@ test('the list lies over the map, and a truck is found in it @phone', async ({ p
   await list(page).getByRole('option').click();
   await expect(page.getByRole('link', { name: truck.code })).toBeVisible();
   await expectFitsPhone(page);
-  await expectAccessible(page);
+  // As above: marks of the map may lie close together.
+  await expectAccessible(page, { exceptions: ['target-size'] });
 });
