@@ -9,7 +9,7 @@ export interface TcpLimits {
   readonly connections: number;
   /** Until a device has said who it is. */
   readonly loginMs: number;
-  /** Until the next byte; devices report at least every few minutes. */
+  /** From the login, and then from byte to byte; devices report at least every few minutes. */
   readonly idleMs: number;
   /** Damaged frames and garbage that one connection may send. */
   readonly problems: number;
@@ -40,7 +40,7 @@ export class TcpConnection {
     this.#limits = limits;
     this.#login = setTimeout(() => socket.destroy(), limits.loginMs);
     socket.setNoDelay(true);
-    socket.setTimeout(limits.idleMs, () => {
+    socket.on('timeout', () => {
       if (this.#current === null) socket.destroy();
     });
     socket.on('data', (chunk: Buffer) => this.#onData(chunk));
@@ -83,6 +83,7 @@ export class TcpConnection {
       this.#identifier = event.identifier;
       clearTimeout(this.#login);
       this.#write(event.answer);
+      this.#socket.setTimeout(this.#limits.idleMs);
       return true;
     }
     const isOver = event.kind === 'end' || ++this.#problems > this.#limits.problems;
