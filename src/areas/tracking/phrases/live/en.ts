@@ -53,6 +53,7 @@ export const live = {
     path: 'by the planned time of the path',
     default: 'by the usual speed',
   },
+  replay: 'Replay of trucks',
   nearest: {
     title: 'Nearest free trucks',
     close: 'Close',

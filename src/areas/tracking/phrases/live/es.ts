@@ -53,6 +53,7 @@ export const live = {
     path: 'según el tiempo planificado de la ruta',
     default: 'según la velocidad usual',
   },
+  replay: 'Repetición de camiones',
   nearest: {
     title: 'Camiones libres más cercanos',
     close: 'Cerrar',

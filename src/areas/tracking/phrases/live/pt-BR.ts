@@ -53,6 +53,7 @@ export const live = {
     path: 'pelo tempo planejado da rota',
     default: 'pela velocidade usual',
   },
+  replay: 'Replay de caminhões',
   nearest: {
     title: 'Caminhões livres mais próximos',
     close: 'Fechar',

@@ -9,6 +9,12 @@ export const replayLater = {
   trucks: 'Trucks',
   lost: 'No position at this time',
   thinned: '{{kept}} of {{all}} positions are shown: the others are within {{meters}} of the line',
+  choice: {
+    trucks: 'Trucks',
+    searchPlate: 'Search plate',
+    period: 'Period',
+    none: 'Choose up to ten trucks',
+  },
   event: {
     stop: 'Stop in {{place}}',
     checkpoint: 'Passed {{place}}',

@@ -9,6 +9,12 @@ export const replayLater = {
   trucks: 'Camiones',
   lost: 'Sin posición a esta hora',
   thinned: 'Se muestran {{kept}} de {{all}} posiciones: las demás están a {{meters}} o menos de la línea',
+  choice: {
+    trucks: 'Camiones',
+    searchPlate: 'Buscar placa',
+    period: 'Período',
+    none: 'Elija hasta diez camiones',
+  },
   event: {
     stop: 'Detención en {{place}}',
     checkpoint: 'Pasó por {{place}}',

@@ -9,6 +9,12 @@ export const replayLater = {
   trucks: 'Caminhões',
   lost: 'Sem posição nesta hora',
   thinned: 'Mostradas {{kept}} de {{all}} posições: as demais ficam a até {{meters}} da linha',
+  choice: {
+    trucks: 'Caminhões',
+    searchPlate: 'Buscar placa',
+    period: 'Período',
+    none: 'Escolha até dez caminhões',
+  },
   event: {
     stop: 'Parada em {{place}}',
     checkpoint: 'Passou por {{place}}',

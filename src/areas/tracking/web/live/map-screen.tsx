@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import type { Position } from '#kernel/position.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TableError } from '#ui/feedback/error-state.tsx';
@@ -10,6 +11,7 @@ import { MapView } from '#ui/map/map-view.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import type { LiveTruck } from '../../contract/live.shapes.ts';
 import { TRUCK_STATES } from '../../rules/live/truck-state.ts';
+import { withReplay } from '../replay/replay-address.ts';
 import { ReplayFromAddress } from '../replay/replay-from-address.tsx';
 import { useAlertSound } from './alert-sound.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -35,6 +37,7 @@ export default function MapScreen(): ReactNode {
   const { country } = useSignedIn();
   const { trucks, failed, seconds, read } = useLiveTrucks();
   const { state, change } = useMapState();
+  const [query, setQuery] = useSearchParams();
   const all = trucks ?? NONE;
   const sound = useAlertSound(all);
   const { search, filters, states, truck: chosen, isFollowed, layers, isWall } = state;
@@ -81,6 +84,7 @@ export default function MapScreen(): ReactNode {
           onLayers={(changed) => change({ layers: changed })}
           isPicking={picked !== null}
           onPicking={() => setPicked(picked === null ? 'asked' : null)}
+          onReplay={() => setQuery(withReplay(query, { truckIds: selected ? [selected.id] : [] }))}
           hasSound={sound.isOn}
           onSound={sound.toggle}
           isWall={isWall}
@@ -160,7 +164,7 @@ export default function MapScreen(): ReactNode {
           )}
         </section>
       </div>
-      <ReplayFromAddress />
+      <ReplayFromAddress trucks={all} />
     </div>
   );
 }

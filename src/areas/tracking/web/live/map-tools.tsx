@@ -2,6 +2,7 @@ import { ActionIcon, Button, Checkbox, Popover, Stack, Tooltip } from '@mantine/
 import IconFocusCentered from '@tabler/icons-react/dist/esm/icons/IconFocusCentered.mjs';
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import IconMinimize from '@tabler/icons-react/dist/esm/icons/IconMinimize.mjs';
+import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
@@ -41,6 +42,7 @@ interface MapToolsProps {
   readonly onLayers: (layers: readonly Layer[]) => void;
   readonly isPicking: boolean;
   readonly onPicking: () => void;
+  readonly onReplay: () => void;
   readonly hasSound: boolean;
   readonly onSound: () => void;
   readonly isWall: boolean;
@@ -83,6 +85,7 @@ export function MapTools(tools: MapToolsProps): ReactNode {
         isPressed={isPicking}
         onClick={tools.onPicking}
       />
+      <Tool label={t('tracking.live.replay')} icon={<IconPlayerPlay {...ICON} />} onClick={tools.onReplay} />
       <Tool
         label={t(hasSound ? 'tracking.live.soundOff' : 'tracking.live.soundOn')}
         icon={hasSound ? <IconVolume {...ICON} /> : <IconVolumeOff {...ICON} />}

@@ -1,4 +1,7 @@
-/** What a replay is of, as addresses have it: `?replay=order:<id>` or `?replay=trucks:<id>,<id>`. */
+/**
+ * What a replay is of, as addresses have it: `?replay=order:<id>` or `?replay=trucks:<id>,<id>`; `?replay=trucks:` lets
+ * people choose.
+ */
 export interface ReplayOf {
   readonly orderId?: string;
   readonly truckIds?: readonly string[];
@@ -12,9 +15,8 @@ export function replayIn(query: URLSearchParams): ReplayOf | null {
   const [kind, ids = ''] = (query.get('replay') ?? '').split(':');
   const [from, to] = [query.get('from'), query.get('to')];
   const span = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
-  if (ids === '') return null;
-  if (kind === 'order') return { orderId: ids, ...span };
-  return kind === 'trucks' ? { truckIds: ids.split(','), ...span } : null;
+  if (kind === 'order') return ids === '' ? null : { orderId: ids, ...span };
+  return kind === 'trucks' ? { truckIds: ids.split(',').filter(Boolean), ...span } : null;
 }
 
 export function withReplay(query: URLSearchParams, of: ReplayOf): URLSearchParams {

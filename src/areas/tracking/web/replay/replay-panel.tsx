@@ -1,34 +1,46 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readReplay } from '#areas/tracking/contract/replay.calls.ts';
+import { type Replay, readReplay } from '#areas/tracking/contract/replay.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { ReplayOf } from './replay-address.ts';
+import { type ReplayableTruck, ReplayChoice } from './replay-choice.tsx';
 import { queryOf } from './replay-query.ts';
 import { ReplayView } from './replay-view.tsx';
 
 interface ReplayPanelProps {
   readonly of: ReplayOf;
+  /** What can be added, where the page has trucks. */
+  readonly trucks: readonly ReplayableTruck[];
+  readonly onChange: (of: ReplayOf) => void;
   readonly onClose: () => void;
 }
 
 /** Plays what an order or some trucks did, over the whole window. */
-export default function ReplayPanel({ of, onClose }: ReplayPanelProps): ReactNode {
+export default function ReplayPanel({ of, trucks, onChange, onClose }: ReplayPanelProps): ReactNode {
   const { t } = useTranslation();
-  const reply = useCall(readReplay, { query: queryOf(of) }, { staleTime: Number.POSITIVE_INFINITY });
-  const what = reply.data?.order?.code ?? reply.data?.tracks.map(({ plate }) => plate).join(', ') ?? '';
+  const isChosen = of.truckIds?.length !== 0;
+  const reply = useCall(readReplay, { query: queryOf(of) }, { staleTime: Number.POSITIVE_INFINITY, enabled: isChosen });
+  const replay = isChosen ? reply.data : undefined;
+  const [last, setLast] = useState<Replay>();
+  if (replay && replay !== last) setLast(replay);
+  const what = replay?.order?.code ?? replay?.tracks.map(({ plate }) => plate).join(', ') ?? '';
   return (
     <Dialog opened size="full" title={[t('tracking.replay.title'), what].filter(Boolean).join(' · ')} onClose={onClose}>
-      {reply.data ? (
+      <ReplayChoice of={of} replay={replay ?? last} trucks={trucks} onChange={onChange} />
+      {!isChosen ? (
+        <EmptyState title={t('tracking.replay.choice.none')} />
+      ) : replay ? (
         <>
-          <ReplayView key={reply.dataUpdatedAt} replay={reply.data} what={what} />
+          <ReplayView key={reply.dataUpdatedAt} replay={replay} what={what} />
           <ExportButtons of={of} name={what.replaceAll(', ', ' ')} />
         </>
       ) : reply.isError ? (
-        <QueryError onRetry={() => void reply.refetch()} />
+        <QueryError error={reply.error} onRetry={() => void reply.refetch()} />
       ) : (
         <CardsSkeleton cards={2} />
       )}
