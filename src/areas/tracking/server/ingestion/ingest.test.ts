@@ -155,11 +155,11 @@ describe('a sender', () => {
     const days = await app.all((trx) =>
       trx
         .selectFrom('device_day')
-        .select(['device_id', 'reasons'])
+        .select(['device_id', 'messages', 'refused', 'reasons'])
         .where('device_id', 'in', [device.id, shared.id])
         .execute(),
     );
-    expect(days).toEqual([{ device_id: device.id, reasons: { wrongSecret: 20 } }]);
+    expect(days).toEqual([{ device_id: device.id, messages: 20, refused: 20, reasons: { wrongSecret: 20 } }]);
     const events = await app.all((trx) =>
       trx.selectFrom('outbox_event').select('payload').where('type', '=', 'tracking.secretGuessed').execute(),
     );

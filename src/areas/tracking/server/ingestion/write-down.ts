@@ -22,7 +22,7 @@ export async function writeDown(services: Services, { days, seen, guessed }: Cou
         companyId: device.company_id,
         deviceId: device.device_id,
         day,
-        messages: 0,
+        messages: timesOf(device),
         stored: 0,
         refused: timesOf(device),
         reasons: { wrongSecret: timesOf(device) },

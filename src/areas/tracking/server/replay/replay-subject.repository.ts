@@ -9,7 +9,7 @@ export interface OwnTruck {
 
 /** Those of the trucks that are the company's own. */
 export async function ownTrucks(trx: Trx, ids: readonly string[]): Promise<OwnTruck[]> {
-  const { rows } = await sql<OwnTruck>`select v.id, v.plate from vehicle v
+  const { rows } = await sql<OwnTruck>`select v.id, app.shown_plate(v.country_code, v.plate) as plate from vehicle v
     where v.company_id = app.company_id() and v.id = any (${[...ids]}::uuid[])`.execute(trx);
   return rows;
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { ExportButtons } from './export-buttons.tsx';
+import classes from './replay.module.css';
 import type { ReplayOf } from './replay-address.ts';
 import { type ReplayableTruck, ReplayChoice } from './replay-choice.tsx';
 import { queryOf } from './replay-query.ts';
@@ -31,19 +32,21 @@ export default function ReplayPanel({ of, trucks, onChange, onClose }: ReplayPan
   const what = replay?.order?.code ?? replay?.tracks.map(({ plate }) => plate).join(', ') ?? '';
   return (
     <Dialog opened size="full" title={[t('tracking.replay.title'), what].filter(Boolean).join(' · ')} onClose={onClose}>
-      <ReplayChoice of={of} replay={replay ?? last} trucks={trucks} onChange={onChange} />
-      {!isChosen ? (
-        <EmptyState title={t('tracking.replay.choice.none')} />
-      ) : replay ? (
-        <>
-          <ReplayView key={reply.dataUpdatedAt} replay={replay} what={what} />
-          <ExportButtons of={of} name={what.replaceAll(', ', ' ')} />
-        </>
-      ) : reply.isError ? (
-        <QueryError error={reply.error} onRetry={() => void reply.refetch()} />
-      ) : (
-        <CardsSkeleton cards={2} />
-      )}
+      <div className={classes.panel}>
+        <ReplayChoice of={of} replay={replay ?? last} trucks={trucks} onChange={onChange} />
+        {!isChosen ? (
+          <EmptyState title={t('tracking.replay.choice.none')} />
+        ) : replay ? (
+          <>
+            <ReplayView key={reply.dataUpdatedAt} replay={replay} what={what} />
+            <ExportButtons of={of} name={what.replaceAll(', ', ' ')} />
+          </>
+        ) : reply.isError ? (
+          <QueryError error={reply.error} onRetry={() => void reply.refetch()} />
+        ) : (
+          <CardsSkeleton cards={2} />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -83,7 +83,11 @@ export function ReplayView({ replay, what }: { readonly replay: Replay; readonly
       <ul className={classes.trucks} aria-label={t('tracking.replay.trucks')}>
         {now.map(({ truck, point }) => (
           <li key={truck.id}>
-            <span className={classes.swatch} data-tone={truck.tone} aria-hidden />
+            <span
+              className={classes.swatch}
+              style={{ backgroundColor: `var(--tone-${truck.tone}-text)` }}
+              aria-hidden
+            />
             <strong>{truck.label}</strong>
             <span>
               {point
