@@ -2,6 +2,7 @@ import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { ORDER_STATUS, type OrderStatus } from '#areas/load-orders/rules/order-status.ts';
 import type { Position } from '#kernel/position.ts';
 import type { AreaServer } from '#platform/area.ts';
+import type { TestAppOptions } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { findOrder, type OrderRecord, updateOrder } from './order.repository.ts';
 import { type OrderApp, startOrderApp, type Team } from './order-app.fixture.ts';
@@ -27,8 +28,11 @@ export interface LifecycleApp extends OrderApp {
   mailsTo(address: string): Promise<string[]>;
 }
 
-export async function startLifecycle(above: readonly AreaServer[] = []): Promise<LifecycleApp> {
-  const app = await startOrderApp(above);
+export async function startLifecycle(
+  above: readonly AreaServer[] = [],
+  options: Pick<TestAppOptions, 'database'> = {},
+): Promise<LifecycleApp> {
+  const app = await startOrderApp(above, options);
   const { database } = app.services;
 
   const orders: LifecycleApp['orders'] = async (team, count, { kind = 'normal', operationId, ...options } = {}) => {

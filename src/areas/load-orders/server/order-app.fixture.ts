@@ -17,7 +17,7 @@ import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
 import { createId } from '#kernel/ids.ts';
 import type { AreaServer } from '#platform/area.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { type MadeTruck, seedFleet, type TruckOptions } from './fleet.fixture.ts';
 import { loadOrdersServer } from './index.ts';
@@ -69,9 +69,13 @@ const PDF = btoa('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Areas above these, where a test is about them. */
-export async function startOrderApp(above: readonly AreaServer[] = []): Promise<OrderApp> {
+export async function startOrderApp(
+  above: readonly AreaServer[] = [],
+  options: Pick<TestAppOptions, 'database'> = {},
+): Promise<OrderApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
   const app = await startTestApp({
+    ...options,
     areas: [
       createSessionServer(),
       companies,

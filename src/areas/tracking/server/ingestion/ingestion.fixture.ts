@@ -6,6 +6,7 @@ import { type DeviceMessage, SILENT_MESSAGE } from '#areas/tracking/rules/messag
 import type { Outcome } from '#areas/tracking/rules/messages/ingest-types.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
+import type { TestAppOptions } from '#testing/test-app.ts';
 import { ingestionOf } from './ingest.ts';
 
 export interface MadeDevice {
@@ -27,7 +28,10 @@ export interface DeviceOptions {
 export interface TrackedApp extends LifecycleApp {
   device(team: Team, options?: DeviceOptions): Promise<MadeDevice>;
   /** A truck with a device, on a trip of its company. */
-  onTheRoad(team: Team): Promise<{ device: MadeDevice; orderId: string; truckId: string; driverId: string }>;
+  onTheRoad(
+    team: Team,
+    options?: Omit<DeviceOptions, 'truckId'>,
+  ): Promise<{ device: MadeDevice; orderId: string; truckId: string; driverId: string }>;
   say(device: Pick<MadeDevice, 'secret'>, ...messages: readonly Partial<DeviceMessage>[]): Promise<Outcome>;
   /** Past all rules of who sees what. */
   all<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
@@ -49,8 +53,8 @@ export const messageOf = (values: Partial<DeviceMessage>): DeviceMessage => ({
   ...values,
 });
 
-export async function startTracked(): Promise<TrackedApp> {
-  const app = await startLifecycle();
+export async function startTracked(options: Pick<TestAppOptions, 'database'> = {}): Promise<TrackedApp> {
+  const app = await startLifecycle([], options);
   const { database } = app.services;
   const all: TrackedApp['all'] = (work) => database.asPlatform(work);
 
@@ -95,10 +99,10 @@ export async function startTracked(): Promise<TrackedApp> {
     ...app,
     all,
     device,
-    onTheRoad: async (team) => {
+    onTheRoad: async (team, options = {}) => {
       const { truckId, driverId } = await app.truck(team);
       if (!driverId) throw new Error('the truck has no driver');
-      const made = await device(team, { truckId });
+      const made = await device(team, { ...options, truckId });
       const orderId = await app.order(team);
       await app.call(team.manager, assignOrder, { params: { id: orderId }, body: { transportUnitId: truckId } });
       return { device: made, orderId, truckId, driverId };
