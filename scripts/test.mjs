@@ -10,8 +10,10 @@ const PLAYWRIGHT_REPORT = '.cache/playwright.json';
 await main(async () => {
   const { ensureDependencies } = await import('./lib/dependencies.mjs');
   const { ensureChromium } = await import('./lib/chromium.mjs');
+  const { ensureNatsServer } = await import('./lib/nats-server.mjs');
   await ensureDependencies();
   await ensureChromium();
+  await ensureNatsServer();
 
   const { countPlaywright, countStep, countVitest, sentence, sum } = await import('./lib/counts.mjs');
   const { runStage, SOURCE_CHECKS } = await import('./lib/stages.mjs');

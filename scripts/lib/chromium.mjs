@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { run, StepFailed } from './run.mjs';
+import { installFromDebian, isProgram, onPath } from './programs.mjs';
+import { StepFailed } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -24,13 +24,6 @@ function usualPlaces({ platform, env }) {
     return roots.flatMap((root) => programs.map((program) => path.win32.join(root, `${program}.exe`)));
   }
   return [];
-}
-
-function onPath(names, { platform, env }) {
-  const { delimiter, join } = platform === 'win32' ? path.win32 : path.posix;
-  const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean);
-  const ending = platform === 'win32' ? '.exe' : '';
-  return names.flatMap((name) => folders.map((folder) => join(folder, `${name}${ending}`)));
 }
 
 /** Every file that may be the browser, best first. */
@@ -58,26 +51,13 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   if (process.env.CHROMIUM_PATH) throw new StepFailed(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`);
-  if (process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) {
-    console.log('Installing Chromium for the browser tests …');
-    const options = { stream: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-    const install = (...packages) =>
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
-    await run('apt-get', ['update', '-qq'], options);
-    await install('chromium', 'fonts-liberation');
-    // Older releases do not have it; the tests are slower then.
-    await install('chromium-headless-shell').catch(() => undefined);
-    const installed = findChromium();
-    if (installed) return installed;
-  }
+  // Older releases have no shell; the tests are slower then.
+  await installFromDebian(
+    'Chromium for the browser tests',
+    ['chromium', 'fonts-liberation'],
+    ['chromium-headless-shell'],
+  );
+  const installed = findChromium();
+  if (installed) return installed;
   throw new StepFailed('the browser tests need Chromium, Chrome or Edge: install one, or set CHROMIUM_PATH');
-}
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

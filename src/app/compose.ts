@@ -72,7 +72,8 @@ export async function compose({
     store: outsideServiceStore(database),
     count: (service, result) => metrics.outsideCalls.inc({ service, result }),
   });
-  const realtime = await createRealtimeHub({ url: databaseUrl, log, metrics, topics: TOPICS });
+  const nats = config.NATS_URL === undefined ? undefined : { url: config.NATS_URL, secret: config.AUTH_SECRET };
+  const realtime = await createRealtimeHub({ url: databaseUrl, log, metrics, topics: TOPICS, nats });
   const lists = areas.flatMap((area) => area.lists ?? []);
   const subscribers = areas.flatMap((area) => area.subscribers ?? []);
   const jobs = [

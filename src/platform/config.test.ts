@@ -24,6 +24,10 @@ const REGISTER: Examples = {
 };
 
 const EXAMPLES: Record<keyof typeof settings.shape, Examples> = {
+  NATS_URL: {
+    good: [['nats://user:word@hub.internal:4222', 'nats://user:word@hub.internal:4222']],
+    bad: ['hub.internal:4222', 'http://hub.internal'],
+  },
   MAP_STYLE_URL: {
     good: [['https://maps.example/style.json?key=1', 'https://maps.example/style.json?key=1']],
     bad: ['maps.example', 'ftp://maps.example'],

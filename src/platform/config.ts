@@ -59,6 +59,7 @@ export const settings = z.object({
   MQTT_URL: z.url({ protocol: /^(mqtts?|wss?)$/ }).optional(),
   MQTT_TOPIC: z.string().min(1).max(200).default('positions/#'),
   MQTT_CLIENT_ID: z.string().min(1).max(60).default('tropeiro'),
+  NATS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
   TELTONIKA_PORT: port.optional(),
   GT06_PORT: port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),

@@ -9,6 +9,7 @@ export interface Metrics {
   readonly outsideCalls: Counter<'service' | 'result'>;
   readonly outsideResting: Gauge<'service'>;
   readonly streams: Gauge;
+  readonly changesRead: Counter<'from'>;
   readonly deviceMessages: Counter<'result'>;
   readonly deviceMessagesWaiting: Gauge;
   readonly deviceProblems: Counter<'via' | 'kind'>;
@@ -59,6 +60,12 @@ export function createMetrics(): Metrics {
       registers,
     }),
     streams: new Gauge({ name: 'tropeiro_streams', help: 'Open event streams', registers }),
+    changesRead: new Counter({
+      name: 'tropeiro_changes_read_total',
+      help: 'Readings of what changed, by where they came from',
+      labelNames: ['from'],
+      registers,
+    }),
     deviceMessages: new Counter({
       name: 'tropeiro_device_messages_total',
       help: 'Messages of devices by what became of them',

@@ -5,7 +5,9 @@ import type { Trx } from '../db/database.ts';
 import { ROLES } from '../db/roles.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RealtimeHub, TopicWatcher } from './hub.ts';
+import { type NatsOptions, openNatsRelay } from './nats-relay.ts';
 import { PersistentConnection } from './persistent-connection.ts';
+import { SharedReading } from './shared-reading.ts';
 import { type Batch, KEPT_SECONDS, readSignals, removeOldSignals } from './signal-feed.ts';
 import { type HubLimits, Tabs } from './tabs.ts';
 import type { Topics } from './topic-access.ts';
@@ -27,22 +29,30 @@ export interface HubOptions {
   readonly metrics: Metrics;
   readonly topics?: Topics;
   readonly limits?: Partial<HubLimits>;
+  /** Where many processes share one reading. */
+  readonly nats?: NatsOptions | undefined;
 }
 
 /**
  * The database carries everything: what a transaction writes to `app.signal` is committed with it or not at all, and
- * each process reads what is new to it, a few times a second while it has tabs open or keeps something.
+ * each process reads what is new to it, a few times a second while it has tabs open or keeps something. With NATS one
+ * process reads for all others, who go to the database only for what they missed.
  */
-export async function createRealtimeHub({ url, log, metrics, topics = {}, limits }: HubOptions): Promise<RealtimeHub> {
+export async function createRealtimeHub(options: HubOptions): Promise<RealtimeHub> {
+  const { url, log, metrics, topics = {}, limits, nats } = options;
   const settings = { ...LIMITS, ...limits };
   const tabs = new Tabs(settings, topics);
   const watchers = new Watchers();
   const count = () => metrics.streams.set(tabs.count);
+  let shared: SharedReading | undefined;
   const connection = await PersistentConnection.open({
     url,
     log,
     name: 'tropeiro-realtime',
-    opened: async (client) => void (await client.query(`set role ${ROLES.platform}`)),
+    opened: async (client) => {
+      await client.query(`set role ${ROLES.platform}`);
+      shared?.lost();
+    },
   });
 
   let isClosed = false;
@@ -50,6 +60,8 @@ export async function createRealtimeHub({ url, log, metrics, topics = {}, limits
   let timer: NodeJS.Timeout | undefined;
   let lastRead = Date.now();
   let isFailing = false;
+  /** Whether the next reading is of the database, whoever reads for the others. */
+  let mustRead = true;
 
   /** The connection reconnects by itself; until then there is nothing to read. */
   const failed = (error: unknown): undefined => {
@@ -58,9 +70,16 @@ export async function createRealtimeHub({ url, log, metrics, topics = {}, limits
     isFailing = true;
   };
   const read = async (): Promise<void> => {
+    if (shared && !mustRead && !(await shared.isOurs())) return;
+    mustRead = false;
     const { since, latest } = tabs.ask();
     const batch = await readSignals(connection, since, latest);
     if (!batch) return;
+    shared?.passOn({ since, ...batch });
+    metrics.changesRead.inc({ from: 'database' });
+    take(batch);
+  };
+  const take = (batch: Batch): void => {
     isFailing = false;
     // Entries are removed after a while, so after a long outage nobody knows what was missed.
     if (Date.now() - lastRead > KEPT_SECONDS * 1000) {
@@ -72,6 +91,18 @@ export async function createRealtimeHub({ url, log, metrics, topics = {}, limits
     watchers.receive(batch);
     count();
   };
+  /** What another process has read. It is of use where nothing lies between it and what was read here. */
+  const receive = ({ since, ...batch }: Batch & { readonly since: number }): void => {
+    if (isClosed || tabs.hasRead(batch.position)) return;
+    const asked = reading ? undefined : tabs.ask();
+    if (asked && !asked.latest && asked.since >= since) {
+      metrics.changesRead.inc({ from: 'nats' });
+      take(batch);
+    } else {
+      mustRead = true;
+      if (isWanted()) keepReading();
+    }
+  };
   const isWanted = () => tabs.count > 0 || watchers.count > 0;
   /** Reads now, and then again and again while tabs are open. A tab that opens meanwhile is served by the next reading. */
   const keepReading = (): void => {
@@ -81,9 +112,15 @@ export async function createRealtimeHub({ url, log, metrics, topics = {}, limits
       .catch(failed)
       .finally(() => {
         reading = undefined;
-        if (!isClosed && isWanted()) timer = setTimeout(keepReading, settings.readEveryMs).unref();
+        if (!isClosed && (isWanted() || shared?.isReader))
+          timer = setTimeout(keepReading, settings.readEveryMs).unref();
       });
   };
+
+  if (nats) {
+    const relay = await openNatsRelay({ ...nats, connection, log, receive: (batch) => shared?.received(batch) });
+    shared = new SharedReading(connection, relay, receive);
+  }
 
   const heartbeat = setInterval(() => tabs.heartbeat(), settings.heartbeatMs).unref();
   const removal = setInterval(() => void removeOldSignals(connection).catch(() => undefined), REMOVE_EVERY_MS).unref();
@@ -106,6 +143,7 @@ export async function createRealtimeHub({ url, log, metrics, topics = {}, limits
         tabs.startOver();
       }
       const stream = tabs.add(session, count);
+      mustRead = true;
       count();
       keepReading();
       return stream;
@@ -116,6 +154,7 @@ export async function createRealtimeHub({ url, log, metrics, topics = {}, limits
         tabs.startOver();
       }
       watchers.add(watcher);
+      mustRead = true;
       keepReading();
       await reading;
     },
@@ -129,6 +168,7 @@ export async function createRealtimeHub({ url, log, metrics, topics = {}, limits
       clearInterval(removal);
       clearTimeout(timer);
       tabs.close(() => true);
+      await shared?.close();
       await connection.close();
       await reading;
       count();

@@ -93,6 +93,12 @@ export class Tabs {
     return { since: known.length > 0 ? Math.min(...known) : Number.MAX_SAFE_INTEGER, latest };
   }
 
+  /** Whether everything visible there was read already. */
+  hasRead({ xmax, running }: Position): boolean {
+    const read = this.#position;
+    return read !== undefined && (xmax < read.xmax || (xmax === read.xmax && running.size > read.running.size));
+  }
+
   /** Messages first; who lost a right gets no change that came with the loss. */
   receive({ position, entries }: Batch): void {
     const signals = entries.filter(({ signal }) => signal !== undefined);

@@ -6,8 +6,8 @@ import { SANTA_CRUZ } from '#areas/load-orders/server/order-details.fixture.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded/embedded-postgres.ts';
 import type { Settings } from '#platform/db/embedded/start-server.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { freePort } from '#testing/free-port.ts';
 import { createTestDatabase, MIGRATIONS } from '#testing/test-database.ts';
-import { freePort } from '../../../../../scripts/lib/free-port.mjs';
 import { type MadeDevice, startTracked, type TrackedApp } from './ingestion.fixture.ts';
 import { type Entrance, type Protocol, type Sender, type SentFix, senderOf } from './senders.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect as connectTcp, createServer } from 'node:net';
+import { connect as connectTcp } from 'node:net';
 import { sql } from 'kysely';
 import { connect } from 'mqtt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
 import { crcIbm } from '#areas/tracking/rules/codecs/checksums.ts';
 import { TELTONIKA } from '#areas/tracking/rules/codecs/frames.fixture.ts';
 import type { Config } from '#platform/config.ts';
+import { freePort } from '#testing/free-port.ts';
 import { HERE, startTracked, type TrackedApp } from './ingestion.fixture.ts';
 import { protocolLoops } from './protocol.loops.ts';
 
@@ -17,15 +18,6 @@ beforeAll(async () => {
   team = await app.team();
 });
 afterAll(() => app.close());
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** The loop as the product starts it, with its setting. */
 async function run(name: string, setting: 'MQTT_PORT' | 'TELTONIKA_PORT') {
