@@ -151,14 +151,14 @@ describe.skipIf(!natsServerPath)('with NATS between them', () => {
     tabs.push(tabOf(await start('another product, which has a secret of its own'), ana));
     // What anybody may send to anybody there.
     const other = await connect({ servers: nats.url });
-    const heard: { subject: string; data: Uint8Array }[] = [];
-    other.subscribe('tropeiro.>', { callback: (_, { subject, data }) => heard.push({ subject, data }) });
-    await expect.poll(() => heard.length).toBeGreaterThan(2);
+    const received: { subject: string; data: Uint8Array }[] = [];
+    other.subscribe('tropeiro.>', { callback: (_, { subject, data }) => received.push({ subject, data }) });
+    await expect.poll(() => received.length).toBeGreaterThan(2);
     const forged = JSON.stringify({
       ...{ since: 0, position: '9999999999~99999999:99999999:' },
       entries: [{ transaction: 99_999_998, ageMs: 0, signal: { session: ana.sessionId } }],
     });
-    for (const { subject, data } of heard) {
+    for (const { subject, data } of received) {
       other.publish(subject, Buffer.concat([data.subarray(0, 32), Buffer.from(forged)]));
       other.publish(subject, 'no message');
     }

@@ -3,8 +3,8 @@ import type { DeviceKind } from '#areas/positions/rules/device-kind.ts';
 import type { Fix } from '#areas/routes/rules/evaluate/alarm-state.ts';
 import type { Trx } from '#platform/db/database.ts';
 
-/** How long others leave alone what an evaluator has taken; after its death they take it over. */
-const LEASE_SECONDS = 10;
+/** How long others leave alone what an evaluator has taken; a second after that at the latest they take it over. */
+const LEASE_SECONDS = 8;
 
 /** Takes what is due, by what came in or by the clock. Its own short transaction: whoever stores positions never waits. */
 export async function takeDue(trx: Trx, now: Date, most: number): Promise<string[]> {

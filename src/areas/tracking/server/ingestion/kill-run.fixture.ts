@@ -76,3 +76,10 @@ export async function outcomeOf({ app }: KillWorld, { device, orderId }: Truck):
     ),
   };
 }
+
+export const alertIdsOf = ({ app }: KillWorld, trucks: readonly Truck[]): Promise<readonly string[]> =>
+  app.all(async (trx) => {
+    const orderIds = trucks.map(({ orderId }) => orderId);
+    const rows = await trx.selectFrom('alert').select('id').where('order_id', 'in', orderIds).execute();
+    return rows.map(({ id }) => id);
+  });

@@ -1,8 +1,15 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ServerProcess, startServerProcess } from '#app/proof/server-process.fixture.ts';
+import {
+  listen,
+  type OpenTab,
+  type ServerProcess,
+  startServerProcess,
+  tokenOf,
+} from '#app/proof/server-process.fixture.ts';
 import { SANTA_CRUZ } from '#areas/load-orders/server/order-details.fixture.ts';
+import { SEE_MAP } from '#areas/tracking/contract/tracking.permissions.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded/embedded-postgres.ts';
 import type { Settings } from '#platform/db/embedded/start-server.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -17,11 +24,14 @@ export interface KillWorld {
   readonly entrances: readonly Entrance[];
   /** A truck on a trip whose device speaks this protocol. */
   truck(protocol: Protocol): Promise<Truck>;
+  /** A tab of somebody who watches the trucks, on each process that serves pages. */
+  tabs(): Promise<readonly OpenTab[]>;
   killIngestion(nth: number): Promise<void>;
   killDatabase(): Promise<void>;
   /** It is not started again: the others take over. */
   killEvaluator(nth: number): Promise<void>;
   startEvaluator(): Promise<void>;
+  readonly evaluators: readonly ServerProcess[];
   close(): Promise<void>;
 }
 
@@ -35,13 +45,15 @@ export interface Truck {
 export interface KillOptions {
   readonly ingestion: number;
   readonly evaluators: number;
+  /** Processes that serve pages, and the NATS server between them. */
+  readonly web?: { readonly count: number; readonly natsUrl: string | undefined };
   /** Of the database; its memory may be lost, so commits wait for its log in any case. */
   readonly settings: Settings;
 }
 
 const SECRET = 'the-same-on-both-sides-of-the-river-0123456789';
 
-export async function startKillWorld({ ingestion, evaluators, settings }: KillOptions): Promise<KillWorld> {
+export async function startKillWorld({ ingestion, evaluators, web, settings }: KillOptions): Promise<KillWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tropeiro-fixes-'));
   await chmod(dataDir, 0o711);
   const cluster = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), settings });
@@ -49,7 +61,13 @@ export async function startKillWorld({ ingestion, evaluators, settings }: KillOp
   await migrate(database.url, MIGRATIONS);
   const app = await startTracked({ database });
   const team = await app.team();
-  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, AUTH_SECRET: SECRET, FILES_SECRET: SECRET };
+  const env: Readonly<Record<string, string>> = {
+    ...(web?.natsUrl && { NATS_URL: web.natsUrl }),
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    AUTH_SECRET: SECRET,
+    FILES_SECRET: SECRET,
+  };
 
   const startIngestion = (ports: { readonly mqttPort: number; readonly teltonikaPort: number }) => {
     const [MQTT_PORT, TELTONIKA_PORT] = [String(ports.mqttPort), String(ports.teltonikaPort)];
@@ -62,6 +80,9 @@ export async function startKillWorld({ ingestion, evaluators, settings }: KillOp
   }
   const takers = await Promise.all(ports.map(startIngestion));
   const judges = await Promise.all(Array.from({ length: evaluators }, startEvaluator));
+  const pages = await Promise.all(
+    Array.from({ length: web?.count ?? 0 }, () => startServerProcess({ ...env, ROLES: 'web' })),
+  );
   const entrances = ports.map((own, nth): Entrance => ({ ...own, address: () => takers[nth]!.address }));
   const again = async (processes: ServerProcess[], nth: number, start: () => Promise<ServerProcess>) => {
     await processes[nth]!.end('SIGKILL');
@@ -89,6 +110,11 @@ export async function startKillWorld({ ingestion, evaluators, settings }: KillOp
       senders.push(sender);
       return { protocol, device, orderId, sender };
     },
+    tabs: async () => {
+      const { email } = await app.member(team.company, SEE_MAP);
+      return Promise.all(pages.map(async ({ address }) => listen(address, await tokenOf(address, email))));
+    },
+    evaluators: judges,
     killIngestion: (nth) => again(takers, nth, () => startIngestion(ports[nth]!)),
     killEvaluator: (nth) => judges[nth]!.end('SIGKILL'),
     startEvaluator: async () => void judges.push(await startEvaluator()),
@@ -98,7 +124,7 @@ export async function startKillWorld({ ingestion, evaluators, settings }: KillOp
     },
     close: async () => {
       for (const sender of senders) await sender.close();
-      for (const each of [...takers, ...judges]) await each.end('SIGTERM');
+      for (const each of [...takers, ...judges, ...pages]) await each.end('SIGTERM');
       await app.close();
       await cluster.stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
