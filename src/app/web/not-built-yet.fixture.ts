@@ -17,7 +17,6 @@ export const NOT_BUILT_YET: readonly ScreenPath[] = [
   'public',
   'coming-soon',
   'web-form/register',
-  'operativeControl/documents',
   'news',
   'benefits',
   'benefits/create',

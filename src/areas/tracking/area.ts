@@ -64,6 +64,8 @@ export const area = defineArea({
   },
   actions: {
     newDevice: label('Novo dispositivo', 'Nuevo dispositivo', 'New device'),
+    controlEvents: label('Eventos de controle', 'Eventos de control', 'Control events'),
+    controlDocuments: label('Documentos das entregas', 'Documentos de las entregas', 'Delivery documents'),
   },
   titles: {
     connectedDevices: label('Dispositivos conectados', 'Dispositivos conectados', 'Connected devices'),

@@ -818,6 +818,7 @@ export interface LoadOrder {
   supervision: string | null;
   expected_minutes: number | null;
   arrived_at: Instant | null;
+  documents_returned_at: Instant | null;
 }
 
 export interface LoadOrderComment {
@@ -1488,6 +1489,9 @@ export interface PublicLink {
   created_by: string | null;
   created_at: Generated<Instant>;
   opportunity_id: string | null;
+  mail: string | null;
+  delay_noticed_at: Instant | null;
+  arrival_noticed_at: Instant | null;
 }
 
 export interface RequiredDocuments {

@@ -77,7 +77,9 @@ export const en = {
       "cancel": "Cancel {{name}}",
       "clone": "Clone {{name}}",
       "newOpportunity": "New opportunity",
-      "newDevice": "New device"
+      "newDevice": "New device",
+      "controlEvents": "Control events",
+      "controlDocuments": "Delivery documents"
     }
   },
   "titles": {

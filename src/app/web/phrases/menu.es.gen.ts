@@ -77,7 +77,9 @@ export const es = {
       "cancel": "Cancelar {{name}}",
       "clone": "Clonar {{name}}",
       "newOpportunity": "Nueva oportunidad",
-      "newDevice": "Nuevo dispositivo"
+      "newDevice": "Nuevo dispositivo",
+      "controlEvents": "Eventos de control",
+      "controlDocuments": "Documentos de las entregas"
     }
   },
   "titles": {

@@ -77,7 +77,9 @@ export const ptBR = {
       "cancel": "Cancelar {{name}}",
       "clone": "Clonar {{name}}",
       "newOpportunity": "Nova oportunidade",
-      "newDevice": "Novo dispositivo"
+      "newDevice": "Novo dispositivo",
+      "controlEvents": "Eventos de controle",
+      "controlDocuments": "Documentos das entregas"
     }
   },
   "titles": {

@@ -48,7 +48,11 @@ export const acceptDelivery = defineCall({
   summary: 'Accepts the documents of the delivery: the order can be paid.',
   access: writing,
   params,
-  body: z.strictObject({ comment: optionalTextShape() }),
+  body: z.strictObject({
+    comment: optionalTextShape(),
+    /** Of the order as it was looked at: refused when it changed since. */
+    version: versionShape.optional(),
+  }),
   reply: orderStateReply,
 });
 

@@ -12,6 +12,8 @@ export const orderErrors = defineErrors('loadOrders', {
   /** Without a payment there is nothing to close. */
   nothingPaid: 409,
   tooManyDocuments: 409,
+  /** Nothing was sent back, or it came again already. */
+  nothingReturned: 409,
   /** The truck has no driver, and the request names none. */
   noDriver: 409,
   truckDisabled: 409,

@@ -85,6 +85,23 @@ export const paymentPerformed = defineNotification({
   words: ['amount', 'order'],
 });
 
+/** Documents of the delivery are wrong or missing: they have to be sent again. */
+export const documentsReturned = defineNotification({
+  type: 'documentsReturned',
+  icon: 'clipboard',
+  tone: 'warning',
+  ...ABOUT_ORDER,
+  words: ['order', 'reason'],
+});
+
+export const documentsSentAgain = defineNotification({
+  type: 'documentsSentAgain',
+  icon: 'clipboard',
+  tone: 'info',
+  ...ABOUT_ORDER,
+  words: ['order'],
+});
+
 export const loadingDateEntry = defineNotification({
   type: 'loadingDateEntry',
   icon: 'calendar',
@@ -164,6 +181,8 @@ export const notifications = [
   loadOrderWithdrawn,
   loadOrderCancelled,
   paymentPerformed,
+  documentsReturned,
+  documentsSentAgain,
   loadingDateEntry,
   clientRequest,
   redirectLoadOrderList,

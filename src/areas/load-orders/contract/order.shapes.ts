@@ -178,6 +178,8 @@ export const orderShape = z.object({
   assignment: assignmentShape.nullable(),
   stops: z.array(stopShape),
   documents: z.array(orderFileShape),
+  /** Documents of the delivery that were sent back and did not come again yet. */
+  returned: z.object({ at: z.string(), by: text, reason: text, documents: text }).nullable(),
   tasks: z.object({ done: z.number().int(), total: z.number().int() }),
   lastCheckpoint: z.object({ lat: z.number(), lng: z.number(), at: z.string() }).nullable(),
   /** Tonnes measured by the weighbridge. */

@@ -6,6 +6,7 @@ import * as payments from '#areas/load-orders/contract/order-payment.calls.ts';
 import { renewPath } from '#areas/load-orders/contract/order-plan.calls.ts';
 import * as timeline from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { updateOrders } from '#areas/load-orders/contract/order-update-many.calls.ts';
+import * as returned from '#areas/load-orders/contract/returned-documents.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { cancelOperation } from '#areas/operations/contract/operation.calls.ts';
 import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
@@ -22,6 +23,7 @@ import {
   seedOrderIn,
   seedPlannedOrder,
   seedReadyTruck,
+  seedReturned,
 } from './order-records.fixture.ts';
 
 const programmed = async (scene: Scene) => ({ id: (await seedOrder(scene)).id });
@@ -104,6 +106,24 @@ const movingExamples: readonly Example[] = [
     moves.acceptDelivery,
     'refused',
     async (scene) => ({ params: await seedOrderIn(scene, ORDER_STATUS.finished), body: { comment: 'Conforme' } }),
+    may('write'),
+  ),
+  example(
+    returned.returnDocuments,
+    'refused',
+    async (scene) => ({
+      params: await seedOrderIn(scene, ORDER_STATUS.finished),
+      body: { version: 2, reason: 'Falta la firma' },
+    }),
+    may('write'),
+  ),
+  example(
+    returned.sendDocumentsAgain,
+    'refused',
+    async (scene) => ({
+      params: await seedReturned(scene),
+      body: { documents: [{ fileId: await seedPicture(scene, scene.caller) }], note: null },
+    }),
     may('write'),
   ),
   example(

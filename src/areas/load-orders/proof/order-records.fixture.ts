@@ -137,6 +137,15 @@ export async function seedOrderIn(scene: Scene, status: number): Promise<{ id: s
   return { id: order.id };
 }
 
+/** The id of a delivered order whose documents were sent back. */
+export async function seedReturned(scene: Scene): Promise<{ id: string }> {
+  const order = await seedOrderIn(scene, ORDER_STATUS.finished);
+  await write(scene, (trx) =>
+    trx.updateTable('load_order').set({ documents_returned_at: new Date() }).where('id', '=', order.id).execute(),
+  );
+  return order;
+}
+
 /** The id of an order to be paid of which a part was paid. */
 export async function partlyPaid(scene: Scene): Promise<{ id: string }> {
   const order = await seedOrderIn(scene, ORDER_STATUS.toPay);

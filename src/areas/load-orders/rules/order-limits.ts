@@ -14,6 +14,8 @@ export const MAX_LOADS = 20;
 export const MAX_CODES = 50;
 export const CODE_MAX = 100;
 export const MAX_FILES = 100;
+/** Documents sent back, or sent again, by one call. */
+export const MAX_SENT_AGAIN = 10;
 export const MAX_PROPERTIES = 60;
 export const MAX_CHOICES = 100;
 /** Half the circumference of the earth. */

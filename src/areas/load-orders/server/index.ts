@@ -64,6 +64,9 @@ export { auditOrder } from './order-audit.ts';
 export { blankOrder, type OrderValues } from './order-columns.ts';
 export { insertEvents, type OrderEvent } from './order-event.repository.ts';
 export { insertOrderFiles } from './order-file.repository.ts';
+/** What areas above show of the orders that somebody sees, in lists of their own. */
+export { seenOrders } from './order-list.repository.ts';
+export { ORDER_JOINS, orderOutput } from './order-list-output.repository.ts';
 export { propertiesOf } from './order-property.repository.ts';
 export { stopsOf, updateStop } from './order-stop.repository.ts';
 export { clientContact, orderSummary } from './order-summary.ts';
@@ -78,6 +81,9 @@ export { presentDates, presentPublicCompany } from './public-order.presenter.ts'
 /** What areas above may write: orders in bulk, and events in their history. */
 export { type CurrentForm, type FormReader, readOrderForm } from './read-order-form.ts';
 export { reportedMoment } from './reported-moment.ts';
+export { presentReturn } from './returned/return.presenter.ts';
+export { lastReturn } from './returned/return.repository.ts';
+export { type SentDocument, takeAgain } from './returned/return.service.ts';
 
 export const loadOrdersServer: AreaServer = {
   name: 'loadOrders',

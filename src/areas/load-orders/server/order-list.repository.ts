@@ -52,6 +52,13 @@ function partsOf(name: OrderListName) {
   };
 }
 
+/** The orders of every kind that somebody sees from the side of their company or its carrier, `load_order o`. */
+export function seenOrders(context: ListContext): readonly Sql[] {
+  return ORDER_LIST_NAMES.filter((name) => !ORDER_LIST_TRAITS[name].client).flatMap((name) =>
+    partsOf(name)(context, {}),
+  );
+}
+
 /** The tally knows companies and kinds, not drivers: a reader who may be a driver needs a count of their own. */
 function isTallied(name: OrderListName) {
   const {

@@ -87,6 +87,14 @@ export const orderPaid = defineEvent(
   }),
 );
 
+/** Whoever accepts deliveries sent documents back, to be sent again. */
+export const documentsReturned = defineEvent(
+  'loadOrders.documentsReturned',
+  z.object({ order: orderSummaryShape, reason: z.string() }),
+);
+
+export const documentsSentAgain = defineEvent('loadOrders.documentsSentAgain', z.object({ order: orderSummaryShape }));
+
 export const loadingDateEntered = defineEvent(
   'loadOrders.loadingDateEntered',
   z.object({ order: orderSummaryShape, date: z.string(), client: clientContactShape }),

@@ -24,6 +24,7 @@ import {
   type Reader,
   shownFiles,
 } from './present-parts.ts';
+import { presentReturn } from './returned/return.presenter.ts';
 
 const plain = fieldMapping(PLAIN_FIELDS);
 
@@ -65,6 +66,7 @@ export function presentOrder(full: FullOrder, side: OrderSide, reader: Reader): 
     assignment: presentAssignment(order, side, actor),
     stops: full.stops.map(presentStop),
     documents: shownFiles(full.files, side).map((file) => presentFile(file, reader)),
+    returned: side === 'client' ? null : presentReturn(order, full.returned),
     tasks: { done: order.tasks_done, total: order.tasks_total },
     lastCheckpoint:
       order.last_lat === null || order.last_lng === null || order.last_seen_at === null

@@ -10,6 +10,7 @@ import { renewPath } from '#areas/load-orders/contract/order-plan.calls.ts';
 import { readProperties, saveProperties } from '#areas/load-orders/contract/order-property.calls.ts';
 import * as timeline from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { updateOrders } from '#areas/load-orders/contract/order-update-many.calls.ts';
+import * as returned from '#areas/load-orders/contract/returned-documents.calls.ts';
 import { cancelOperation as cancelOperationCall } from '#areas/operations/contract/operation.calls.ts';
 import { ORDER_PARTNERS, PARTNER_ORDER_CALLS } from '#areas/partners/contract/partner-orders.calls.ts';
 import { type AnyRoute, readingRoute, route } from '#platform/http/route.ts';
@@ -35,6 +36,7 @@ import { replaceStops, updateStopStatus } from './order-stop.service.ts';
 import { readPartnerOrders } from './partner-orders.service.ts';
 import { closePayment, pay, payMany, readPayments } from './payments/payment.service.ts';
 import { takeNewestPath } from './plan/newest-path.ts';
+import { returnDocuments, sendAgain } from './returned/return.service.ts';
 import { readTravelOptions, readTravels } from './timeline/driver-travel.service.ts';
 import { addComment, readComments, readTimeline } from './timeline/timeline.service.ts';
 
@@ -78,7 +80,9 @@ const assignRoutes: readonly AnyRoute[] = [
 const moveRoutes: readonly AnyRoute[] = [
   route(moves.startOrder, (context, { params }) => start(context, params.id)),
   route(moves.finalizeOrder, (context, { params, body }) => finalize(context, params.id, body)),
-  route(moves.acceptDelivery, (context, { params, body }) => acceptDelivery(context, params.id, body.comment)),
+  route(moves.acceptDelivery, (context, { params, body }) => acceptDelivery(context, params.id, body)),
+  route(returned.returnDocuments, (context, { params, body }) => returnDocuments(context, params.id, body)),
+  route(returned.sendDocumentsAgain, (context, { params, body }) => sendAgain(context, params.id, body)),
   route(moves.cancelOrder, (context, { params, body }) => cancel(context, params.id, body.reason)),
   route(cancelOperationCall, (context, { params, body }) => cancelOperation(context, params.id, body.reason)),
   route(updateOrders, (context, { body }) => updateMany(context, body)),

@@ -2,6 +2,7 @@ import type { AreaTopics } from '#kernel/topics.ts';
 import { alertTopics } from './topics/alerts.ts';
 import { controlTopics } from './topics/control.ts';
 import { deviceTopics } from './topics/devices.ts';
+import { documentTopics } from './topics/documents.ts';
 import { liveTopics } from './topics/live.ts';
 import { privacyTopics } from './topics/privacy.ts';
 import { replayTopics } from './topics/replay.ts';
@@ -13,6 +14,7 @@ const parts: readonly AreaTopics[] = [
   replayTopics,
   controlTopics,
   privacyTopics,
+  documentTopics,
 ];
 
 export const topics: AreaTopics = {

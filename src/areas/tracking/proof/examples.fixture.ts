@@ -2,6 +2,7 @@ import type { Example } from '#testing/example.ts';
 import { alertsExamples } from './alerts.examples.fixture.ts';
 import { controlExamples } from './control.examples.fixture.ts';
 import { devicesExamples } from './devices.examples.fixture.ts';
+import { documentsExamples } from './documents.examples.fixture.ts';
 import { ingestionExamples } from './ingestion.examples.fixture.ts';
 import { liveExamples } from './live.examples.fixture.ts';
 import { privacyExamples } from './privacy.examples.fixture.ts';
@@ -15,4 +16,5 @@ export const examples: readonly Example[] = [
   ...replayExamples,
   ...controlExamples,
   ...privacyExamples,
+  ...documentsExamples,
 ];

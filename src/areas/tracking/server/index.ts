@@ -2,6 +2,7 @@ import type { AreaServer } from '#platform/area.ts';
 import { alertsPart } from './alerts/alerts.part.ts';
 import { controlPart } from './control/control.part.ts';
 import { devicesPart } from './devices/devices.part.ts';
+import { documentsPart } from './documents/documents.part.ts';
 import { ingestionPart } from './ingestion/ingestion.part.ts';
 import { livePart } from './live/live.part.ts';
 import type { TrackingPart } from './part.ts';
@@ -16,6 +17,7 @@ const parts: readonly TrackingPart[] = [
   replayPart,
   controlPart,
   privacyPart,
+  documentsPart,
 ];
 const all = <K extends keyof TrackingPart>(name: K): NonNullable<TrackingPart[K]> =>
   parts.flatMap((part) => (part[name] ?? []) as readonly unknown[]) as unknown as NonNullable<TrackingPart[K]>;

@@ -9,5 +9,6 @@ export const routes = defineRoutes(screens, {
   devices: { isList: true, load: () => import('./devices/list/devices-screen.tsx') },
   device: shown(() => import('./devices/detail/device-screen.tsx')),
   operativeControl: { isList: true, load: () => import('./alerts/operative-control-screen.tsx') },
+  controlDocuments: { isList: true, load: () => import('./documents/control-documents-screen.tsx') },
   controlEvents: { isList: true, load: () => import('./events/control-events-screen.tsx') },
 });

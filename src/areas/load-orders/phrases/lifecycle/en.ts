@@ -53,6 +53,8 @@ export const lifecycleEn: Translation<typeof lifecyclePtBR> = {
       documentAdded: 'Document added',
       documentChanged: 'Document changed',
       documentRemoved: 'Document removed',
+      documentsReturned: 'Delivery documents sent back',
+      documentsSentAgain: 'Delivery documents sent again',
       manualPosition: 'Position noted by hand',
       locationAsked: 'Driver asked for the location',
       locationAnswered: 'The driver sent the location',

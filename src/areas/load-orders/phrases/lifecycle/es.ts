@@ -58,6 +58,8 @@ export const lifecycleEs: Translation<typeof lifecyclePtBR> = {
       documentAdded: 'Documento agregado',
       documentChanged: 'Documento actualizado',
       documentRemoved: 'Documento eliminado',
+      documentsReturned: 'Documentos de la entrega devueltos',
+      documentsSentAgain: 'Documentos de la entrega enviados de nuevo',
       manualPosition: 'Posición informada a mano',
       locationAsked: 'Ubicación pedida al conductor',
       locationAnswered: 'El conductor envió la ubicación',

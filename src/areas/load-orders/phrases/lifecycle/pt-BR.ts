@@ -51,6 +51,8 @@ export const lifecyclePtBR = {
       documentAdded: 'Documento adicionado',
       documentChanged: 'Documento alterado',
       documentRemoved: 'Documento excluído',
+      documentsReturned: 'Documentos da entrega devolvidos',
+      documentsSentAgain: 'Documentos da entrega enviados de novo',
       manualPosition: 'Posição informada manualmente',
       locationAsked: 'Localização pedida ao motorista',
       locationAnswered: 'O motorista enviou a localização',

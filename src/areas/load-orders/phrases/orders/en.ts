@@ -193,6 +193,7 @@ export const ordersEn: Translation<typeof ordersPtBR> = {
       alreadyPaid: 'The order has already been paid.',
       nothingPaid: 'The order has no payment yet.',
       tooManyDocuments: 'Limit reached! At most {{count}} documents.',
+      nothingReturned: 'Nothing was sent back, or the documents came again already.',
     },
   },
 };

@@ -193,6 +193,7 @@ export const ordersEs: Translation<typeof ordersPtBR> = {
       alreadyPaid: 'La orden ya fue pagada.',
       nothingPaid: 'La orden aún no tiene pagos.',
       tooManyDocuments: '¡Límite alcanzado! Máximo {{count}} documentos.',
+      nothingReturned: 'No se devolvió nada, o los documentos ya se enviaron de nuevo.',
     },
   },
 };

@@ -191,6 +191,7 @@ export const ordersPtBR = {
       alreadyPaid: 'A ordem já foi paga.',
       nothingPaid: 'A ordem ainda não tem pagamento.',
       tooManyDocuments: 'Limite atingido! Máximo de {{count}} documentos.',
+      nothingReturned: 'Nada foi devolvido, ou os documentos já foram enviados de novo.',
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { finalizeOrder } from '#areas/load-orders/contract/order-move.calls.ts';
+import type { acceptDelivery as acceptCall, finalizeOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import type { OrderMove } from '#areas/load-orders/contract/order-moves.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
@@ -24,9 +24,16 @@ export async function start(context: Context, id: string) {
   return { loadingOrder: presentOrderState(moved) };
 }
 
-/** Accepting the documents of an unfinished trip ends the trip. */
-export const acceptDelivery = (context: Context, id: string, reason: string | null) =>
-  move(context, id, 'accept', () => ({ reason }));
+/** Accepting the documents of an unfinished trip ends the trip; what was sent back is not waited for any more. */
+export const acceptDelivery = (
+  context: Context,
+  id: string,
+  { comment: reason, version }: ParsedInput<typeof acceptCall>['body'],
+) =>
+  move(context, id, 'accept', (order) => {
+    if (version !== undefined && version !== order.version) throw requestErrors.staleVersion();
+    return { reason, values: { documents_returned_at: null } };
+  });
 
 /** Truck, driver and semitrailers are free after the commit, because only open orders keep them busy. */
 export const cancel = (context: Context, id: string, reason: string) => move(context, id, 'cancel', () => ({ reason }));

@@ -103,6 +103,21 @@ export const orderSubscribers: readonly EventSubscriber[] = [
       await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.paymentPerformed, words });
     }
   }),
+  subscribe('notifications.documentsReturned', orders.documentsReturned, async (event, trx, services) => {
+    const { order, reason } = event.payload;
+    const nameFor = await orderNamer(trx, order);
+    for (const recipients of [...driver(order), ...carriers(order)]) {
+      const words = { order: nameFor(recipients), reason };
+      await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.documentsReturned, words });
+    }
+  }),
+  subscribe('notifications.documentsSentAgain', orders.documentsSentAgain, async (event, trx, services) => {
+    const { order } = event.payload;
+    for (const recipients of responsibles(order)) {
+      const said = { kind: kinds.documentsSentAgain, words: { order: order.code } };
+      await notify(trx, services, { ...causedBy(event), ...recipients, ...said });
+    }
+  }),
   subscribe('notifications.loadingDateEntered', orders.loadingDateEntered, async (event, trx, services) => {
     const { order, date, client } = event.payload;
     const nameFor = await orderNamer(trx, order);

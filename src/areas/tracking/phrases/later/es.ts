@@ -1,6 +1,7 @@
 import { alertsLater } from '../alerts/later.es.ts';
 import { controlLater } from '../control/later.es.ts';
 import { devicesLater } from '../devices/later.es.ts';
+import { documentsLater } from '../documents/later.es.ts';
 import { liveLater } from '../live/later.es.ts';
 import { privacyLater } from '../privacy/later.es.ts';
 import { replayLater } from '../replay/later.es.ts';
@@ -13,5 +14,6 @@ export const es = {
     replay: replayLater,
     control: controlLater,
     privacy: privacyLater,
+    documents: documentsLater,
   },
 };

@@ -1,6 +1,7 @@
 import { alertsLater } from '../alerts/later.pt-BR.ts';
 import { controlLater } from '../control/later.pt-BR.ts';
 import { devicesLater } from '../devices/later.pt-BR.ts';
+import { documentsLater } from '../documents/later.pt-BR.ts';
 import { liveLater } from '../live/later.pt-BR.ts';
 import { privacyLater } from '../privacy/later.pt-BR.ts';
 import { replayLater } from '../replay/later.pt-BR.ts';
@@ -13,5 +14,6 @@ export const ptBR = {
     replay: replayLater,
     control: controlLater,
     privacy: privacyLater,
+    documents: documentsLater,
   },
 };

@@ -4,6 +4,7 @@ import { ALERT_PRESETS } from '#ui/fields/date/date-presets.ts';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { type AlertRow, alertList } from '../../contract/alert.list.ts';
+import { ControlPages } from '../control-pages.tsx';
 import { useOpenAlert } from './use-open-alert.ts';
 
 const AlertPanel = lazyWith(['tracking/later'], () => import('./alert-panel.tsx'));
@@ -21,6 +22,7 @@ export default function OperativeControlScreen(): ReactNode {
   const { alertId, close, hrefOf } = useOpenAlert();
   return (
     <>
+      <ControlPages open="alert" />
       <ListScreen
         definition={alertList}
         calls={CALLS}

@@ -1,0 +1,19 @@
+/** What its forms, details and dialogs show. */
+export const documentsLater = {
+  title: 'Documentos de la orden',
+  gone: 'Esta orden ya no existe.',
+  waiting: 'Devueltos, a la espera de un nuevo envío',
+  sendBack: 'Devolver documentos',
+  sentBack: 'Documentos de {{code}} devueltos',
+  reason: 'Motivo',
+  reasonHelp: 'El conductor y el transportista leen el motivo.',
+  which: 'Documentos con problemas',
+  what: 'los documentos de la entrega',
+  ofDelivery: 'Documentos de la entrega',
+  unproven: 'Comprobantes que faltan',
+  owners: {
+    driver: 'Conductor {{name}}',
+    truck: 'Camión {{name}}',
+    semitrailer: 'Semirremolque {{name}}',
+  },
+};
