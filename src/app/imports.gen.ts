@@ -4,6 +4,7 @@ import { imports as fleetImports } from '#areas/fleet/contract/fleet.imports.ts'
 import { imports as routesImports } from '#areas/routes/contract/route.imports.ts';
 import { imports as loadOrdersImports } from '#areas/load-orders/contract/order.imports.ts';
 import { imports as opportunitiesImports } from '#areas/opportunities/contract/opportunity.imports.ts';
+import { imports as trackingImports } from '#areas/tracking/contract/device.imports.ts';
 
 /** What can be imported from a spreadsheet. */
 export const IMPORTS = {
@@ -12,4 +13,5 @@ export const IMPORTS = {
   routes: routesImports,
   'load-orders': loadOrdersImports,
   opportunities: opportunitiesImports,
+  tracking: trackingImports,
 };

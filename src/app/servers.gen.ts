@@ -22,6 +22,7 @@ import { importTargets as fleetImportTargets } from '#areas/fleet/server/import/
 import { importTargets as routesImportTargets } from '#areas/routes/server/import/targets.ts';
 import { importTargets as loadOrdersImportTargets } from '#areas/load-orders/server/import/targets.ts';
 import { importTargets as opportunitiesImportTargets } from '#areas/opportunities/server/import/targets.ts';
+import { importTargets as trackingImportTargets } from '#areas/tracking/server/import/targets.ts';
 
 /** The server of every area; some ask the composition for something. */
 export const SERVERS = {
@@ -52,4 +53,5 @@ export const IMPORT_TARGETS = {
   routes: routesImportTargets,
   'load-orders': loadOrdersImportTargets,
   opportunities: opportunitiesImportTargets,
+  tracking: trackingImportTargets,
 };

@@ -35,6 +35,7 @@ import { ptBR as fleetImportsPtBR } from '#areas/fleet/phrases/imports/pt-BR.ts'
 import { ptBR as routesImportsPtBR } from '#areas/routes/phrases/imports/pt-BR.ts';
 import { ptBR as loadOrdersImportsPtBR } from '#areas/load-orders/phrases/imports/pt-BR.ts';
 import { ptBR as opportunitiesImportsPtBR } from '#areas/opportunities/phrases/imports/pt-BR.ts';
+import { ptBR as trackingImportsPtBR } from '#areas/tracking/phrases/imports/pt-BR.ts';
 import { es as sessionEs } from '#areas/session/phrases/es.ts';
 import { es as companiesEs } from '#areas/companies/phrases/es.ts';
 import { es as usersEs } from '#areas/users/phrases/es.ts';
@@ -71,6 +72,7 @@ import { es as fleetImportsEs } from '#areas/fleet/phrases/imports/es.ts';
 import { es as routesImportsEs } from '#areas/routes/phrases/imports/es.ts';
 import { es as loadOrdersImportsEs } from '#areas/load-orders/phrases/imports/es.ts';
 import { es as opportunitiesImportsEs } from '#areas/opportunities/phrases/imports/es.ts';
+import { es as trackingImportsEs } from '#areas/tracking/phrases/imports/es.ts';
 import { en as sessionEn } from '#areas/session/phrases/en.ts';
 import { en as companiesEn } from '#areas/companies/phrases/en.ts';
 import { en as usersEn } from '#areas/users/phrases/en.ts';
@@ -107,6 +109,7 @@ import { en as fleetImportsEn } from '#areas/fleet/phrases/imports/en.ts';
 import { en as routesImportsEn } from '#areas/routes/phrases/imports/en.ts';
 import { en as loadOrdersImportsEn } from '#areas/load-orders/phrases/imports/en.ts';
 import { en as opportunitiesImportsEn } from '#areas/opportunities/phrases/imports/en.ts';
+import { en as trackingImportsEn } from '#areas/tracking/phrases/imports/en.ts';
 import { esBO as fleetEsBO } from '#areas/fleet/phrases/es-BO.ts';
 import { esMX as companiesEsMX } from '#areas/companies/phrases/es-MX.ts';
 import { esMX as fleetEsMX } from '#areas/fleet/phrases/es-MX.ts';
@@ -153,6 +156,7 @@ export const AREA_PHRASES = {
     routesImportsPtBR as Phrases,
     loadOrdersImportsPtBR as Phrases,
     opportunitiesImportsPtBR as Phrases,
+    trackingImportsPtBR as Phrases,
   ],
   es: [
     sessionEs as Phrases,
@@ -191,6 +195,7 @@ export const AREA_PHRASES = {
     routesImportsEs as Phrases,
     loadOrdersImportsEs as Phrases,
     opportunitiesImportsEs as Phrases,
+    trackingImportsEs as Phrases,
   ],
   en: [
     sessionEn as Phrases,
@@ -229,6 +234,7 @@ export const AREA_PHRASES = {
     routesImportsEn as Phrases,
     loadOrdersImportsEn as Phrases,
     opportunitiesImportsEn as Phrases,
+    trackingImportsEn as Phrases,
   ],
   'es-BO': [
     fleetEsBO as Phrases,
@@ -280,4 +286,5 @@ export type AreaPhrases =
   | typeof fleetImportsPtBR
   | typeof routesImportsPtBR
   | typeof loadOrdersImportsPtBR
-  | typeof opportunitiesImportsPtBR;
+  | typeof opportunitiesImportsPtBR
+  | typeof trackingImportsPtBR;

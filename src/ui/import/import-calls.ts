@@ -34,13 +34,23 @@ export interface ImportPreview {
   readonly correctedUrl?: string | undefined;
 }
 
+/** A spreadsheet that is given once and stored nowhere: secrets of what was created. */
+export interface Handout {
+  /** Without the file extension. */
+  readonly name: string;
+  /** Base64. */
+  readonly file: string;
+}
+
 /** What an import has written. */
-export type ImportResult = Pick<ImportPreview, 'insertItems' | 'updateItems'>;
+export type ImportResult = Pick<ImportPreview, 'insertItems' | 'updateItems'> & {
+  readonly handout?: Handout | undefined;
+};
 
 /** How one kind of record is imported; each import target has its own. */
 export interface ImportCalls {
   readonly preview: (file: ImportFile) => Promise<ImportPreview>;
-  readonly create: (file: ImportFile) => Promise<unknown>;
+  readonly create: (file: ImportFile) => Promise<ImportResult>;
   /** Imports the right rows and leaves the wrong ones. */
   readonly createRight: (file: ImportFile) => Promise<ImportResult>;
   /** Where the empty spreadsheet is downloaded. */

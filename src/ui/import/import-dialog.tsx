@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { megabytes } from '#ui/upload/upload-rules.ts';
+import { HandoutFile } from './handout-file.tsx';
 import type { ImportCalls } from './import-calls.ts';
 import classes from './import-dialog.module.css';
 import { ImportDrop } from './import-drop.tsx';
@@ -54,6 +55,7 @@ export function ImportDialog({
   const steps = useRef<HTMLDivElement>(null);
   useStepFocus(steps, state.step);
   const isCreating = state.step === 'creating' || state.step === 'creatingRight';
+  const isDone = state.step === 'partly' || state.step === 'handout';
   const isSummed = state.step === 'summary' || state.step === 'creating';
   const isMixed = state.step === 'mixed' || state.step === 'creatingRight';
   const right = isMixed ? state.inserted + state.updated : 0;
@@ -68,7 +70,7 @@ export function ImportDialog({
       actions={
         <>
           <Button variant="default" onClick={close} disabled={isCreating}>
-            {t(state.step === 'partly' ? 'ui.import.close' : 'ui.import.cancel')}
+            {t(isDone ? 'ui.import.close' : 'ui.import.cancel')}
           </Button>
           {right > 0 && (
             <Button onClick={() => void createRight()} loading={isCreating} data-autofocus>
@@ -117,6 +119,9 @@ export function ImportDialog({
             templateName={templateName}
             onReport={(url) => void importing.saveReport(url)}
           />
+        )}
+        {isDone && state.handout && (
+          <HandoutFile handout={state.handout} onSave={(handout) => void importing.saveHandout(handout)} />
         )}
         {(isMixed || state.step === 'partly') && (
           <>

@@ -1,4 +1,4 @@
-import type { CellProblem, ImportFile, ImportPreview, ImportResult } from './import-calls.ts';
+import type { CellProblem, Handout, ImportFile, ImportPreview, ImportResult } from './import-calls.ts';
 
 export const IMPORT_MAX_RECORDS = 50;
 /** A file of exactly this size is already refused. */
@@ -10,7 +10,8 @@ export type ImportError = 'invalidFileType' | 'invalidContent' | 'excededSize';
 /**
  * The states of an import: a file is chosen and checked; then either its records are summed up and created once the
  * user confirms, or its problems are shown. Where only some rows are wrong, the right ones can be created by themselves;
- * the wrong ones stay on the screen to be corrected (`partly`). `unreachable` is not the file's fault and can be retried.
+ * the wrong ones stay on the screen to be corrected (`partly`). What is given once stays until the dialog is closed
+ * (`handout`). `unreachable` is not the file's fault and can be retried.
  */
 export type ImportState =
   | { readonly step: 'empty' }
@@ -23,7 +24,8 @@ export type ImportState =
     } & ImportCounts)
   | { readonly step: 'failed'; readonly error: ImportError; readonly report?: string; readonly message?: string }
   | ({ readonly step: 'mixed' | 'creatingRight'; readonly file: ImportFile; readonly wrong: WrongRows } & ImportCounts)
-  | ({ readonly step: 'partly'; readonly wrong: WrongRows } & ImportCounts)
+  | ({ readonly step: 'partly'; readonly wrong: WrongRows; readonly handout?: Handout | undefined } & ImportCounts)
+  | ({ readonly step: 'handout'; readonly handout: Handout } & ImportCounts)
   | { readonly step: 'unreachable'; readonly source: File; readonly reason: string };
 
 export interface ImportCounts {

@@ -33,7 +33,10 @@ const WRONG_ROWS: ImportPreview = {
   problemCount: 5,
 };
 
-function calls(preview: ImportCalls['preview'], create: ImportCalls['create'] = () => later(undefined)): ImportCalls {
+function calls(
+  preview: ImportCalls['preview'],
+  create: ImportCalls['create'] = () => later({ insertItems: 1, updateItems: 0 }),
+): ImportCalls {
   const createRight = () => later({ insertItems: 12, updateItems: 3 });
   return { preview, create, createRight, template: () => later({ templateUrl: EMPTY_SHEET }) };
 }

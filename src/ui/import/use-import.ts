@@ -6,7 +6,7 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { saveFile } from '#ui/media/save-file.ts';
 import { HEAD_BYTES, kindOf } from '#ui/upload/file-kind.ts';
 import { dataUrlOf } from '#ui/upload/prepare-file.ts';
-import type { ImportCalls } from './import-calls.ts';
+import type { Handout, ImportCalls } from './import-calls.ts';
 import { afterPreview, countsOf, errorOf, fileProblem, IMPORT_ENDING, type ImportState } from './import-state.ts';
 
 export interface Importing {
@@ -18,17 +18,19 @@ export interface Importing {
   readonly saveTemplate: () => Promise<void>;
   readonly saveReport: (url: string) => Promise<void>;
   readonly saveCorrected: (url: string) => Promise<void>;
+  readonly saveHandout: (handout: Handout) => Promise<void>;
 }
 
 interface ImportOptions {
   readonly calls: ImportCalls;
   readonly templateName: string;
   readonly onDone: () => void;
-  /** The right rows were created; the wrong ones are still on the screen. */
+  /** Records were created, and something is still on the screen: wrong rows, or what is given once. */
   readonly onPartlyDone: () => void;
 }
 
 const EMPTY: ImportState = { step: 'empty' };
+const WORKBOOK = 'data:application/vnd.openxmlformats-officedocument.spreadsheetml.sheet;base64,';
 
 /** Runs an import from the file to its records. */
 export function useImport({ calls, templateName, onDone, onPartlyDone }: ImportOptions): Importing {
@@ -63,9 +65,11 @@ export function useImport({ calls, templateName, onDone, onPartlyDone }: ImportO
     const count = state.inserted + state.updated;
     setState({ ...state, step: 'creating' });
     try {
-      await calls.create(state.file);
+      const result = await calls.create(state.file);
       snackbar.success(t('ui.import.created', { count }));
-      onDone();
+      if (!result.handout) return onDone();
+      setState({ step: 'handout', handout: result.handout, ...countsOf(result) });
+      onPartlyDone();
     } catch (failure) {
       setState({ ...state, step: 'summary' });
       snackbar.error(t('ui.import.notCreated', { count }), { detail: reasonText(failure, t) });
@@ -76,8 +80,9 @@ export function useImport({ calls, templateName, onDone, onPartlyDone }: ImportO
     if (state.step !== 'mixed') return;
     setState({ ...state, step: 'creatingRight' });
     try {
-      const counts = countsOf(await calls.createRight(state.file));
-      setState({ step: 'partly', wrong: state.wrong, ...counts });
+      const result = await calls.createRight(state.file);
+      const counts = countsOf(result);
+      setState({ step: 'partly', wrong: state.wrong, handout: result.handout, ...counts });
       snackbar.success(t('ui.import.created', { count: counts.inserted + counts.updated }));
       onPartlyDone();
     } catch (failure) {
@@ -108,6 +113,7 @@ export function useImport({ calls, templateName, onDone, onPartlyDone }: ImportO
     saveReport: (url) => save(t('ui.import.theReport'), t('ui.import.error.reportName'), async () => url),
     saveCorrected: (url) =>
       save(t('ui.import.theCorrected'), t('ui.import.wrong.fileName', { template: templateName }), async () => url),
+    saveHandout: ({ name, file }) => save(name, name, async () => `${WORKBOOK}${file}`),
   };
 }
 

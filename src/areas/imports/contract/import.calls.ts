@@ -29,6 +29,8 @@ const importReply = z.object({
   warnings: z.array(cellProblem).optional(),
   /** The template with the wrong rows alone, their cells marked and explained, to correct and import again. */
   correctedUrl: z.string().optional(),
+  /** What is shown once, such as the secrets of new devices: a spreadsheet (base64) that is stored nowhere. */
+  handout: z.object({ name: z.string(), file: z.string() }).optional(),
 });
 
 /** The same calls for each kind of record, with its own permission. */

@@ -30,6 +30,16 @@ export interface RowProblem {
   readonly problem: FieldProblem;
 }
 
+/** What only the importer gets, in the one reply that says the records are stored: secrets, of which only a hash is kept. */
+export interface Handout {
+  /** Of the file, without its extension. */
+  readonly name: string;
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export type HandOut = (handout: Handout) => void;
+
 /**
  * The definition of one kind of importable record: its columns, how a line is read, what makes two records the same,
  * and how they are stored. Reading is pure; checking and storing use the transaction of the request.
@@ -47,7 +57,7 @@ export interface TargetDefinition<R> {
   /** What to look at in each record, in order; it is stored nevertheless. */
   readonly warn?: (context: ImportContext, records: readonly R[]) => Promise<readonly Problems[]>;
   /** Called only when no record has a problem. */
-  readonly store: (context: ImportContext, records: readonly R[]) => Promise<void>;
+  readonly store: (context: ImportContext, records: readonly R[], handOut: HandOut) => Promise<void>;
 }
 
 /** What was found out about the rows of a file. */
@@ -61,7 +71,7 @@ export interface RightRows {
   readonly inserted: number;
   readonly updated: number;
   readonly warn: () => Promise<readonly RowProblem[]>;
-  readonly store: () => Promise<void>;
+  readonly store: (handOut: HandOut) => Promise<void>;
 }
 
 /** A target for the generic import, which does not know the type of its records. */
@@ -109,7 +119,7 @@ export function defineTarget<R>(target: TargetDefinition<R>): ImportTarget {
               const warnings = (await warn?.(context, recordsOf(right))) ?? [];
               return right.flatMap(({ number }, index) => located(number, warnings[index] ?? {}));
             },
-            store: () => store(context, recordsOf(right)),
+            store: (handOut) => store(context, recordsOf(right), handOut),
           };
         },
       };

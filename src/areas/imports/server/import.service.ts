@@ -11,9 +11,10 @@ import { companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { decodeBase64 } from '#platform/files/base64.ts';
 import { Later } from '#platform/http/route.ts';
+import { writeHandout } from './handout.ts';
 import { lockImports, settleReports } from './import.repository.ts';
 import { lendFile } from './import-files.ts';
-import { type ImportContext, type ImportTarget, ownTarget, type RowProblem } from './import-target.ts';
+import { type Handout, type ImportContext, type ImportTarget, ownTarget, type RowProblem } from './import-target.ts';
 import { explained, previewWrong } from './preview-wrong.ts';
 import { readTable, type Table } from './read-table.ts';
 import { readSpreadsheet } from './reading/read-spreadsheet.ts';
@@ -46,14 +47,18 @@ export async function importFile(
   if (preview && wrong.length > 0) return previewWrong(context, target, { table, wrong, waiting, right, warnings });
   if (isRefused) throw importErrors.invalidContent({ fields: problemsByPlace(wrong) });
   const left = rowsOf([...wrong, ...waiting]).size;
+  const handouts: Handout[] = [];
   if (!preview && inserted + updated > 0) {
-    await store();
+    await store((handout) => handouts.push(handout));
     // Rows that were left out still wait to be corrected.
     if (left === 0) await settleReports(trx, companyOf(actor), target.definition.id);
     await recordAudit(context, target, { inserted, updated, ...(left > 0 ? { left } : {}) });
   }
   const counts = { insertItems: inserted, updateItems: updated, ...(left > 0 ? { wrongRows: left } : {}) };
-  return { status: 'OK', message: passedOver(context, table), ...counts, ...warnings };
+  const reply: CallReply<Send> = { status: 'OK', message: passedOver(context, table), ...counts, ...warnings };
+  // A reply made later is not kept for a repeated request: what it hands out is stored nowhere.
+  const [handout] = handouts;
+  return handout ? new Later(async () => ({ ...reply, handout: await writeHandout(handout) })) : reply;
 }
 
 /** Reads the file, which takes a while and needs no database. */

@@ -7,6 +7,7 @@ import { refusedImports } from './refused-imports.ts';
 
 export {
   defineTarget,
+  type HandOut,
   type ImportContext,
   type ImportMoment,
   type ImportRow,

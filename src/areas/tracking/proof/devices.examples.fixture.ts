@@ -1,8 +1,10 @@
 import { seedVehicle } from '#areas/fleet/proof/vehicle-records.fixture.ts';
+import { importExamples } from '#areas/imports/proof/import-examples.fixture.ts';
 import { seedOrder } from '#areas/load-orders/proof/order-records.fixture.ts';
 import { createId } from '#kernel/ids.ts';
 import { type Example, example, listExamples, type Scene } from '#testing/example.ts';
 import * as calls from '../contract/device.calls.ts';
+import { deviceImport } from '../contract/device.imports.ts';
 import { deviceList } from '../contract/device.list.ts';
 import * as settings from '../contract/device-settings.calls.ts';
 import { checkGps } from '../contract/gps-check.calls.ts';
@@ -51,6 +53,7 @@ const ACROSS = { open: 'the platform decides about devices of every company' } a
 
 export const devicesExamples: readonly Example[] = [
   ...listExamples(deviceList, 'plates'),
+  ...importExamples(deviceImport, () => ({ Identificador: createId(), Tipo: 'Celular' })),
   example(calls.createDevice, 'none', () => ({ body: form() })),
   example(calls.updateDevice, 'refused', async (scene) => ({
     params: await params(scene),

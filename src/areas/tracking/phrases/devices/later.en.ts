@@ -36,6 +36,7 @@ export const devicesLater = {
   },
   secret: {
     title: 'Secret of the device',
+    fileName: 'Device secrets',
     once: 'Copy the secret now: it is not shown again.',
     secret: 'Secret',
     address: 'Address to report to',

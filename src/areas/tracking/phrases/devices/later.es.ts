@@ -36,6 +36,7 @@ export const devicesLater = {
   },
   secret: {
     title: 'Secreto del dispositivo',
+    fileName: 'Secretos de los dispositivos',
     once: 'Copie el secreto ahora: no se volverá a mostrar.',
     secret: 'Secreto',
     address: 'Dirección para transmitir',

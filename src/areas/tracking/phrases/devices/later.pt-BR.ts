@@ -36,6 +36,7 @@ export const devicesLater = {
   },
   secret: {
     title: 'Segredo do dispositivo',
+    fileName: 'Segredos dos dispositivos',
     once: 'Copie o segredo agora: ele não será mostrado outra vez.',
     secret: 'Segredo',
     address: 'Endereço para transmitir',

@@ -27,6 +27,10 @@ export const en: Translation<typeof ptBR> = {
         updates_one: '{{count}} existing record will be updated.',
         updates_other: '{{count}} existing records will be updated.',
       },
+      once: {
+        why: 'This spreadsheet exists only here: download it before you close, and keep it in a safe place.',
+        save: 'Download {{name}}.xlsx',
+      },
       warnings: {
         title_one: '{{count}} row to look at; it will be imported all the same.',
         title_other: '{{count}} rows to look at; they will be imported all the same.',

@@ -28,6 +28,10 @@ export const es: Translation<typeof ptBR> = {
         updates_one: 'Se actualizará {{count}} registro existente.',
         updates_other: 'Se actualizarán {{count}} registros existentes.',
       },
+      once: {
+        why: 'Esta planilla solo existe aquí: descárguela antes de cerrar y guárdela en un lugar seguro.',
+        save: 'Descargar {{name}}.xlsx',
+      },
       warnings: {
         title_one: '{{count}} fila para revisar; se importará igualmente.',
         title_other: '{{count}} filas para revisar; se importarán igualmente.',

@@ -25,6 +25,10 @@ export const ptBR = {
         updates_one: '{{count}} registro existente será atualizado.',
         updates_other: '{{count}} registros existentes serão atualizados.',
       },
+      once: {
+        why: 'Esta planilha só existe aqui: baixe-a antes de fechar e guarde-a em lugar seguro.',
+        save: 'Baixar {{name}}.xlsx',
+      },
       warnings: {
         title_one: '{{count}} linha para conferir; será importada mesmo assim.',
         title_other: '{{count}} linhas para conferir; serão importadas mesmo assim.',

@@ -1,13 +1,9 @@
-import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { type DeviceRow, deviceList } from '#areas/tracking/contract/device.list.ts';
-import { WRITE_DEVICES, WRITE_GPS_SETTINGS } from '#areas/tracking/contract/device.permissions.ts';
+import { WRITE_DEVICES } from '#areas/tracking/contract/device.permissions.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
@@ -19,6 +15,7 @@ import { DeviceDialogs } from '../device-dialogs.tsx';
 import { CLAIM_TONES, STATE_TONES } from '../device-looks.ts';
 import type { MadeSecret } from '../secret-dialog.tsx';
 import { DEVICE_CELLS } from './device-cells.tsx';
+import { ListActions } from './list-actions.tsx';
 
 const Disputes = lazyWith(['tracking/later'], () => import('../disputes-section.tsx'));
 
@@ -67,37 +64,9 @@ export default function DevicesScreen(): ReactNode {
         tabTones={STATE_TONES}
         rowHref={({ _id }) => deviceAddress(_id)}
         {...(mayWrite ? { rowActions } : {})}
-        actions={<ListActions mayWrite={mayWrite} />}
+        actions={<ListActions />}
       />
       <DeviceDialogs backTo={DEVICES} made={made} onMade={setMade} />
-    </>
-  );
-}
-
-function ListActions({ mayWrite }: { readonly mayWrite: boolean }): ReactNode {
-  const { t } = useTranslation();
-  const maySet = useHolds(WRITE_GPS_SETTINGS);
-  return (
-    <>
-      {maySet && (
-        <Button
-          component={Link}
-          to={taskAddress('settings')}
-          variant="default"
-          leftSection={<IconSettings size="1.1rem" stroke={1.6} aria-hidden />}
-        >
-          {t('tracking.devices.actions.settings')}
-        </Button>
-      )}
-      {mayWrite && (
-        <Button
-          component={Link}
-          to={taskAddress('create')}
-          leftSection={<IconPlus size="1.15rem" stroke={1.7} aria-hidden />}
-        >
-          {t('tracking.devices.actions.register')}
-        </Button>
-      )}
     </>
   );
 }

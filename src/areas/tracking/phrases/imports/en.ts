@@ -1,0 +1,23 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const en: Translation<typeof ptBR> = {
+  imports: {
+    targets: { device: 'Devices' },
+    titles: { device: 'Import devices' },
+    hints: {
+      deviceIdentifier: 'IMEI or another number that the device sends. Unique in your company.',
+      deviceKind: 'Empty: tracker.',
+      deviceName: 'Model, inventory number or another note.',
+      devicePlate: 'Plate of a registered truck that has no device yet.',
+      deviceInterval: 'In seconds, from 1 to 86400. Empty: as in the GPS settings.',
+      deviceProtocol: 'Only for trackers that report by TCP and know no secrets.',
+    },
+  },
+  validation: {
+    noSuchTruck: 'None of your trucks has this plate',
+    deviceOnTruck: 'The device is on truck {{plate}}. Unlink it first.',
+    truckHasDevice: 'Truck {{plate}} already has the device {{device}}. Unlink it first.',
+    driverHasPhone: 'The driver already uses the phone {{device}}.',
+  },
+};
