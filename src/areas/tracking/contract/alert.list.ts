@@ -8,7 +8,7 @@ import { SEE_MAP } from './tracking.permissions.ts';
 
 const text = z.string().nullable();
 
-const row = z.object({
+export const alertRow = z.object({
   _id: idShape,
   version: z.number().int(),
   type: z.enum(ALERT_TYPES),
@@ -42,7 +42,7 @@ export const alertList = {
   path: '/tracking/alerts',
   summary: 'Every alert of the own company and of the orders it carries, the newest first.',
   access: { permission: SEE_MAP },
-  row,
+  row: alertRow,
   rowsKey: 'alerts',
   columns: {
     startedAt: { kind: 'instant', sortable: true },

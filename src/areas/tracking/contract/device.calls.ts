@@ -5,6 +5,7 @@ import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { historyQuery, historyReply } from '#kernel/record-history.ts';
 import { textShape } from '#kernel/text.ts';
+import { alertRow } from './alert.list.ts';
 import { WRITE_DEVICES } from './device.permissions.ts';
 import {
   deviceInput,
@@ -134,6 +135,28 @@ export const readDeviceTrips = defineCall({
         driver: z.string().nullable(),
         from: z.string(),
         to: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const readDeviceAlerts = defineCall({
+  id: 'devices.alerts',
+  method: 'GET',
+  path: `${PATH}/{id}/alerts`,
+  summary: 'The latest alerts of a device and of the trips it reported for, newest first.',
+  access: reading,
+  params,
+  reply: z.object({
+    alerts: z.array(
+      alertRow.pick({
+        _id: true,
+        type: true,
+        criticality: true,
+        startedAt: true,
+        endedAt: true,
+        plate: true,
+        review: true,
       }),
     ),
   }),

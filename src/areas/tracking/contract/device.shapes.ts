@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { DEVICE_KINDS, OPEN_PROTOCOLS } from '#areas/positions/rules/device-kind.ts';
 import { POSITION_VERDICTS } from '#areas/positions/rules/position-source.ts';
 import { idShape } from '#kernel/ids.ts';
@@ -89,7 +90,7 @@ export const messageShape = z.object({
   reason: z.string().nullable(),
   position: positionShape.nullable(),
   speedKmh: z.number().nullable(),
-  order: z.object({ _id: idShape, code: z.string() }).nullable(),
+  order: z.object({ _id: idShape, code: z.string(), operationId: idShape, kind: z.enum(ORDER_KINDS) }).nullable(),
 });
 export type DeviceMessageView = z.output<typeof messageShape>;
 

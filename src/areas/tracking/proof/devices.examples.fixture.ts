@@ -70,6 +70,7 @@ export const devicesExamples: readonly Example[] = [
   example(calls.readDeviceMessages, 'refused', async (scene) => ({ params: await params(scene) })),
   example(calls.readDeviceHealth, 'refused', async (scene) => ({ params: await params(scene) })),
   example(calls.readDeviceTrips, 'refused', async (scene) => ({ params: await params(scene) })),
+  example(calls.readDeviceAlerts, 'refused', async (scene) => ({ params: await params(scene) })),
   example(calls.readDeviceHistory, 'refused', async (scene) => ({ params: await params(scene), query: {} })),
   example(settings.readGpsSettings, 'none', () => ({})),
   // Each kind of caller saves the same settings of its company once more, so the version is the one that is there.

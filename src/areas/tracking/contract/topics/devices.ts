@@ -10,6 +10,7 @@ export const deviceTopics: AreaTopics = {
   shows: [
     ...showing(['devices.read', 'devices.list', 'devices.tabs'], { device: null, gpsSettings: null }),
     ...showing(['devices.messages', 'devices.health', 'devices.trips', 'devices.history'], { device: 'id' }),
+    ...showing(['devices.alerts'], { alert: null }),
     ...showing(['devices.check'], { device: null, trackingSettings: null }),
     ...showing(['devices.disputes'], { device: null }),
     ...showing(['devices.settings'], { gpsSettings: null, trackingSettings: null }),

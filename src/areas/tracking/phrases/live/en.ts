@@ -43,6 +43,7 @@ export const live = {
   unverified: 'Unverified',
   unverifiedHint: 'The protocol of this device has no secret',
   neverSeen: 'No signal yet',
+  device: 'See the device',
   follow: 'Follow',
   nextStop: 'Next stop: {{place}}',
   nextCheckpoint: 'Next checkpoint: {{name}}, in {{distance}}',

@@ -43,6 +43,7 @@ export const live = {
   unverified: 'No verificado',
   unverifiedHint: 'El protocolo de este dispositivo no tiene secreto',
   neverSeen: 'Ninguna señal todavía',
+  device: 'Ver el dispositivo',
   follow: 'Seguir',
   nextStop: 'Próxima parada: {{place}}',
   nextCheckpoint: 'Próximo punto: {{name}}, a {{distance}}',

@@ -43,6 +43,7 @@ export const live = {
   unverified: 'Não verificado',
   unverifiedHint: 'O protocolo deste dispositivo não tem segredo',
   neverSeen: 'Nenhum sinal ainda',
+  device: 'Ver o dispositivo',
   follow: 'Seguir',
   nextStop: 'Próxima parada: {{place}}',
   nextCheckpoint: 'Próximo ponto: {{name}}, em {{distance}}',

@@ -1,4 +1,5 @@
 export const REVIEW_STATES = ['pending', 'reviewed'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
 export const REVIEW_RESULTS = ['true', 'falseAlarm', 'expected', 'driverNotified', 'passedOn'] as const;
 export type ReviewResult = (typeof REVIEW_RESULTS)[number];
 

@@ -7,7 +7,7 @@ const person = (id: ReturnType<typeof sql>) =>
 const operator = person(sql`a.operator_id`);
 
 /** Of a group the first alert stands for all; one that late positions refuted is in no list. */
-const isShown = sql`a.refuted_at is null and (a.group_key is null or not exists (
+export const isShown = sql`a.refuted_at is null and (a.group_key is null or not exists (
   select from alert g where g.company_id = a.company_id and g.group_key = a.group_key and g.review = a.review
     and g.refuted_at is null and (g.started_at, g.id) < (a.started_at, a.id)))`;
 

@@ -6,7 +6,8 @@ import type { RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../../contract/device.calls.ts';
 import { realInterval } from '../../rules/device-state.ts';
 import { noteViews } from '../privacy/position-view.repository.ts';
-import { findFullDevice, healthOf, storedMessages, tripsOf } from './device-view.repository.ts';
+import { alertsOf } from './device-alerts.repository.ts';
+import { findFullDevice, healthOf, type StoredMessage, storedMessages, tripsOf } from './device-view.repository.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -25,10 +26,15 @@ export async function readMessages({ trx, actor, now }: Context, id: string) {
       reason: message.reason,
       position: message.lat === null || message.lng === null ? null : { lat: message.lat, lng: message.lng },
       speedKmh: message.speed_kmh,
-      order: message.order_id && message.order_code ? { _id: message.order_id, code: message.order_code } : null,
+      order: orderOf(message),
     })),
     realInterval: realInterval(messages.flatMap(({ at }) => at ?? [])),
   };
+}
+
+/** Orders that the reader may not see have no name here. */
+function orderOf({ order_id: _id, order_code: code, operation_id: operationId, order_kind: kind }: StoredMessage) {
+  return _id && code && operationId && kind ? { _id, code, operationId, kind } : null;
 }
 
 export async function readHealth({ trx, now }: Context, id: string) {
@@ -42,6 +48,17 @@ export async function readTrips({ trx }: Context, id: string) {
     trips: trips.map(({ order_id, operation_id, kind, code, plate, driver_name, from_at, to_at }) => ({
       ...{ orderId: order_id, operationId: operation_id, kind, code, plate, driver: driver_name },
       ...{ from: from_at.toISOString(), to: to_at?.toISOString() ?? null },
+    })),
+  };
+}
+
+/** The first of each group stands for the others, as in the list of alerts. */
+export async function readAlerts({ trx }: Context, id: string) {
+  await findDevice(trx, id);
+  return {
+    alerts: (await alertsOf(trx, id)).map(({ id: _id, started_at, ended_at, ...alert }) => ({
+      ...{ _id, ...alert },
+      ...{ startedAt: started_at.toISOString(), endedAt: ended_at?.toISOString() ?? null },
     })),
   };
 }

@@ -98,12 +98,14 @@ export interface StoredMessage {
   readonly speed_kmh: number | null;
   readonly order_id: string | null;
   readonly order_code: string | null;
+  readonly operation_id: string | null;
+  readonly order_kind: OrderKind | null;
 }
 
 /** What it reported last, newest first: positions, and what became none. */
 export async function storedMessages(trx: Trx, id: string): Promise<readonly StoredMessage[]> {
   const { rows } = await sql<StoredMessage>`
-    select m.*, o.code as order_code from (
+    select m.*, o.code as order_code, o.operation_id, o.kind as order_kind from (
       (select p.number::text as id, p.at, p.received_at, p.verdict, null as reason, p.lat, p.lng, p.speed_kmh, p.order_id
         from position p where p.tracker_id = ${id} order by p.at desc limit ${sql.lit(MESSAGES)})
       union all

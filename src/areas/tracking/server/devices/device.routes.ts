@@ -26,5 +26,6 @@ export const deviceRoutes: readonly AnyRoute[] = [
   route(calls.readDeviceMessages, (context, { params }) => reading.readMessages(context, params.id)),
   route(calls.readDeviceHealth, (context, { params }) => reading.readHealth(context, params.id)),
   route(calls.readDeviceTrips, (context, { params }) => reading.readTrips(context, params.id)),
+  route(calls.readDeviceAlerts, (context, { params }) => reading.readAlerts(context, params.id)),
   route(calls.readDeviceHistory, (context, { params, query }) => reading.readHistory(context, params.id, query)),
 ];

@@ -18,3 +18,5 @@ export const VERDICT_TONES = {
   parked: 'neutral',
   refused: 'danger',
 } as const satisfies Tones;
+
+export const CRITICALITY_TONES = { high: 'danger', medium: 'warning', low: 'neutral' } as const satisfies Tones;

@@ -15,6 +15,7 @@ import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { useZone } from '#ui/session/zone.ts';
 import { readTruck } from '../../contract/live.calls.ts';
 import type { LiveTruck } from '../../contract/live.shapes.ts';
+import { deviceAddress } from '../devices/device-addresses.ts';
 import classes from './map-screen.module.css';
 import { TruckActions } from './truck-actions.tsx';
 import { STATE_TONES } from './truck-marks.ts';
@@ -84,6 +85,11 @@ export function TruckPopup({ truck, isFollowed, onFollow }: TruckPopupProps): Re
             </>
           )}
         </span>
+      )}
+      {truck.deviceId && (
+        <Anchor component={Link} to={deviceAddress(truck.deviceId)} size="sm">
+          {t('tracking.live.device')}
+        </Anchor>
       )}
       <TruckActions truck={truck} isFollowed={isFollowed} onFollow={onFollow} />
     </div>

@@ -18,6 +18,7 @@ import { DeviceDialogs } from '../device-dialogs.tsx';
 import { STATE_TONES } from '../device-looks.ts';
 import type { MadeSecret } from '../secret-dialog.tsx';
 import { useDeviceActions } from '../use-device-actions.ts';
+import { AlertsSection } from './alerts-section.tsx';
 import { DeviceFacts } from './device-facts.tsx';
 import { DeviceHistory } from './device-history.tsx';
 import { HealthSection } from './health-section.tsx';
@@ -26,8 +27,8 @@ import { MessagesSection } from './messages-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { TripsSection } from './trips-section.tsx';
 
-/** A message changes no row that is published: what is shown is read again as often as phones report. */
-const REFRESH_MS = 15_000;
+/** Positions are too many to be published one by one: the open record asks for what is new. */
+const REFRESH_MS = 5_000;
 const NOT_FOUND = 404;
 
 /** One device: how it is doing, what it sent, and on which trucks and trips it was. */
@@ -67,6 +68,7 @@ export default function DeviceScreen(): ReactNode {
         }
         second={
           <>
+            <AlertsSection id={device._id} />
             <LinksSection links={device.links} />
             <TripsSection id={device._id} />
             <DeviceHistory id={device._id} />

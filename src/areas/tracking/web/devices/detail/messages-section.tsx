@@ -1,6 +1,8 @@
 import { Button, Table, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { detailAddress, listOf } from '#areas/load-orders/contract/order-addresses.ts';
 import { readDeviceMessages } from '#areas/tracking/contract/device.calls.ts';
 import type { DeviceMessageView } from '#areas/tracking/contract/device.shapes.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
@@ -14,6 +16,7 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { useCanOpen } from '#ui/routing/can-open.ts';
 import { VERDICT_TONES } from '../device-looks.ts';
 
 /** Enough to see how it is doing; all hundred are one button away. */
@@ -100,7 +103,13 @@ function MessageRow({ message }: { readonly message: DeviceMessageView }): React
       </Table.Td>
       <Table.Td>{position ? showPosition(position) : <None />}</Table.Td>
       <Table.Td>{speedKmh === null ? <None /> : numbers.withUnit(Math.round(speedKmh), KMH)}</Table.Td>
-      <Table.Td>{order?.code ?? <None />}</Table.Td>
+      <Table.Td>{order ? <OrderLink order={order} /> : <None />}</Table.Td>
     </Table.Tr>
   );
+}
+
+function OrderLink({ order }: { readonly order: NonNullable<DeviceMessageView['order']> }): ReactNode {
+  const canOpen = useCanOpen();
+  const address = detailAddress(listOf(order.kind, false), order.operationId, order._id);
+  return canOpen(address) ? <Link to={address}>{order.code}</Link> : order.code;
 }
