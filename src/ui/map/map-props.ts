@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { Position } from '#kernel/position.ts';
 import type { Tone } from '#kernel/tone.ts';
+import type { MapLook, Rest } from './geometry/map-look.ts';
 import type { AreaShape, DrawnShape, ShapeKind } from './geometry/shape.ts';
 import type { MapSource } from './map-source.ts';
 import type { TruckMark } from './truck-mark.ts';
@@ -187,6 +188,12 @@ export interface MapViewProps {
   readonly frame?: readonly Position[];
   /** The view is fitted again when this changes, not whenever a truck moves. */
   readonly frameKey?: string;
+  /** Where the map was left, as an address remembers it; null fits what is drawn. */
+  readonly look?: MapLook | null;
+  /** The map came to rest. */
+  readonly onRest?: (rest: Rest) => void;
+  /** A position that was chosen beside the map; another key brings it into sight, with a zoom always and as close. */
+  readonly reveal?: { readonly key: string; readonly at: Position; readonly zoom?: number } | null;
 
   /** The truck or place shown in the popup or beside the map. */
   readonly selected?: string | null;

@@ -27,6 +27,7 @@ export { accountOfDriver } from './assign/driver-account.repository.ts';
 /** What speaks for and against trucks, as the dialog of assignments shows it. */
 export { asSeenBy, reasonsOf } from './assign/judge-candidate.ts';
 export { type RankedCandidate, rankFleet } from './assign/rank-fleet.ts';
+export { presentReasons } from './assign/suggest.service.ts';
 export { type CarrierFacts, carrierFacts } from './carrier-facts.repository.ts';
 export { type Dispatcher, findDispatcher } from './dispatcher.repository.ts';
 /** For areas above that read places and forms from spreadsheets. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { type ListDefinition, searchAndFilters, sortKeys } from '#kernel/list-definition.ts';
+import { mapBoxShape } from '#kernel/map-box.ts';
 import { FENCE_KINDS, PLACE_USES } from '../rules/route-limits.ts';
 import { geofenceList } from './geofence.list.ts';
 import { placeList } from './place.list.ts';
@@ -15,6 +16,8 @@ const shown = (list: ListDefinition) =>
   z.object({
     sort: z.enum(sortKeys(list) as [string, ...string[]]).default(list.defaultSort),
     ...searchAndFilters(list),
+    /** Only what this part of the map shows. */
+    within: mapBoxShape.optional(),
   });
 
 /** The most that one map draws. */

@@ -62,6 +62,22 @@ describe('the map of the library', () => {
     ]);
   });
 
+  it('has what a part of the map shows', async () => {
+    const { user } = await app.planner();
+    await app.fence(user, { shape: { kind: 'circle', centre: LA_PAZ, radiusMeters: 800 } });
+    await app.place(user, { ...LA_PAZ });
+    const totals = async (within: string) => [
+      (await app.call(user, readGeofenceMap, { query: { within } })).body.total,
+      (await app.call(user, readPlaceMap, { query: { within } })).body.total,
+    ];
+    const { lat, lng } = LA_PAZ;
+    expect(await totals([lng - 0.1, lat - 0.1, lng + 0.1, lat + 0.1].join())).toEqual([1, 1]);
+    // The edge of the fence reaches into it, its place does not.
+    expect(await totals([lng + 0.001, lat - 0.1, lng + 0.1, lat + 0.1].join())).toEqual([1, 0]);
+    expect(await totals([lng + 1, lat - 0.1, lng + 2, lat + 0.1].join())).toEqual([0, 0]);
+    expect((await app.call(user, readPlaceMap, { query: { within: 'here' } })).status).toBe(400);
+  });
+
   it('shows nothing of another company', async () => {
     const { user } = await app.planner();
     expect((await app.call(user, readGeofenceMap, { query: {} })).body).toEqual({ geofences: [], total: 0 });

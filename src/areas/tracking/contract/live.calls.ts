@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { ASSIGNMENT_REASONS } from '#areas/load-orders/rules/assignment-reason.ts';
+import { suggestionShape } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { CHECKPOINT_TYPES } from '#areas/routes/rules/route-limits.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
+import { mapBoxShape } from '#kernel/map-box.ts';
 import { positionShape } from '#kernel/position.ts';
 import { liveSnapshotShape, liveTruckShape } from './live.shapes.ts';
 import { SEE_MAP } from './tracking.permissions.ts';
@@ -72,6 +73,23 @@ export const readTrails = defineCall({
   reply: z.object({ trails: z.array(z.object({ id: idShape, line: z.string() })) }),
 });
 
+/** The most paths that one map draws. */
+export const PATHS_MAX = 100;
+
+export const readPaths = defineCall({
+  id: 'tracking.paths',
+  method: 'GET',
+  path: '/tracking/paths',
+  summary: 'The paths of the open orders the caller may see, as far as they touch a part of the map.',
+  access,
+  query: z.object({ within: mapBoxShape }),
+  reply: z.object({
+    paths: z.array(z.object({ id: idShape, line: z.string(), isEstimate: z.boolean() })),
+    /** What is passed on them there. */
+    checkpoints: z.array(positionShape.extend({ id: z.string(), name: z.string(), type: z.enum(CHECKPOINT_TYPES) })),
+  }),
+});
+
 /** So many are offered for a point. */
 export const NEAREST_TRUCKS = 10;
 
@@ -84,13 +102,15 @@ export const readFreeTrucks = defineCall({
   query: z.object({
     lat: z.coerce.number().pipe(positionShape.shape.lat),
     lng: z.coerce.number().pipe(positionShape.shape.lng),
+    /** An order that needs a truck: what speaks against each is judged for it. */
+    loadingOrderId: idShape.optional(),
   }),
   reply: z.object({
     trucks: z.array(
       z.object({
         truck: liveTruckShape,
         km: z.number(),
-        reasons: z.array(z.enum(ASSIGNMENT_REASONS)),
+        reasons: suggestionShape.shape.reasons,
         assignable: z.boolean(),
       }),
     ),

@@ -29,6 +29,8 @@ export const livePlaceShape = z.object({
 });
 export type LivePlace = z.output<typeof livePlaceShape>;
 
+export const PHONE_SHARING = ['shared', 'never', 'ended'] as const;
+
 export const liveOrderShape = z.object({
   id: idShape,
   code: z.string(),
@@ -49,6 +51,8 @@ export const liveOrderShape = z.object({
   routeId: idShape.nullable(),
   route: text,
   lateAt: text,
+  /** Whether the driver lets their phone be followed, never agreed to it, or has ended it. */
+  sharing: z.enum(PHONE_SHARING),
 });
 export type LiveOrder = z.output<typeof liveOrderShape>;
 

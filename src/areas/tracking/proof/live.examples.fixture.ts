@@ -17,5 +17,6 @@ export const liveExamples: readonly Example[] = [
   example(calls.readTrucks, 'none', () => ({})),
   example(calls.readTruck, 'refused', async (scene) => ({ params: { vehicleId: await seedTrackedTruck(scene) } })),
   example(calls.readTrails, 'harmless', async (scene) => ({ query: { vehicles: await seedTrackedTruck(scene) } })),
+  example(calls.readPaths, 'none', () => ({ query: { within: '-70,-20,-60,-10' } })),
   example(calls.readFreeTrucks, 'none', () => ({ query: { lat: -17.5, lng: -63.5 } })),
 ];

@@ -2,16 +2,16 @@ import { ActionIcon, Kbd, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_MAX } from '#kernel/text.ts';
 import { tidySearch } from '../state/list-state.ts';
 import classes from './search-box.module.css';
+import { useSlashKey } from './use-slash-key.ts';
 
 const PAUSE_MS = 250;
 /** One letter is in nearly every row: it is searched for only on Enter. */
 const TYPED_MIN = 2;
-const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 interface SearchBoxProps {
   /** The current search of the list. */
@@ -100,20 +100,4 @@ export function SearchBox({ searched, onSearch }: SearchBoxProps): ReactNode {
       </form>
     </search>
   );
-}
-
-/** `/` focuses the box, except while typing elsewhere or while a dialog is open. */
-function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
-      if (isTyping || document.querySelector('[role="dialog"][aria-modal="true"]')) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [input]);
 }

@@ -32,10 +32,11 @@ import { TrailLayer } from './trail-layer.tsx';
 import { Trucks } from './trucks.tsx';
 import { type BaseMap, useBaseMap } from './use-base-map.ts';
 import { useBaseStyle, useHasLayer } from './use-base-style.ts';
-import { homeView, useCamera } from './use-camera.ts';
+import { firstView, useCamera } from './use-camera.ts';
 import { clickableLayers, useClicks, useTruckPointer } from './use-clicks.ts';
 import { useFollow } from './use-follow.ts';
 import { useHover } from './use-hover.ts';
+import { useLook, useReveal } from './use-look.ts';
 import { useMapWords } from './use-map-words.ts';
 import { useTruckScene } from './use-truck-scene.ts';
 
@@ -100,6 +101,8 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
   useTruckPointer(map, drawing ? null : scene);
   useHover(map, props.onHover);
   useFollow(map, scene, props);
+  useLook(map, props, frameAll);
+  useReveal(map, props);
   const style = useBaseStyle(map, props.style);
   return (
     <MapLibreMap
@@ -107,7 +110,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
       mapLib={maplibre}
       workerUrl={workerUrl}
       mapStyle={style}
-      initialViewState={homeView(props)}
+      initialViewState={firstView(props)}
       minZoom={ZOOM.min}
       maxZoom={libraryZoom(maxZoom)}
       locale={words}

@@ -1,8 +1,9 @@
 import { useMap } from '@vis.gl/react-maplibre';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { isInBox } from '#kernel/map-box.ts';
 import type { Position } from '#kernel/position.ts';
 import type { Mode } from '#ui/theme/map-colors.ts';
-import { type Bounds, isWithin } from '../geometry/bounds.ts';
+import type { Bounds } from '../geometry/bounds.ts';
 import type { MapViewProps, PlaceMark } from '../map-props.ts';
 import { MARKER_ART } from '../markers/marker-art.ts';
 import { MarkButtons } from './mark-buttons.tsx';
@@ -70,5 +71,5 @@ function useInView<P extends { readonly at: Position }>(places: readonly P[]): r
       map.off('moveend', look);
     };
   }, [map]);
-  return useMemo(() => (view ? places.filter(({ at }) => isWithin(at, view)) : []), [places, view]);
+  return useMemo(() => (view ? places.filter(({ at }) => isInBox(at, view)) : []), [places, view]);
 }

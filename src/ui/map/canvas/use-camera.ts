@@ -6,6 +6,7 @@ import { FALLBACK_CENTRE } from '#countries/map-centre.ts';
 import { cameraFor, isBare, pointsOf } from '../geometry/bounds.ts';
 import { countryZoom, ZOOM } from '../geometry/zoom.ts';
 import type { MapViewProps } from '../map-props.ts';
+import { BY_ITSELF, forgetLook } from './use-look.ts';
 
 const DURATION_MS = 600;
 /** Marks at the edge of the map need room for their picture, and above for the pin. */
@@ -21,9 +22,14 @@ const CONTROLS_EDGE = 10;
 const never = () => () => undefined;
 
 /** The view before there is anything to show. */
-export function homeView({ country, countryWide }: Pick<MapViewProps, 'country' | 'countryWide'>) {
+function homeView({ country, countryWide }: Pick<MapViewProps, 'country' | 'countryWide'>) {
   const centre = country ? countryOf(country).mapCentre : FALLBACK_CENTRE;
   return { longitude: centre.lng, latitude: centre.lat, zoom: countryWide ? countryZoom() : ZOOM.default };
+}
+
+/** Where the map was left, or where nothing is shown yet. */
+export function firstView({ look, ...props }: Pick<MapViewProps, 'country' | 'countryWide' | 'look'>) {
+  return look ? { longitude: look.lng, latitude: look.lat, zoom: look.zoom } : homeView(props);
 }
 
 interface Framed extends MapViewProps {
@@ -49,20 +55,20 @@ export function useCamera(map: MapRef | null, props: Framed, overlay: RefObject<
       const camera = cameraFor(points, latest.current);
       if (!camera) {
         const { longitude, latitude, zoom } = homeView(latest.current);
-        map.easeTo({ center: [longitude, latitude], zoom, duration });
+        map.easeTo({ center: [longitude, latitude], zoom, duration }, BY_ITSELF);
       } else if (camera.kind === 'centre') {
-        map.easeTo({ center: [camera.at.lng, camera.at.lat], zoom: camera.zoom, duration });
+        map.easeTo({ center: [camera.at.lng, camera.at.lat], zoom: camera.zoom, duration }, BY_ITSELF);
       } else {
         const [west, south, east, north] = camera.bounds;
         const padding = roomAround(map.getContainer().clientWidth, overlay.current?.offsetWidth ?? 0);
-        map.fitBounds([west, south, east, north], { padding, maxZoom: camera.maxZoom, duration });
+        map.fitBounds([west, south, east, north], { padding, maxZoom: camera.maxZoom, duration }, BY_ITSELF);
       }
     },
     [map, overlay],
   );
-  /** The key of the last shown frame; null before the first. */
-  const shown = useRef<{ key: string | undefined } | null>(null);
   const key = props.frameKey;
+  /** The key of the last shown frame; null before the first. A map that was left somewhere is there already. */
+  const shown = useRef<{ key: string | undefined } | null>(props.look ? { key } : null);
   useEffect(() => {
     // Drawing begins where somebody looks; the first point does not move the map.
     if (isDrawing && isEmpty && !shown.current) shown.current = { key };
@@ -74,7 +80,8 @@ export function useCamera(map: MapRef | null, props: Framed, overlay: RefObject<
   return useCallback(() => {
     const points = pointsOf(latest.current);
     look(points.length > 0 ? points : (latest.current.frame ?? []), true);
-  }, [look]);
+    forgetLook(map, latest.current);
+  }, [map, look]);
 }
 
 /** No mark begins below the column of controls; a narrow map makes room for the buttons, not for an open legend. */

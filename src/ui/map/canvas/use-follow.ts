@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ARROWS } from '../geometry/neighbour.ts';
 import type { MapViewProps } from '../map-props.ts';
 import type { TruckScene } from '../trucks/truck-scene.ts';
+import { BY_ITSELF } from './use-look.ts';
 
 /** Shorter than the time between two fixes, so that the map comes to rest. */
 const GLIDE_MS = 400;
@@ -21,7 +22,7 @@ export function useFollow(
     const centre = () => {
       const truck = scene.store.get(follow);
       // The library jumps instead where somebody asked for less motion.
-      if (truck && !isHeld) map.easeTo({ center: [truck.at.lng, truck.at.lat], duration: GLIDE_MS });
+      if (truck && !isHeld) map.easeTo({ center: [truck.at.lng, truck.at.lat], duration: GLIDE_MS }, BY_ITSELF);
     };
     const leave = () => {
       isHeld = true;

@@ -1,4 +1,5 @@
 import { circleRing } from '#kernel/globe.ts';
+import type { MapBox } from '#kernel/map-box.ts';
 import type { Position } from '#kernel/position.ts';
 import type { MapViewProps } from '../map-props.ts';
 import type { AreaShape, DrawnShape } from './shape.ts';
@@ -45,11 +46,7 @@ function pointsOfShape(shape: DrawnShape | AreaShape): readonly Position[] {
   }
 }
 
-/** West, south, east, north. */
-export type Bounds = readonly [number, number, number, number];
-
-export const isWithin = ({ lat, lng }: Position, [west, south, east, north]: Bounds): boolean =>
-  lng >= west && lng <= east && lat >= south && lat <= north;
+export type Bounds = MapBox;
 
 /** The smallest box around all points; it never crosses the antimeridian. */
 export function boundsOf(points: readonly Position[]): Bounds | undefined {

@@ -34,6 +34,9 @@ export interface TruckOrder {
   readonly lateAt: string | null;
   readonly assignedAt: string;
   readonly sharingSince: string | null;
+  /** The driver agreed to be followed on this trip before. */
+  readonly hasShared: boolean;
+  readonly pathVersionId: string | null;
   readonly driver: string | null;
   readonly driverUserId: string | null;
   readonly phone: string | null;
@@ -106,7 +109,9 @@ export async function trucksOf(trx: Trx, companyId: string, only?: readonly stri
             where t.company_id = o.company_id and t.order_id = o.id and t.status = 'pending' order by t.position limit 1), o.destination_city)
           when o.status = ${sql.lit(assigned)} then o.origin_city else o.destination_city end,
         'routeId', o.route_id, 'route', w.route_name, 'lateAt', o.late_at, 'assignedAt', o.assigned_at,
-        'sharingSince', o.sharing_since, 'driver', o.driver_name, 'driverUserId', r.user_id, 'phone', o.driver_phone) end as "order"
+        'sharingSince', o.sharing_since,
+        'hasShared', exists (select from sharing_span z where z.order_id = o.id and z.driver_id = o.driver_id),
+        'pathVersionId', o.path_version_id, 'driver', o.driver_name, 'driverUserId', r.user_id, 'phone', o.driver_phone) end as "order"
     from wanted n
     join vehicle v on v.id = n.id
     left join opened o on o.truck_id = v.id

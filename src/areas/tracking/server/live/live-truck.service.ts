@@ -1,5 +1,12 @@
 import { forbids } from '#areas/load-orders/rules/assignment-reason.ts';
-import { asSeenBy, findCandidates, findOrder, reasonsOf } from '#areas/load-orders/server/index.ts';
+import {
+  asSeenBy,
+  findCandidates,
+  findOrder,
+  presentReasons,
+  readAccessible,
+  reasonsOf,
+} from '#areas/load-orders/server/index.ts';
 import { NEAREST_TRUCKS } from '#areas/tracking/contract/live.calls.ts';
 import type { LiveTruck } from '#areas/tracking/contract/live.shapes.ts';
 import { type Viewer, viewerOf } from '#areas/tracking/contract/live-viewer.ts';
@@ -30,7 +37,7 @@ export async function viewerOfActor({ trx, actor }: Pick<Context, 'trx' | 'actor
 }
 
 /** What the stream would show now, of all trucks or of some. */
-async function seenTrucks(context: Context, only?: readonly string[]): Promise<readonly Seen[]> {
+export async function seenTrucks(context: Context, only?: readonly string[]): Promise<readonly Seen[]> {
   const { trx, actor, now } = context;
   const viewer = await viewerOfActor(context);
   const companyId = companyOf(actor);
@@ -97,9 +104,14 @@ function trailOf({ id: vehicleId, own, device, phoneDevice, order }: TruckFacts,
   return [{ vehicleId, trackerId: phoneDevice?.id ?? trip.id, from: new Date(trip.sharingSince) }];
 }
 
-/** The nearest trucks that have no order, judged as for an assignment. */
-export async function nearestFreeTrucks(context: Context, to: Position) {
+interface Wanted extends Position {
+  readonly loadingOrderId?: string | undefined;
+}
+
+/** The nearest trucks that have no order, judged as for an assignment: to the named order, or to any. */
+export async function nearestFreeTrucks(context: Context, { loadingOrderId, ...to }: Wanted) {
   const { trx, actor } = context;
+  const order = loadingOrderId === undefined ? null : (await readAccessible(context, loadingOrderId)).order;
   const near = (await seenTrucks(context))
     .flatMap(({ truck }) => {
       const at = truck.free ? positionOf(truck) : null;
@@ -113,8 +125,13 @@ export async function nearestFreeTrucks(context: Context, to: Position) {
   return {
     trucks: near.map(({ truck, meters }) => {
       const candidate = byId.get(truck.id);
-      const reasons = candidate ? reasonsOf(candidate, null, meters / 1000) : [];
-      return { truck, km: kilometres(meters), reasons, assignable: !reasons.some(forbids) };
+      const reasons = candidate ? reasonsOf(candidate, order?.vehicle_type ?? null, meters / 1000) : [];
+      return {
+        truck,
+        km: kilometres(meters),
+        reasons: candidate ? presentReasons(reasons, candidate) : [],
+        assignable: !reasons.some(forbids),
+      };
     }),
   };
 }

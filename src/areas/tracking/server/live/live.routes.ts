@@ -1,6 +1,7 @@
 import {
   followTrucks,
   readFreeTrucks,
+  readPaths,
   readTrails,
   readTruck,
   readTrucks,
@@ -13,6 +14,7 @@ import { STREAM_HEADERS } from '#platform/realtime/stream-headers.ts';
 import { liveFeedOf } from './live-feed.ts';
 import { listTrucks, lookAtTruck, nearestFreeTrucks, readTrailsOf, viewerOfActor } from './live-truck.service.ts';
 import { snapshotOf } from './live-viewer.repository.ts';
+import { pathsInView } from './paths-in-view.ts';
 
 const stream = route(followTrucks, async ({ actor: { sessionId }, caller, services, trx }) => {
   const admittedAt = await snapshotOf(trx);
@@ -37,5 +39,6 @@ export const liveRoutes: readonly AnyRoute[] = [
   readingRoute(readTrucks, (context) => listTrucks(context)),
   route(readTruck, (context, { params }) => lookAtTruck(context, params.vehicleId)),
   readingRoute(readTrails, (context, { query }) => readTrailsOf(context, query.vehicles)),
+  readingRoute(readPaths, (context, { query }) => pathsInView(context, query.within)),
   readingRoute(readFreeTrucks, (context, { query }) => nearestFreeTrucks(context, query)),
 ];

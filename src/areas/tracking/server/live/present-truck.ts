@@ -115,7 +115,9 @@ function presentOrder({
   status,
   lateAt,
   assignedAt: _a,
-  sharingSince: _s,
+  sharingSince,
+  hasShared,
+  pathVersionId: _v,
   driver: _d,
   driverUserId: _u,
   phone: _p,
@@ -125,5 +127,6 @@ function presentOrder({
     ...order,
     status: status === ORDER_STATUS.inProgress ? 'inProgress' : 'assigned',
     lateAt: lateAt === null ? null : new Date(lateAt).toISOString(),
+    sharing: sharingSince !== null ? 'shared' : hasShared ? 'ended' : 'never',
   };
 }

@@ -15,6 +15,21 @@ export function useAlertSound(trucks: readonly LiveTruck[]) {
     if (trucks.length > 0) known.current = high;
     if (isOn && isNew) play(audio);
   }, [trucks, isOn]);
+  useEffect(() => {
+    if (!isOn || audio.current) return;
+    // Remembered from another day: the first click or key anywhere allows it.
+    const allow = () => {
+      audio.current ??= new AudioContext();
+      void audio.current.resume();
+    };
+    const once = { once: true } as const;
+    document.addEventListener('pointerdown', allow, once);
+    document.addEventListener('keydown', allow, once);
+    return () => {
+      document.removeEventListener('pointerdown', allow);
+      document.removeEventListener('keydown', allow);
+    };
+  }, [isOn]);
   const toggle = () => {
     if (!isOn) play(audio);
     localStorage.setItem(KEPT_AS, isOn ? 'off' : 'on');

@@ -1,30 +1,28 @@
-import { Button, Popover, Select } from '@mantine/core';
+import { Button, MultiSelect, Popover } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { LiveTruck } from '../../contract/live.shapes.ts';
+import { filterValueText } from './filter-name.ts';
 import classes from './map-screen.module.css';
-import { FILTER_NAMES, type FilterName, type MapState, optionsOf } from './map-state.ts';
+import { FILTER_NAMES, optionsOf, type TruckFilters, withFilter } from './truck-filters.ts';
 
-interface FilterFieldsProps {
+interface FilterProps {
+  readonly filters: TruckFilters;
+  readonly onChange: (filters: TruckFilters) => void;
+}
+
+interface FilterFieldsProps extends FilterProps {
   readonly trucks: readonly LiveTruck[];
-  readonly filters: MapState['filters'];
-  readonly onChange: (filters: MapState['filters']) => void;
 }
 
 /** Narrows the map by what trucks carry, for whom and where. */
 export function FilterFields({ trucks, filters, onChange }: FilterFieldsProps): ReactNode {
   const { t } = useTranslation();
   const count = Object.keys(filters).length;
-  const nameOf = (name: FilterName, value: string) => {
-    // The others are names.
-    if (name === 'alert') return t(dynamicKey('tracking.alerts.types', value));
-    if (name === 'status') return t(dynamicKey('tracking.live.status', value));
-    return name === 'freshness' ? t(dynamicKey('tracking.live.freshness', value)) : value;
-  };
   return (
-    <Popover position="bottom-end" width={320} trapFocus withinPortal>
+    <Popover position="bottom-end" width={340} trapFocus withinPortal>
       <Popover.Target>
         <Button variant="default" leftSection={<IconFilter size="1.1rem" aria-hidden />}>
           {count === 0 ? t('tracking.live.filters.open') : t('tracking.live.filters.some', { count })}
@@ -32,24 +30,19 @@ export function FilterFields({ trucks, filters, onChange }: FilterFieldsProps): 
       </Popover.Target>
       <Popover.Dropdown className={classes.filters!} aria-label={t('tracking.live.filters.open')}>
         {FILTER_NAMES.map((name) => (
-          <Select
+          <MultiSelect
             key={name}
             size="xs"
             clearable
             searchable
             comboboxProps={{ withinPortal: false }}
             label={t(`tracking.live.filters.${name}`)}
-            value={filters[name] ?? null}
-            data={[...new Set([...optionsOf(trucks, name), ...(filters[name] ? [filters[name]] : [])])].map(
-              (value) => ({
-                value,
-                label: nameOf(name, value),
-              }),
-            )}
-            onChange={(value) => {
-              const { [name]: _before, ...rest } = filters;
-              onChange(value === null ? rest : { ...rest, [name]: value });
-            }}
+            value={[...(filters[name] ?? [])]}
+            data={[...new Set([...optionsOf(trucks, name), ...(filters[name] ?? [])])].map((value) => ({
+              value,
+              label: filterValueText(t, name, value),
+            }))}
+            onChange={(values) => onChange(withFilter(filters, name, values))}
           />
         ))}
         <Button variant="subtle" disabled={count === 0} onClick={() => onChange({})}>
@@ -57,5 +50,33 @@ export function FilterFields({ trucks, filters, onChange }: FilterFieldsProps): 
         </Button>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** What the map is narrowed by, each to be taken away alone. */
+export function FilterChips({ filters, onChange }: FilterProps): ReactNode {
+  const { t } = useTranslation();
+  const set = FILTER_NAMES.flatMap((name) => (filters[name] ?? []).map((value) => ({ name, value })));
+  if (set.length === 0) return null;
+  return (
+    <ul className={classes.filterChips} aria-label={t('tracking.live.filters.open')}>
+      {set.map(({ name, value }) => {
+        const text = `${t(`tracking.live.filters.${name}`)}: ${filterValueText(t, name, value)}`;
+        const rest = (filters[name] ?? []).filter((one) => one !== value);
+        return (
+          <li key={text}>
+            <button
+              type="button"
+              className={classes.chip}
+              aria-label={t('tracking.live.filters.remove', { filter: text })}
+              onClick={() => onChange(withFilter(filters, name, rest))}
+            >
+              <span>{text}</span>
+              <IconX size="0.9rem" aria-hidden />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LiveOrder } from '../../contract/live.shapes.ts';
-import { byUrgency, matcher, optionsOf, readMapState, writeMapState } from './map-state.ts';
+import { byUrgency, readMapState, writeMapState } from './map-state.ts';
 import { truck } from './truck.fixture.ts';
+import { matcher, optionsOf } from './truck-filters.ts';
 
 const order = (more: Partial<LiveOrder>): LiveOrder => ({
   ...{ id: 'o', code: 'OC-10141', kind: 'normal', status: 'inProgress', operationId: 'p', own: true },
@@ -13,7 +14,7 @@ const order = (more: Partial<LiveOrder>): LiveOrder => ({
     origin: 'Santos',
     destination: 'Campinas',
   },
-  ...{ nextStop: null, category: null, routeId: null, route: null, lateAt: null },
+  ...{ nextStop: null, category: null, routeId: null, route: null, lateAt: null, sharing: 'never' },
   ...more,
 });
 const loaded = truck('abc1d23', { order: order({}), free: false, driver: 'João Pérez' });
@@ -21,8 +22,20 @@ const free = truck('xyz');
 
 describe('the address of the map', () => {
   it('says everything that it shows', () => {
-    const text = 'search=oc&states=alert%2Clate&client=A&truck=t&follow=true&layers=trails%2Cfences&wall=true';
-    expect(`${writeMapState(readMapState(new URLSearchParams(text)))}`).toBe(text);
+    const text =
+      'search=oc&states=alert%2Clate&client=A&client=B&truck=t&follow=true&layers=trails%2Cfences&wall=cycles&look=-17.39%2C-66.16%2C8.5&near=-17.4%2C-66.2&for=o';
+    const state = readMapState(new URLSearchParams(text));
+    expect(`${writeMapState(state)}`).toBe(text);
+    expect(state).toMatchObject({ look: { lat: -17.39, lng: -66.16, zoom: 8.5 }, filters: { client: ['A', 'B'] } });
+  });
+
+  it('leaves alone what is not its own, such as an open replay', () => {
+    const before = new URLSearchParams('replay=order%3Ao&truck=t');
+    expect(`${writeMapState({ ...readMapState(before), truck: null }, before)}`).toBe('replay=order%3Ao');
+  });
+
+  it.each(['', 'a,b,c', '1,2', '91,0,5', '0,0,99', '1,2,', '1,2,3,4'])('is nowhere with the look «%s»', (look) => {
+    expect(readMapState(new URLSearchParams({ look })).look).toBeNull();
   });
 
   it('is empty for the usual view, and tells no layers from the usual ones', () => {
@@ -52,13 +65,13 @@ describe('a search', () => {
 });
 
 it('filters leave in what has their value, also trucks that are free', () => {
-  const left = (filters: Record<string, string>) =>
+  const left = (filters: Record<string, readonly string[]>) =>
     [loaded, free].filter(matcher({ search: '', filters })).map(({ id }) => id);
-  expect([left({ status: 'free' }), left({ client: 'Açúcar Norte' }), left({ client: 'Other' })]).toEqual([
-    ['xyz'],
-    ['abc1d23'],
-    [],
-  ]);
+  expect([
+    left({ status: ['free'] }),
+    left({ client: ['Açúcar Norte', 'Other'] }),
+    left({ client: ['Other'] }),
+  ]).toEqual([['xyz'], ['abc1d23'], []]);
   expect(optionsOf([loaded, free, loaded], 'origin')).toEqual(['Santos']);
 });
 

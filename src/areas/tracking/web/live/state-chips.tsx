@@ -9,10 +9,12 @@ interface StateChipsProps {
   readonly trucks: readonly LiveTruck[];
   readonly chosen: readonly TruckState[];
   readonly onChange: (states: readonly TruckState[]) => void;
+  /** On the wall they only count. */
+  readonly isPicture: boolean;
 }
 
 /** How many trucks are in each state; pressed, only those are shown. */
-export function StateChips({ trucks, chosen, onChange }: StateChipsProps): ReactNode {
+export function StateChips({ trucks, chosen, onChange, isPicture }: StateChipsProps): ReactNode {
   const { t } = useTranslation();
   const counts = new Map<TruckState, number>();
   for (const { state } of trucks) counts.set(state, (counts.get(state) ?? 0) + 1);
@@ -27,6 +29,7 @@ export function StateChips({ trucks, chosen, onChange }: StateChipsProps): React
             className={classes.chip}
             data-tone={STATE_TONES[state]}
             aria-pressed={isChosen}
+            disabled={isPicture}
             onClick={() => onChange(isChosen ? chosen.filter((one) => one !== state) : [...chosen, state])}
           >
             <span>{t(`tracking.live.states.${state}`)}</span>

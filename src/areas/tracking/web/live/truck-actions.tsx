@@ -1,21 +1,23 @@
-import { Anchor, Button, Group } from '@mantine/core';
-import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import { Button, Group } from '@mantine/core';
+import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
-import type { ReactNode } from 'react';
+import IconRouter from '@tabler/icons-react/dist/esm/icons/IconRouter.mjs';
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
-import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
-import { useAction } from '#ui/api/api-context.tsx';
-import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { ASSIGN_TRUCKER } from '#areas/load-orders/contract/order.permissions.ts';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
-import { askLocation } from '../../contract/control.calls.ts';
-import type { LiveOrder, LiveTruck } from '../../contract/live.shapes.ts';
-import { REVIEW_ALERTS } from '../../contract/tracking.permissions.ts';
+import { useCanOpen } from '#ui/routing/can-open.ts';
+import type { LiveTruck } from '../../contract/live.shapes.ts';
+import { deviceAddress } from '../devices/device-addresses.ts';
 import { withReplay } from '../replay/replay-address.ts';
+import { AskLocation } from './ask-location.tsx';
 
+const AssignTruckDialog = lazyWith(['load-orders/later'], () => import('./assign-truck-dialog.tsx'));
 const ICON = { size: '1rem', 'aria-hidden': true } as const;
+const BUTTON = { size: 'xs', variant: 'default' } as const;
 
 interface TruckActionsProps {
   readonly truck: LiveTruck;
@@ -27,16 +29,21 @@ interface TruckActionsProps {
 export function TruckActions({ truck, isFollowed, onFollow }: TruckActionsProps): ReactNode {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
-  const { id, lat, order, own, driver } = truck;
+  const [isAssigning, setAssigning] = useState(false);
+  const canOpen = useCanOpen();
+  const mayAssign = useHolds(ASSIGN_TRUCKER);
+  const { id, lat, order, own, driver, deviceId, free } = truck;
   const replayed = order ? { orderId: order.id } : own ? { truckIds: [id] } : null;
+  const device = deviceId && deviceAddress(deviceId);
   return (
     <>
       <Group gap="xs">
         {lat !== null && (
           <Button
-            size="xs"
+            {...BUTTON}
             variant={isFollowed ? 'filled' : 'default'}
             aria-pressed={isFollowed}
+            leftSection={<IconCurrentLocation {...ICON} />}
             onClick={() => onFollow(!isFollowed)}
           >
             {t('tracking.live.follow')}
@@ -44,49 +51,30 @@ export function TruckActions({ truck, isFollowed, onFollow }: TruckActionsProps)
         )}
         {replayed && (
           <Button
-            size="xs"
-            variant="default"
+            {...BUTTON}
             leftSection={<IconPlayerPlay {...ICON} />}
             onClick={() => setQuery(withReplay(query, replayed))}
           >
             {t('tracking.replay.open')}
           </Button>
         )}
+        {free && mayAssign && (
+          <Button {...BUTTON} leftSection={<IconTruckDelivery {...ICON} />} onClick={() => setAssigning(true)}>
+            {t('tracking.live.nearest.assign')}
+          </Button>
+        )}
+        {device && canOpen(device) && (
+          <Button {...BUTTON} component={Link} to={device} leftSection={<IconRouter {...ICON} />}>
+            {t('tracking.live.device')}
+          </Button>
+        )}
       </Group>
-      {order && driver && <AskLocation key={order.id} order={order} />}
-    </>
-  );
-}
-
-/** One question to the driver; the answer arrives as a position and in the timeline of the order. */
-function AskLocation({ order }: { readonly order: LiveOrder }): ReactNode {
-  const { t } = useTranslation();
-  const snackbar = useSnackbar();
-  const mayWrite = useHolds(ORDER_RIGHTS[order.kind].write);
-  const mayReview = useHolds(REVIEW_ALERTS);
-  const asking = useAction(askLocation, {
-    refresh: ORDER_REFRESH,
-    onDone: () => snackbar.success(t('tracking.control.asking')),
-    onFailed: (error) => snackbar.failure('register', t('tracking.control.nounAsk'), error),
-  });
-  if (!mayWrite && !mayReview) return null;
-  const message = asking.data?.message;
-  return (
-    <Group gap="xs">
-      <Button
-        size="xs"
-        variant="default"
-        loading={asking.isPending}
-        leftSection={<IconMapPin {...ICON} />}
-        onClick={() => asking.mutate({ body: { loadingOrderId: order.id } })}
-      >
-        {t('tracking.control.ask')}
-      </Button>
-      {message && (
-        <Anchor size="sm" href={message.url} target="_blank" rel="noreferrer">
-          <IconBrandWhatsapp {...ICON} /> {t('tracking.control.sendWhatsapp')}
-        </Anchor>
+      {order && driver && <AskLocation key={order.id} orderId={order.id} />}
+      {isAssigning && (
+        <Suspense fallback={null}>
+          <AssignTruckDialog truck={truck} wanted={null} onClose={() => setAssigning(false)} />
+        </Suspense>
       )}
-    </Group>
+    </>
   );
 }

@@ -12,7 +12,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 interface TruckListProps {
   readonly trucks: readonly LiveTruck[];
   readonly selected: string | null;
-  readonly onSelect: (id: string) => void;
+  /** `byKey`: going through the list is no step that somebody goes back. */
+  readonly onSelect: (id: string, byKey: boolean) => void;
 }
 
 /** All trucks of the map, of which only those in sight are drawn; the arrow keys go from one to the next. */
@@ -34,7 +35,7 @@ export function TruckList({ trucks, selected, onSelect }: TruckListProps): React
     const next = to === null ? undefined : trucks[Math.min(trucks.length - 1, Math.max(0, to))];
     if (to === null || !next) return;
     event.preventDefault();
-    onSelect(next.id);
+    onSelect(next.id, true);
     rows.scrollToIndex(trucks.indexOf(next));
   };
   return (
@@ -61,8 +62,8 @@ export function TruckList({ trucks, selected, onSelect }: TruckListProps): React
               aria-setsize={trucks.length}
               className={classes.option}
               style={{ transform: `translateY(${start}px)` }}
-              onClick={() => onSelect(truck.id)}
-              onKeyDown={(event) => event.key === 'Enter' && onSelect(truck.id)}
+              onClick={() => onSelect(truck.id, false)}
+              onKeyDown={(event) => event.key === 'Enter' && onSelect(truck.id, false)}
             >
               <TruckRow truck={truck} />
             </div>

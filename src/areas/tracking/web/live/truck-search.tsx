@@ -1,9 +1,10 @@
-import { TextInput } from '@mantine/core';
+import { Kbd, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_MAX } from '#kernel/text.ts';
+import { useSlashKey } from '#ui/list/search/use-slash-key.ts';
 import classes from './map-screen.module.css';
 
 const PAUSE_MS = 150;
@@ -17,9 +18,11 @@ interface TruckSearchProps {
 /** What is typed is kept here until there is a pause: the address follows too slowly for fast fingers. */
 export function TruckSearch({ searched, onSearch }: TruckSearchProps): ReactNode {
   const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(searched);
   const [sent, setSent] = useState(searched);
   const [seen, setSeen] = useState(searched);
+  useSlashKey(input);
   // A search that came from elsewhere, as by going back.
   if (seen !== searched) {
     setSeen(searched);
@@ -34,11 +37,14 @@ export function TruckSearch({ searched, onSearch }: TruckSearchProps): ReactNode
   }, PAUSE_MS);
   return (
     <TextInput
+      ref={input}
       className={classes.search!}
       type="search"
       maxLength={TEXT_MAX}
       leftSection={<IconSearch size="1.1rem" aria-hidden />}
+      rightSection={text === '' && <Kbd aria-hidden>/</Kbd>}
       aria-label={t('tracking.live.searchLabel')}
+      aria-keyshortcuts="/"
       placeholder={t('tracking.live.searchLabel')}
       value={text}
       onChange={({ currentTarget: { value } }) => {

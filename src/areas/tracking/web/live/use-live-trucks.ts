@@ -4,15 +4,12 @@ import { keepStreaming } from '#ui/realtime/keep-streaming.ts';
 import { followTrucks, readTrucks } from '../../contract/live.calls.ts';
 import { LiveTrucks } from './live-trucks.ts';
 
-/** The map is read as a whole so often, whatever the stream said: what was missed somehow does not stay wrong. */
-export const READ_EVERY_SECONDS = 60;
-
 /** The trucks of the signed-in person, as they move. */
 export function useLiveTrucks() {
   const api = useApi();
   const [live] = useState(() => new LiveTrucks());
   const [failed, setFailed] = useState(false);
-  const [seconds, setSeconds] = useState(READ_EVERY_SECONDS);
+  const [readAt, setReadAt] = useState(() => Date.now());
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -41,6 +38,7 @@ export function useLiveTrucks() {
   }, [api, live]);
 
   const read = useCallback(() => {
+    setReadAt(Date.now());
     api.call(readTrucks, {}).then(
       ({ trucks }) => {
         setFailed(false);
@@ -50,17 +48,8 @@ export function useLiveTrucks() {
     );
   }, [api, live]);
 
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((left) => (left <= 1 ? READ_EVERY_SECONDS : left - 1)), 1_000);
-    const reading = setInterval(() => document.visibilityState === 'visible' && read(), READ_EVERY_SECONDS * 1_000);
-    return () => {
-      clearInterval(timer);
-      clearInterval(reading);
-    };
-  }, [read]);
-
   const trucks = useSyncExternalStore(live.subscribe, live.read);
-  return { live, trucks, failed, seconds, read };
+  return { trucks, failed, readAt, read };
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,76 +1,99 @@
 import { useMemo } from 'react';
 import { planOnMap } from '#areas/load-orders/rules/plan-map.ts';
-import { type DrawnFence, readGeofenceMap, readPlaceMap } from '#areas/routes/contract/library-map.calls.ts';
+import { readGeofenceMap, readPlaceMap } from '#areas/routes/contract/library-map.calls.ts';
 import { READ_ROUTES } from '#areas/routes/contract/route.permissions.ts';
 import { readMap } from '#areas/trips/contract/trip-position.calls.ts';
-import { decodeLine } from '#kernel/encoded-line.ts';
+import { boxAround, isInBox, type MapBox } from '#kernel/map-box.ts';
 import { useCall } from '#ui/api/api-context.tsx';
-import type { AreaShape } from '#ui/map/geometry/shape.ts';
-import type { MapArea, PlaceMark, RouteLine, Trail } from '#ui/map/map-props.ts';
+import type { PlaceMark, RouteLine } from '#ui/map/map-props.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
-import { readTrails, TRAILS_MAX } from '../../contract/live.calls.ts';
+import { readPaths, readTrails, TRAILS_MAX } from '../../contract/live.calls.ts';
 import type { LiveTruck } from '../../contract/live.shapes.ts';
+import { areaOf, checkpointOf, placeOf, routeOf, trailOf } from './drawn-layers.ts';
 import type { Layer } from './map-state.ts';
 
 const TRAILS_EVERY_MS = 30_000;
-const DECIMALS = 5;
+/** The library changes seldom: a part of the map that comes back into view is there already. */
+const LIBRARY_FRESH_MS = 5 * 60_000;
+const KEPT = { staleTime: LIBRARY_FRESH_MS, placeholderData: <T>(before: T) => before };
+const NOTHING: readonly never[] = [];
 
 interface Shown {
   readonly layers: readonly Layer[];
   readonly trucks: readonly LiveTruck[];
   readonly selected: LiveTruck | undefined;
+  /** What the map shows; null until it does. */
+  readonly bounds: MapBox | null;
 }
 
-/** What lies below the trucks: their last way, the path of the selected one, and the library of routes. */
-export function useMapLayers({ layers, trucks, selected }: Shown) {
-  const mayReadRoutes = useHolds(READ_ROUTES);
-  const shows = (layer: Layer) => layers.includes(layer);
-  const vehicles = trucks.filter(({ lat }) => lat !== null).slice(0, TRAILS_MAX);
-  const trails = useCall(
-    readTrails,
-    {
-      query: {
-        vehicles: vehicles
-          .map(({ id }) => id)
-          .sort()
-          .join(),
-      },
-    },
-    { enabled: shows('trails') && vehicles.length > 0, staleTime: TRAILS_EVERY_MS, refetchInterval: TRAILS_EVERY_MS },
-  );
-  const orderId = selected?.order?.id;
-  const plan = useCall(readMap, { params: { id: orderId ?? '' } }, { enabled: shows('path') && orderId !== undefined });
-  const fences = useCall(readGeofenceMap, { query: {} }, { enabled: shows('fences') && mayReadRoutes });
-  const places = useCall(readPlaceMap, { query: {} }, { enabled: shows('places') && mayReadRoutes });
-  const drawn = useMemo(() => (plan.data?.plan ? planOnMap(plan.data.plan) : null), [plan.data]);
+/** What lies below the trucks; each is read once it is switched on, and only what is in view. */
+export function useMapLayers({ layers, trucks, selected, bounds }: Shown) {
+  const shows = (layer: Layer) => bounds !== null && layers.includes(layer);
+  const trails = useTrails(shows('trails') ? trucks.filter((truck) => isSeen(truck, bounds)) : NOTHING);
+  const own = useOwnPath(layers.includes('path') ? selected?.order?.id : undefined);
+  const paths = usePaths(bounds, { lines: shows('paths'), checkpoints: shows('checkpoints') });
+  const library = useLibrary(bounds, { fences: shows('fences'), places: shows('places') });
   return {
-    mayReadRoutes,
-    trails: shows('trails') ? (trails.data?.trails ?? []).map(trailOf) : [],
-    routes: (shows('path') && orderId && drawn ? [drawn.route] : []) as readonly RouteLine[],
-    places: [
-      ...(shows('path') && orderId && drawn ? drawn.marks : []),
-      ...(shows('places') ? (places.data?.places ?? []) : []).map(
-        ({ _id, name, lat, lng, use }): PlaceMark => ({ id: _id, kind: KINDS[use], at: { lat, lng }, label: name }),
-      ),
-    ],
-    areas: shows('fences') ? (fences.data?.geofences ?? []).map(areaOf) : [],
+    mayReadRoutes: library.mayRead,
+    trails,
+    routes: [...paths.lines, ...own.routes] as readonly RouteLine[],
+    places: [...own.marks, ...paths.checkpoints, ...library.places] as readonly PlaceMark[],
+    areas: library.areas,
+    /** More than one map draws: coming closer shows the rest. */
+    isCut: library.isCut,
   };
 }
 
-const KINDS = { load: 'load', unload: 'unload', both: 'warehouse' } as const;
+const isSeen = ({ lat, lng }: LiveTruck, bounds: MapBox | null) =>
+  bounds !== null && lat !== null && lng !== null && isInBox({ lat, lng }, bounds);
 
-const trailOf = ({ id, line }: { readonly id: string; readonly line: string }): Trail => ({
-  id,
-  path: decodeLine(line, DECIMALS) ?? [],
-});
-
-function areaOf({ _id, name, color, shape }: DrawnFence): MapArea {
-  return { id: _id, label: name, shape: shapeOf(shape), dot: true, ...(color ? { colour: color } : {}) };
+function useTrails(trucks: readonly LiveTruck[]) {
+  const ids = trucks.slice(0, TRAILS_MAX).map(({ id }) => id);
+  const { data } = useCall(
+    readTrails,
+    { query: { vehicles: ids.sort().join() } },
+    {
+      enabled: ids.length > 0,
+      staleTime: TRAILS_EVERY_MS,
+      refetchInterval: TRAILS_EVERY_MS,
+      placeholderData: (before) => before,
+    },
+  );
+  const trails = useMemo(() => data?.trails.map(trailOf), [data]);
+  return ids.length > 0 ? (trails ?? NOTHING) : NOTHING;
 }
 
-function shapeOf(shape: DrawnFence['shape']): AreaShape {
-  if (shape.kind === 'circle') return shape;
-  if (shape.kind === 'corridor') return { ...shape, line: decodeLine(shape.line) ?? [] };
-  const [ring = [], ...holes] = shape.rings.map((text) => decodeLine(text) ?? []);
-  return { kind: 'polygon', ring, holes };
+/** Of the truck that is looked at: its path with the corridor, and what it passes. */
+function useOwnPath(orderId: string | undefined) {
+  const { data } = useCall(readMap, { params: { id: orderId ?? '' } }, { enabled: orderId !== undefined });
+  const drawn = useMemo(() => (data?.plan ? planOnMap(data.plan) : null), [data]);
+  return orderId && drawn ? { routes: [drawn.route], marks: drawn.marks } : { routes: NOTHING, marks: NOTHING };
+}
+
+const viewOf = (bounds: MapBox | null) => ({ query: { within: bounds ? boxAround(bounds) : '' } });
+
+function usePaths(bounds: MapBox | null, shown: { readonly lines: boolean; readonly checkpoints: boolean }) {
+  const { data } = useCall(readPaths, viewOf(bounds), { enabled: shown.lines || shown.checkpoints, ...KEPT });
+  const lines = useMemo(() => data?.paths.map(routeOf), [data]);
+  const checkpoints = useMemo(() => data?.checkpoints.map(checkpointOf), [data]);
+  return {
+    lines: (shown.lines && lines) || NOTHING,
+    checkpoints: (shown.checkpoints && checkpoints) || NOTHING,
+  };
+}
+
+function useLibrary(bounds: MapBox | null, shown: { readonly fences: boolean; readonly places: boolean }) {
+  const mayRead = useHolds(READ_ROUTES);
+  const fences = useCall(readGeofenceMap, viewOf(bounds), { enabled: mayRead && shown.fences, ...KEPT }).data;
+  const places = useCall(readPlaceMap, viewOf(bounds), { enabled: mayRead && shown.places, ...KEPT }).data;
+  const areas = useMemo(() => fences?.geofences.map(areaOf), [fences]);
+  const marks = useMemo(() => places?.places.map(placeOf), [places]);
+  const isFenceCut = shown.fences && fences !== undefined && fences.total > fences.geofences.length;
+  const isPlaceCut = shown.places && places !== undefined && places.total > places.places.length;
+  return {
+    mayRead,
+    areas: (shown.fences && areas) || NOTHING,
+    places: (shown.places && marks) || NOTHING,
+    isCut: isFenceCut || isPlaceCut,
+  };
 }
