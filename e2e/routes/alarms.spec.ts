@@ -17,7 +17,7 @@ async function tryAndSave(page: Page, request: APIRequestContext): Promise<strin
   await expectSettled(page);
   const deviation = alarm(page, 'deviation');
   await expect(deviation).toContainText('Fora do corredor por mais de');
-  await expect(page.getByLabel('Fora do corredor: Limite')).toHaveValue('500');
+  await expect(page.getByLabel('Fora do corredor: Limite')).toHaveValue('0');
   await expectPlainText(page);
 
   await page.getByRole('button', { name: 'Experimentar' }).click();

@@ -21,14 +21,14 @@ type Sensitivity = readonly [threshold: number | null, minutes: number | null];
 
 const USUAL: Readonly<Record<AlarmType, Sensitivity>> = {
   stopped: [null, 15],
-  deviation: [500, 2],
-  notLocation: [null, 15],
+  deviation: [0, 1],
+  notLocation: [null, 10],
   zoneDanger: [null, 0],
   OutOfTimeInit: [30, null],
   geofenceEntry: [null, 0],
   geofenceExit: [null, 0],
   gpsDisconnect: [null, 2],
-  speed: [10, 1],
+  speed: [10, 0],
   departure: [null, null],
   arrival: [null, null],
   overstay: [15, null],
@@ -36,7 +36,7 @@ const USUAL: Readonly<Record<AlarmType, Sensitivity>> = {
   drivingTime: [300, null],
   eventFrequency: [3, 10],
   battery: [20, null],
-  connection: [null, 20],
+  connection: [null, 15],
   missedCheckpoint: [1_000, null],
 };
 
@@ -59,7 +59,7 @@ const CALM: Partial<Record<AlarmType, Sensitivity>> = {
 
 const STRICT: Partial<Record<AlarmType, Sensitivity>> = {
   stopped: [null, 5],
-  deviation: [0, 1],
+  deviation: [0, 0],
   notLocation: [null, 5],
   OutOfTimeInit: [15, null],
   gpsDisconnect: [null, 0],

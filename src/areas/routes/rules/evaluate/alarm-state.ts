@@ -31,6 +31,8 @@ export interface Watch {
   readonly since: number;
   readonly isRaised: boolean;
   readonly unsureSince: number | null;
+  /** Positions so far that say so. */
+  readonly times: number;
   readonly over: number;
 }
 

@@ -57,9 +57,11 @@ describe.each(Object.entries(ROADS))('on a road in %s', (_, road) => {
       const far = { ...fixes[9]!, position: at(9, 80_000) };
       const now = planOn(road, { deviation: { threshold: 500, minutes: 0 } });
       expect(evaluateTrip(now, fixes.with(9, far)).alerts).toEqual([]);
-      // Two that agree are believed.
+      // The second makes the first believed, and one more agrees that the truck is off its way.
       const farther = { ...fixes[10]!, position: at(10, 80_000) };
-      expect(evaluateTrip(now, fixes.with(9, far).with(10, farther)).alerts).toHaveLength(1);
+      const there = { ...fixes[11]!, position: at(11, 80_000) };
+      expect(evaluateTrip(now, fixes.with(9, far).with(10, farther)).alerts).toEqual([]);
+      expect(evaluateTrip(now, fixes.with(9, far).with(10, farther).with(11, there)).alerts).toHaveLength(1);
     });
   });
 

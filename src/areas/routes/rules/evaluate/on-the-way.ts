@@ -15,6 +15,8 @@ const STOP_MINUTES_MIN = 1;
 
 /** Going back above this share of the corridor or of the tolerance neither raises an alert nor ends one. */
 const BACK_SHARE = 0.8;
+/** One position may be scatter: as many as this must agree that a truck is off its way or too fast. */
+const AGREEING = 2;
 const MINUTE = 60_000;
 
 const isExcused = (plan: AlarmPlan, sight: Sight, kinds: readonly FenceKind[]): boolean =>
@@ -27,7 +29,8 @@ export const evaluateDeviation: Evaluator = (plan, sight) => {
   if (plan.line.line.length < 2 || off <= plan.corridorMeters * BACK_SHARE || isExcused(plan, sight, MAY_BE)) return [];
   const certain = off - (sight.fix.accuracyM ?? 0) - plan.corridorMeters;
   const holds = certain > (plan.alarms.deviation.threshold ?? 0) ? 'yes' : 'unsure';
-  return [{ key: 'deviation', type: 'deviation', holds, details: { deviationMeters: Math.round(off) } }];
+  const details = { deviationMeters: Math.round(off) };
+  return [{ key: 'deviation', type: 'deviation', holds, times: AGREEING, isPatient: true, details }];
 };
 
 /** At a checkpoint as long as that allows, elsewhere as long as the alarm does. */
@@ -60,7 +63,7 @@ export const evaluateSpeed: Evaluator = (plan, sight) => {
     area.fence && !presence.outside && isValid(plan, area, sight.fix.at) ? [area.fence.speedLimitKmh] : [],
   );
   const limits = [plan.speedLimitKmh, ...fences].filter((limit) => limit !== null);
-  return limits.length === 0 ? [] : speeding(plan, sight, Math.min(...limits), { key: 'speed' });
+  return limits.length === 0 ? [] : speeding(plan, sight, Math.min(...limits), { key: 'speed', times: AGREEING });
 };
 
 /** Past a control a truck is gone before a minute is over: too fast there counts at once. */
@@ -74,18 +77,19 @@ export const evaluateSpeedControl: Evaluator = (plan, sight) =>
 interface SpeedSpot {
   readonly key: string;
   readonly minutes?: number;
+  readonly times?: number;
   readonly checkpointId?: string;
 }
 
 function speeding(plan: AlarmPlan, { motion }: Sight, limit: number, spot: SpeedSpot): ReturnType<Evaluator> {
-  const { key, minutes, checkpointId } = spot;
+  const { checkpointId, ...watched } = spot;
   if (motion.speedKmh === null || motion.speedKmh <= limit) return [];
   const holds = motion.speedKmh > limit + (plan.alarms.speed.threshold ?? 0) ? 'yes' : 'unsure';
   const details = {
     ...{ speedKmH: Math.round(motion.speedKmh), expectedSpeedKmH: limit },
     ...(checkpointId === undefined ? {} : { checkpointId }),
   };
-  return [{ key, type: 'speed', holds, details, ...(minutes === undefined ? {} : { minutes }) }];
+  return [{ ...watched, type: 'speed', holds, details }];
 }
 
 export const evaluateForbiddenHours: Evaluator = ({ forbiddenHours, timeZone }, { fix, motion }) => {

@@ -12,6 +12,10 @@ export interface Condition {
   readonly since?: number;
   /** How long it must hold, if not as long as its alarm says. */
   readonly minutes?: number;
+  /** So many positions must say so before it counts, if not one. */
+  readonly times?: number;
+  /** Once raised it ends only where it is certainly over, however long nobody is sure. */
+  readonly isPatient?: boolean;
   /** Something that happened rather than goes on: it is over once it is raised. */
   readonly isMoment?: boolean;
 }
@@ -44,7 +48,8 @@ export function watch(
     const next = follow(before[key], condition, now);
     if (!next) continue;
     const needed = (condition.minutes ?? alarms[type].minutes ?? 0) * MINUTE;
-    const isDue = condition.holds === 'yes' && !next.isRaised && now - next.since >= needed;
+    const isLong = now - next.since >= needed && next.times >= (condition.times ?? 1);
+    const isDue = condition.holds === 'yes' && !next.isRaised && isLong;
     if (isDue) raised.push({ ...condition, began: next.since });
     if (!(isDue && condition.isMoment)) watches[key] = isDue ? { ...next, isRaised: true } : next;
   }
@@ -59,10 +64,14 @@ export function watch(
 }
 
 /** Nothing where it has been unsure for so long that it no longer holds. */
-function follow(old: Watch | undefined, { holds, since }: Condition, now: number): Watch | undefined {
+function follow(old: Watch | undefined, { holds, since, isPatient }: Condition, now: number): Watch | undefined {
   const began = since ?? old?.since ?? now;
-  if (holds === 'yes') return { since: began, isRaised: old?.isRaised ?? false, unsureSince: null, over: 0 };
+  const times = old?.times ?? 0;
+  if (holds === 'yes') {
+    return { since: began, isRaised: old?.isRaised ?? false, unsureSince: null, times: times + 1, over: 0 };
+  }
   if (!old) return undefined;
   const unsureSince = old.unsureSince ?? now;
-  return now - unsureSince < UNSURE_MINUTES * MINUTE ? { ...old, unsureSince, over: 0 } : undefined;
+  const goesOn = (isPatient && old.isRaised) || now - unsureSince < UNSURE_MINUTES * MINUTE;
+  return goesOn ? { ...old, unsureSince, over: 0 } : undefined;
 }

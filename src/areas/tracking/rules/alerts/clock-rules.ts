@@ -17,7 +17,8 @@ export interface TruckFacts {
   /** The newest message after the fix that has none though it should; one that speaks of no place is none of these. */
   readonly searchedAt: number | null;
   readonly batteryPercent: number | null;
-  readonly hasPower: boolean | null;
+  /** Since when its power is cut; null where it is not, or where nobody knows. */
+  readonly cutAt: number | null;
   readonly intervalSeconds: number;
   /** Positions since the window began, counted by whoever reads them. */
   readonly received: { readonly since: number; readonly count: number } | null;
@@ -45,7 +46,7 @@ export function judgeDevice(
   wasHeld: ReadonlyMap<string, Held>,
   clock: { readonly now: number; readonly timeZone: string },
 ): ClockVerdict {
-  const { contactAt, fixAt, searchedAt, batteryPercent, hasPower, intervalSeconds } = facts;
+  const { contactAt, fixAt, searchedAt, batteryPercent, cutAt, intervalSeconds } = facts;
   const { now, timeZone } = clock;
   const held: Held[] = [];
   const next: number[] = [];
@@ -83,13 +84,11 @@ export function judgeDevice(
     const details = { batteryPercentage: battery };
     if (battery < limit) held.push({ type: 'battery', subject: '', startedAt: begun('battery', contactAt), details });
   }
-  if (hasPower === false && isOn('gpsDisconnect')) {
-    held.push({
-      type: 'gpsDisconnect',
-      subject: '',
-      startedAt: begun('gpsDisconnect', contactAt),
-      details: { cause: 'powerCut' },
-    });
+  if (cutAt !== null && isOn('gpsDisconnect')) {
+    const cutAfter = cutAt + (alarms.gpsDisconnect.minutes ?? 0) * MINUTE;
+    const startedAt = begun('gpsDisconnect', cutAt);
+    if (now < cutAfter) next.push(cutAfter);
+    else held.push({ type: 'gpsDisconnect', subject: '', startedAt, details: { cause: 'powerCut' } });
   }
   const frequency = isOn('eventFrequency') ? frequencyOf(alarms, facts, now) : undefined;
   const known = wasHeld.get('eventFrequency');

@@ -42,6 +42,8 @@ export interface AlertsApp extends LifecycleApp {
   /** Makes the clock of everything that is watched run out. */
   due(): Promise<void>;
   alertsOf(trip: Trip): Promise<readonly FoundAlert[]>;
+  /** A fence of the company whose entry and exit are reported, so many metres to the east. */
+  fence(team: Team, kind: 'danger' | 'rest', eastMeters: number, radiusMeters: number): Promise<void>;
   set(trip: Trip, alarms: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
@@ -126,6 +128,16 @@ export async function startAlerts(): Promise<AlertsApp> {
           endedAt: ended_at && Math.round((ended_at.getTime() - start) / 60_000),
           details: details as FoundAlert['details'],
         }));
+      }),
+    fence: ({ company, manager }, kind, eastMeters, radiusMeters) =>
+      services.database.asPlatform(async (trx) => {
+        const centre = placed(eastMeters);
+        const id = createId();
+        await sql`insert into geofence (id, company_id, name, shape, west, south, east, north, kind, entry_alarm, exit_alarm, created_by)
+          values (${id}, ${company.id}, ${id}, ${JSON.stringify({ kind: 'circle', centre, radiusMeters })}::jsonb,
+            ${centre.lng - 0.1}, ${centre.lat - 0.1}, ${centre.lng + 0.1}, ${centre.lat + 0.1}, ${kind}, true, true, ${manager.userId})`.execute(
+          trx,
+        );
       }),
     set: ({ companyId, team }, alarms) =>
       services.database.asPlatform(async (trx) => {

@@ -2,15 +2,14 @@ import type { AlarmType } from '#areas/routes/rules/alarm-types.ts';
 import type { AlarmPlan } from '#areas/routes/rules/evaluate/alarm-plan.ts';
 import type { Happening } from '#areas/routes/rules/evaluate/alarm-state.ts';
 import { type Details, worstOf } from '#areas/tracking/rules/alerts/alert-types.ts';
-import type { Held } from '#areas/tracking/rules/alerts/clock-rules.ts';
-import type { Incident, TripMemory } from '#areas/tracking/rules/alerts/incidents.ts';
+import type { Incident } from '#areas/tracking/rules/alerts/incidents.ts';
 import { reconcile } from '#areas/tracking/rules/alerts/reconcile.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
-import { type AlertRecord, findIncident, findRecent, insertAlertEvents, updateIncident } from './alert.repository.ts';
+import { type AlertRecord, findIncident, insertAlertEvents, updateIncident } from './alert.repository.ts';
 import { correctAlert, forgetOtherHappenings, refuteAlerts, ruledAlerts } from './incident.repository.ts';
 import { isMuted, type MuteSpan } from './mute.repository.ts';
-import { endAlert, raiseAlert } from './raise-alert.ts';
+import { raiseAlert } from './raise-alert.ts';
 import type { WatchedRecord } from './watched-trip.repository.ts';
 
 export interface TripContext {
@@ -31,17 +30,19 @@ const CLOCK_TYPES: readonly AlarmType[] = [
   'OutOfTimeInit',
 ];
 
-const subjectOfTrip = ({ order_id, vehicle_id, device_id }: WatchedRecord) => ({
+export const subjectOfTrip = ({ order_id, vehicle_id, device_id }: WatchedRecord) => ({
   orderId: order_id,
   vehicleId: vehicle_id,
   deviceId: device_id,
 });
 
-const isSilenced = ({ trip, mutes }: TripContext, { type, startedAt }: Pick<Incident, 'type' | 'startedAt'>) =>
+export const isSilenced = ({ trip, mutes }: TripContext, { type, startedAt }: Pick<Incident, 'type' | 'startedAt'>) =>
   isMuted(mutes, { companyId: trip.company_id, vehicleId: trip.vehicle_id, type, at: new Date(startedAt) });
 
 /** A figure that is worse by less than this is written when the incident ends. */
 const WORSE_SHARE = 0.1;
+export const isMuchWorse = (was: number | null, is: number | null): boolean =>
+  is !== null && (was === null || Math.abs(is - was) >= Math.abs(was) * WORSE_SHARE);
 
 /** Stores what began, got worse or ended since the last look. */
 export async function applyIncidents(context: TripContext, incidents: readonly Incident[]): Promise<void> {
@@ -71,8 +72,7 @@ async function raise(context: TripContext, incident: Incident, isLate: boolean):
 
 async function follow(trx: Trx, stored: AlertRecord, { type, endedAt, details }: Incident): Promise<void> {
   const about = { companyId: stored.company_id, alertId: stored.id };
-  const [was, is] = [worstOf(type, stored.details as Details), worstOf(type, details)];
-  const isWorse = is !== null && (was === null || Math.abs(is - was) >= Math.abs(was) * WORSE_SHARE);
+  const isWorse = isMuchWorse(worstOf(type, stored.details as Details), worstOf(type, details));
   const isSameEnd = (stored.ended_at?.getTime() ?? null) === endedAt;
   if (isSameEnd && !isWorse) return;
   await updateIncident(trx, stored.id, { details, endedAt: endedAt === null ? null : new Date(endedAt) });
@@ -102,43 +102,4 @@ export async function applyHistory(
   for (const { id, incident } of same) await correctAlert(trx, id, incident);
   for (const incident of missing) await raise(context, incident, true);
   await forgetOtherHappenings(trx, orderId, happenings);
-}
-
-/** What holds by the clock or by messages, against what held before. */
-export async function applyHeld(
-  context: TripContext,
-  before: readonly Held[],
-  held: readonly Held[],
-  { departedAt }: Pick<TripMemory, 'departedAt'>,
-): Promise<void> {
-  const { trx, services, trip, plan } = context;
-  const now = services.now();
-  for (const one of held) {
-    const isKnown = before.some(({ type }) => type === one.type);
-    if (isKnown || isSilenced(context, one)) continue;
-    const alarm = plan.alarms[one.type as AlarmType];
-    await raiseAlert(trx, services, {
-      ...subjectOfTrip(trip),
-      ...{ companyId: trip.company_id, driverId: trip.driver_id, type: one.type, subject: one.subject },
-      // A device that was cut off may have said so itself.
-      origin: one.type === 'gpsDisconnect' ? 'device' : 'rule',
-      ...{ criticality: alarm.criticality, notify: alarm.notify, details: one.details },
-      deviceId: trip.device_id ?? trip.reporting_device_id,
-      startedAt: new Date(one.startedAt),
-    });
-  }
-  const over = before.filter(({ type }) => !held.some((one) => one.type === type));
-  for (const { type, subject, startedAt, details } of over) {
-    const incident = { ...subjectOfTrip(trip), type, subject };
-    const stored =
-      type === 'gpsDisconnect'
-        ? await findRecent(trx, incident, now, 0)
-        : await findIncident(trx, incident, new Date(startedAt));
-    if (stored) await endAlert(trx, { id: stored.id, at: endOf(type, trip, departedAt, now), details });
-  }
-}
-
-function endOf(type: string, trip: WatchedRecord, departedAt: number | null, now: Date): Date {
-  if (type === 'OutOfTimeInit') return departedAt === null ? (trip.started_at ?? now) : new Date(departedAt);
-  return trip.contact_at && trip.contact_at < now ? trip.contact_at : now;
 }

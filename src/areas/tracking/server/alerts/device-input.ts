@@ -38,7 +38,16 @@ export async function raiseFromDevice(trx: Trx, services: Services, input: Devic
   // Nobody silences a call for help.
   if (type !== 'priority' && isMuted(mutes, { companyId, vehicleId, type, at })) return null;
   return raiseAlert(trx, services, {
-    ...{ ...about, companyId, vehicleId, type, origin: 'device', startedAt: at, details: { cause: alarm } },
+    ...{
+      ...about,
+      companyId,
+      vehicleId,
+      type,
+      origin: 'device',
+      startedAt: at,
+      details: { cause: alarm },
+      continues: true,
+    },
     // A call for help reaches people however late it comes.
     isLate: isLate && type !== 'priority',
   });

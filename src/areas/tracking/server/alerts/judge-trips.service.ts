@@ -14,7 +14,8 @@ import {
 } from '#areas/tracking/rules/alerts/incidents.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
-import { applyHeld, applyHistory, applyIncidents, type TripContext } from './apply-incidents.ts';
+import { applyHeld, type StoredHeld } from './apply-held.ts';
+import { applyHistory, applyIncidents, type TripContext } from './apply-incidents.ts';
 import { followTrip } from './follow-trip.ts';
 import { mutesOf } from './mute.repository.ts';
 import { offTrip, type TripPlans } from './trip-plans.ts';
@@ -34,11 +35,13 @@ import {
 /** What is stored between two looks. */
 interface Remembered {
   readonly trip: TripMemory;
-  readonly held: readonly Held[];
+  readonly held: readonly StoredHeld[];
   readonly window: { readonly since: number; readonly count: number } | null;
+  /** Since when the power of the device is cut. */
+  readonly cutAt: number | null;
 }
 
-const NOTHING: Remembered = { trip: EMPTY_MEMORY, held: [], window: null };
+const NOTHING: Remembered = { trip: EMPTY_MEMORY, held: [], window: null, cutAt: null };
 const OPEN: readonly (number | null)[] = [1, 2];
 /** A device may say something that is no position, which makes nothing due. */
 const LOOK_AGAIN_SECONDS = { trip: 60, device: 300 } as const;
@@ -81,8 +84,9 @@ async function judge(context: TripContext, fixes: readonly StoredFix[]): Promise
   const memory = await finish(context, seen, isOver);
   if (trip.order_id !== null) await followTrip(context, seen.happenings, memory);
   const window = windowOf(before, fixes.length, now);
-  const { held, nextCheckAt } = verdictOf(context, before, memory, window, isOver);
-  await applyHeld(context, before.held, held, memory);
+  const cutAt = cutSince(trip, before);
+  const { held, nextCheckAt } = verdictOf(context, { ...before, window, cutAt }, memory, isOver);
+  const remembered = await applyHeld(context, before.held, held, memory);
   const isFull = window && now.getTime() - window.since >= (context.plan.alarms.eventFrequency.minutes ?? 0) * 60_000;
   return {
     id: trip.id,
@@ -91,7 +95,7 @@ async function judge(context: TripContext, fixes: readonly StoredFix[]): Promise
     nextCheckAt: nextLook(trip, isOver, nextCheckAt, now),
     isDue: seen.hasMore,
     replayed: isLate,
-    state: { trip: memory, held, window: isFull ? { since: now.getTime(), count: 0 } : window },
+    state: { trip: memory, held: remembered, window: isFull ? { since: now.getTime(), count: 0 } : window, cutAt },
   };
 }
 
@@ -175,11 +179,16 @@ function windowOf({ window }: Remembered, count: number, now: Date): NonNullable
   return window ? { ...window, count: window.count + count } : { since: now.getTime(), count };
 }
 
+/** A phone that is not charging is not cut off. */
+function cutSince({ device_kind, has_power, contact_at }: WatchedRecord, { cutAt }: Remembered): number | null {
+  if (device_kind === 'phone' || has_power !== false) return null;
+  return cutAt ?? contact_at?.getTime() ?? null;
+}
+
 function verdictOf(
   { trip, plan, services }: TripContext,
-  before: Remembered,
+  { held, window, cutAt }: Remembered,
   memory: TripMemory,
-  window: NonNullable<Remembered['window']>,
   isOver: boolean,
 ): ClockVerdict {
   if (isOver || trip.is_on_trip || trip.device_disabled) return { held: [], nextCheckAt: null };
@@ -190,12 +199,11 @@ function verdictOf(
     fixAt: trip.fix_at?.getTime() ?? null,
     searchedAt: trip.searched_at?.getTime() ?? null,
     batteryPercent: trip.battery_percent,
-    // A phone that is not charging is not cut off.
-    hasPower: trip.device_kind === 'phone' ? null : trip.has_power,
+    cutAt,
     intervalSeconds: trip.interval_seconds ?? usual,
     received: window,
   };
-  const wasHeld = new Map(before.held.map((one): [string, Held] => [one.type, one]));
+  const wasHeld = new Map(held.map((one): [string, Held] => [one.type, one]));
   const device = judgeDevice(plan.alarms, facts, wasHeld, { now, timeZone: trip.time_zone });
   if (trip.order_id === null) return device;
   const start = judgeStart(

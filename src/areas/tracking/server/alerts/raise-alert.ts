@@ -6,6 +6,7 @@ import {
   type Details,
   worseOf,
 } from '#areas/tracking/rules/alerts/alert-types.ts';
+import { QUIET_MINUTES } from '#areas/tracking/rules/alerts/incidents.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Position } from '#kernel/position.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
@@ -46,6 +47,8 @@ export interface RaisedIncident {
   readonly groupKey?: string | null;
   /** Found in the history of late positions: nobody is notified. */
   readonly isLate?: boolean;
+  /** The same again soon after its end is the same incident. */
+  readonly continues?: boolean;
   /** Whom the alarm of the path or the company names. */
   readonly notify?: AlarmNotify;
 }
@@ -55,15 +58,14 @@ export interface Raised {
   readonly isNew: boolean;
 }
 
-/** What a device reports again within this time is still the same. */
-const QUIET_MS = 10 * 60_000;
+const QUIET_MS = QUIET_MINUTES * 60_000;
 
 /** Stores an incident once, with its history, and notifies whoever should know; in the transaction of the caller. */
 export function raiseAlert(trx: Trx, services: Services, incident: RaisedIncident): Promise<Raised> {
   return withPlatformScope(trx, async () => {
     const { orderId = null, vehicleId = null, deviceId = null, subject = '', type, startedAt } = incident;
     const same = { orderId, vehicleId, deviceId, type, subject };
-    const going = incident.origin === 'device' ? await findRecent(trx, same, startedAt, QUIET_MS) : undefined;
+    const going = incident.continues ? await findRecent(trx, same, startedAt, QUIET_MS) : undefined;
     if (going) return goOn(trx, going, incident);
     const alert = await insertAlert(trx, {
       ...same,

@@ -1,0 +1,73 @@
+import type { AlarmType } from '#areas/routes/rules/alarm-types.ts';
+import { worseOf, worstOf } from '#areas/tracking/rules/alerts/alert-types.ts';
+import type { Held } from '#areas/tracking/rules/alerts/clock-rules.ts';
+import type { TripMemory } from '#areas/tracking/rules/alerts/incidents.ts';
+import { findRecent, insertAlertEvents, updateIncident } from './alert.repository.ts';
+import { isMuchWorse, isSilenced, subjectOfTrip, type TripContext } from './apply-incidents.ts';
+import { endAlert, raiseAlert } from './raise-alert.ts';
+import type { WatchedRecord } from './watched-trip.repository.ts';
+
+/** With its worst figures so far, and the figure that the alert shows. */
+export interface StoredHeld extends Held {
+  readonly shown: number | null;
+}
+
+/** What holds by the clock or by messages, against what held before; answers what is to be remembered. */
+export async function applyHeld(
+  context: TripContext,
+  before: readonly StoredHeld[],
+  held: readonly Held[],
+  { departedAt }: Pick<TripMemory, 'departedAt'>,
+): Promise<readonly StoredHeld[]> {
+  const { trx, services, trip } = context;
+  const now = services.now();
+  const remembered: StoredHeld[] = [];
+  for (const one of held) {
+    const known = before.find(({ type }) => type === one.type);
+    if (known) remembered.push(await goOn(context, known, one));
+    else {
+      if (!isSilenced(context, one)) await begin(context, one);
+      remembered.push({ ...one, shown: worstOf(one.type, one.details) });
+    }
+  }
+  const over = before.filter(({ type }) => !held.some((one) => one.type === type));
+  for (const { type, subject, details } of over) {
+    const stored = await findRecent(trx, { ...subjectOfTrip(trip), type, subject }, now, 0);
+    if (stored) await endAlert(trx, { id: stored.id, at: endOf(type, trip, departedAt, now), details });
+  }
+  return remembered;
+}
+
+async function begin({ trx, services, trip, plan }: TripContext, one: Held): Promise<void> {
+  const alarm = plan.alarms[one.type as AlarmType];
+  await raiseAlert(trx, services, {
+    ...subjectOfTrip(trip),
+    ...{ companyId: trip.company_id, driverId: trip.driver_id, type: one.type, subject: one.subject },
+    // A device that was cut off may have said so itself.
+    origin: one.type === 'gpsDisconnect' ? 'device' : 'rule',
+    ...{ criticality: alarm.criticality, notify: alarm.notify, details: one.details },
+    deviceId: trip.device_id ?? trip.reporting_device_id,
+    startedAt: new Date(one.startedAt),
+    continues: true,
+  });
+}
+
+/** The worst so far is kept, and written where it is much worse than what the alert shows. */
+async function goOn({ trx, services, trip }: TripContext, known: StoredHeld, one: Held): Promise<StoredHeld> {
+  const details = worseOf(one.type, known.details, one.details);
+  const worst = worstOf(one.type, details);
+  const still = { ...one, startedAt: known.startedAt, details, shown: known.shown };
+  if (!isMuchWorse(known.shown, worst)) return still;
+  const { type, subject } = one;
+  const stored = await findRecent(trx, { ...subjectOfTrip(trip), type, subject }, services.now(), 0);
+  if (stored && stored.ended_at === null) {
+    await updateIncident(trx, stored.id, { details });
+    await insertAlertEvents(trx, [{ companyId: stored.company_id, alertId: stored.id, type: 'worsened', details }]);
+  }
+  return { ...still, shown: worst };
+}
+
+function endOf(type: string, trip: WatchedRecord, departedAt: number | null, now: Date): Date {
+  if (type === 'OutOfTimeInit') return departedAt === null ? (trip.started_at ?? now) : new Date(departedAt);
+  return trip.contact_at && trip.contact_at < now ? trip.contact_at : now;
+}
