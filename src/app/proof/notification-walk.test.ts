@@ -119,9 +119,10 @@ const noticesOf = ({ user }: Person) =>
     trx.selectFrom('notification').select(['type', 'data']).where('user_id', '=', user.userId).execute(),
   ) as unknown as Promise<StoredNotice[]>;
 
-/** The marketplace and the docks walk through their own in `recipients.test.ts`, questions of where a driver is in theirs. */
+/** The marketplace and the docks walk through their own in `recipients.test.ts`, questions of where a driver is and alarms to look at in theirs. */
 const UNSENT = [
   ...[...opportunities, ...bookings].map(({ type }) => type),
+  'alarmProposals',
   'locationAnswered',
   'locationAsked',
   'locationDeclined',

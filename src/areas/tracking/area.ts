@@ -39,6 +39,7 @@ export const screens = defineScreens({
 /** Devices and their messages, the live map, alerts and operative control. */
 export const area = defineArea({
   tables: [
+    'alarm_proposal',
     'alert',
     'alert_event',
     'alert_mute',

@@ -7,6 +7,22 @@ export type Generated<T> =
 export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type Json = ColumnType<unknown, string, string>;
 
+export interface AlarmProposal {
+  id: string;
+  company_id: string;
+  week: string;
+  type: string;
+  reviewed: number;
+  false_alarms: number;
+  field: string | null;
+  value: number | null;
+  proposed: number | null;
+  answer: string | null;
+  answered_by: string | null;
+  answered_at: Instant | null;
+  created_at: Generated<Instant>;
+}
+
 export interface Alert {
   id: string;
   company_id: string;
@@ -1936,6 +1952,7 @@ export interface WatchedTripMark {
 }
 
 export interface DB {
+  alarm_proposal: AlarmProposal;
   alert: Alert;
   alert_event: AlertEvent;
   alert_mute: AlertMute;

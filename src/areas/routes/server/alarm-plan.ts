@@ -56,9 +56,13 @@ export async function planWithoutPath(
     ...{ speedLimitKmh: null, forbiddenHours: [], checkpoints: [] },
     fences: (await fencesInUse(trx, companyId)).map(planFence),
     places: [...end(origin, 'load'), ...end(destination, 'unload')],
-    alarms: valuesOf(alarmsOf((await companyAlarms(trx)).alarms as AlarmsInput)),
+    alarms: await alarmsInForce(trx),
   });
 }
+
+/** What counts for the company where no path says anything else. */
+export const alarmsInForce = async (trx: Trx): Promise<Alarms> =>
+  valuesOf(alarmsOf((await companyAlarms(trx)).alarms as AlarmsInput));
 
 const circleAround = (centre: Position): FenceShape => ({
   kind: 'circle',

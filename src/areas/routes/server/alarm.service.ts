@@ -4,6 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type * as calls from '../contract/alarm.calls.ts';
 import type { AlarmsInput } from '../contract/alarm.calls.ts';
+import type { Alarm, AlarmType } from '../rules/alarm-types.ts';
 import { alarmsOf } from '../rules/alarms.ts';
 import { companyAlarms, saveCompanyAlarms } from './alarm.repository.ts';
 import { findPath, lockPath, type PathRecord, updatePathRow } from './path.repository.ts';
@@ -33,6 +34,13 @@ export async function updateCompanyAlarms(
     after: compared(alarms),
   });
   return readCompanyAlarms(context);
+}
+
+/** One alarm of the company, whatever else it has set. */
+export async function changeCompanyAlarm(context: Context, type: AlarmType, values: Partial<Alarm>) {
+  const { alarms, version } = await companyAlarms(context.trx, true);
+  const changed = { ...alarms, [type]: { ...(alarms as AlarmsInput)[type], ...values } };
+  return updateCompanyAlarms(context, { alarms: changed as AlarmsInput, version });
 }
 
 export async function readPathAlarms(context: Context, pathId: string) {

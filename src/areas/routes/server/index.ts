@@ -13,8 +13,10 @@ export const routesServer: AreaServer = {
   needs: [ordersOnRoutes, ordersOnVersions, drivenTrips],
 };
 
+/** Whoever proposes another value lets it be saved as the company's own. */
+export { changeCompanyAlarm } from './alarm.service.ts';
 /** What trips on the road are compared to. */
-export { planOfVersion, planWithoutPath } from './alarm-plan.ts';
+export { alarmsInForce, planOfVersion, planWithoutPath } from './alarm-plan.ts';
 export { pathName, pathsNamed, usablePath, usablePaths } from './plan.repository.ts';
 export {
   drivenTrips,

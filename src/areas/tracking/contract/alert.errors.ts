@@ -6,4 +6,7 @@ export const alertErrors = defineErrors('tracking', {
   alertPending: 409,
   alertWithoutTruck: 409,
   alreadyMuted: 409,
+  proposalAnswered: 409,
+  proposalEmpty: 409,
+  proposalOutdated: 409,
 });

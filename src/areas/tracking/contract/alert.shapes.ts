@@ -37,6 +37,8 @@ export const alertShape = alertList.row.extend({
   orderKind: z.enum(['normal', 'multipoint', 'agro']).nullable(),
   operationId: idShape.nullable(),
   events: z.array(alertEventShape),
+  /** The others of one cause that are reviewed together with it. */
+  members: z.array(z.object({ _id: idShape, plate: text, trucker: text, startedAt: z.string(), endedAt: text })),
   mute: muteShape.nullable(),
 });
 export type AlertView = z.output<typeof alertShape>;

@@ -30,10 +30,21 @@ export const deviceSecurityAlert = defineNotification({
   urgent: true,
 });
 
+/** What a week of reviews says about the rules; it leads to the screen where alerts are reviewed. */
+export const alarmProposals = defineNotification({
+  type: 'alarmProposals',
+  icon: 'alert',
+  tone: 'info',
+  needs: [],
+  target: patternOf(screens.operativeControl),
+  words: ['count'],
+});
+
 export const notifications = [
   trackingAlert,
   deviceAlert,
   deviceSecurityAlert,
+  alarmProposals,
   locationAsked,
   locationAnswered,
   locationDeclined,

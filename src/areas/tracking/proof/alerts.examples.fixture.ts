@@ -2,6 +2,7 @@ import { createId } from '#kernel/ids.ts';
 import { type Example, example, listExamples, type Scene } from '#testing/example.ts';
 import * as calls from '../contract/alert.calls.ts';
 import { alertList } from '../contract/alert.list.ts';
+import * as proposals from '../contract/proposal.calls.ts';
 
 /** Review needs version 1 of an alert; a mute needs its truck. */
 async function seedAlert(
@@ -37,6 +38,26 @@ async function seedMute({ proof, side, caller }: Scene) {
   return id;
 }
 
+/** About the alarm as it is now, whoever has accepted a proposal before. */
+async function seedProposal({ proof, side }: Scene) {
+  const id = createId();
+  const company_id = side.company.id;
+  await proof.app.services.database.asPlatform(async (trx) => {
+    const own = trx.selectFrom('company_alarms').select('alarms').where('company_id', '=', company_id);
+    const alarms = (await own.executeTakeFirst())?.alarms as { stopped?: { minutes?: number } } | undefined;
+    const value = alarms?.stopped?.minutes ?? 15;
+    await trx.deleteFrom('alarm_proposal').where('company_id', '=', company_id).execute();
+    await trx
+      .insertInto('alarm_proposal')
+      .values({
+        ...{ id, company_id, week: '2026-01-05', type: 'stopped', reviewed: 8, false_alarms: 6 },
+        ...{ field: 'minutes', value, proposed: value === 20 ? 25 : 20 },
+      })
+      .execute();
+  });
+  return id;
+}
+
 export const alertsExamples: readonly Example[] = [
   ...listExamples(alertList, 'plates'),
   example(calls.readAlert, 'refused', async (scene) => ({ params: { id: await seedAlert(scene) } })),
@@ -59,5 +80,8 @@ export const alertsExamples: readonly Example[] = [
   example(calls.muteRule, 'refused', async (scene) => ({
     body: { alertId: await seedAlert(scene, { vehicleId: createId() }), minutes: 60, reason: 'Taller' },
   })),
+  example(proposals.listProposals, 'none', () => ({})),
+  example(proposals.acceptProposal, 'refused', async (scene) => ({ params: { id: await seedProposal(scene) } })),
+  example(proposals.dismissProposal, 'refused', async (scene) => ({ params: { id: await seedProposal(scene) } })),
   example(calls.endMute, 'refused', async (scene) => ({ params: { id: await seedMute(scene) } })),
 ];

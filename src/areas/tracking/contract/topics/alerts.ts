@@ -5,11 +5,13 @@ export const alertTopics: AreaTopics = {
   topics: {
     alert: { company: { holders: SEE_MAP } },
     alertMute: { company: { holders: SEE_MAP } },
+    alarmProposal: { company: { holders: SEE_MAP } },
   },
   shows: [
     ...showing(['tracking.readAlert'], { alert: 'id', alertMute: null }),
     ...showing(['alert.list', 'alert.tabs'], { alert: null }),
     ...showing(['tracking.listMutes'], { alertMute: null }),
+    ...showing(['tracking.listProposals'], { alarmProposal: null }),
     ...showing(['exceptions.read'], { alert: null }),
   ],
 };

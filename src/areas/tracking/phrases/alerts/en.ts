@@ -94,4 +94,7 @@ export const alertsErrors = {
   alertPending: 'This alert is pending already.',
   alertWithoutTruck: 'This alert names no truck.',
   alreadyMuted: 'This rule is silent about the truck already.',
+  proposalAnswered: 'This proposal has been answered already.',
+  proposalEmpty: 'This rule has no value to change.',
+  proposalOutdated: 'The alarm has changed since the proposal.',
 };

@@ -94,4 +94,7 @@ export const alertsErrors = {
   alertPending: 'Esta alerta ya está pendiente.',
   alertWithoutTruck: 'Esta alerta no tiene camión.',
   alreadyMuted: 'Esta regla ya está silenciada para el camión.',
+  proposalAnswered: 'Esta propuesta ya fue respondida.',
+  proposalEmpty: 'Esta regla no tiene un valor que cambiar.',
+  proposalOutdated: 'La alarma cambió desde la propuesta.',
 };

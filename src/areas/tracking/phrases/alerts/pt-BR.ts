@@ -94,4 +94,7 @@ export const alertsErrors = {
   alertPending: 'Este alerta já está pendente.',
   alertWithoutTruck: 'Este alerta não tem caminhão.',
   alreadyMuted: 'Esta regra já está silenciada para o caminhão.',
+  proposalAnswered: 'Esta proposta já foi respondida.',
+  proposalEmpty: 'Esta regra não tem valor a mudar.',
+  proposalOutdated: 'O alarme mudou desde a proposta.',
 };

@@ -10,6 +10,7 @@ export const en: Translation<typeof ptBR> = {
       trackingAlert: 'Tracking alert',
       deviceAlert: 'Device alert',
       deviceSecurityAlert: 'Device security alert',
+      alarmProposals: 'Alarms to look at',
     },
     messages: {
       locationAsked: 'Location asked, say where you are on order {{order}}',
@@ -18,6 +19,7 @@ export const en: Translation<typeof ptBR> = {
       trackingAlert: 'Tracking alert, {{alert}} with {{plate}} on order {{order}}',
       deviceAlert: 'Device alert, {{alert}} with {{plate}}',
       deviceSecurityAlert: 'Device security alert, {{alert}} with {{plate}}',
+      alarmProposals: 'Alarms to look at, {{count}} rules gave mostly false alarms last week',
     },
   },
 };

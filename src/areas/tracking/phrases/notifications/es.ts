@@ -10,6 +10,7 @@ export const es: Translation<typeof ptBR> = {
       trackingAlert: 'Alerta de rastreo',
       deviceAlert: 'Alerta de dispositivo',
       deviceSecurityAlert: 'Alerta de seguridad de dispositivo',
+      alarmProposals: 'Alarmas por revisar',
     },
     messages: {
       locationAsked: 'Pedido de ubicación, indique dónde está en la orden {{order}}',
@@ -18,6 +19,7 @@ export const es: Translation<typeof ptBR> = {
       trackingAlert: 'Alerta de rastreo, {{alert}} con {{plate}} en la orden {{order}}',
       deviceAlert: 'Alerta de dispositivo, {{alert}} con {{plate}}',
       deviceSecurityAlert: 'Alerta de seguridad de dispositivo, {{alert}} con {{plate}}',
+      alarmProposals: 'Alarmas por revisar, {{count}} reglas dieron casi solo falsas alarmas la semana pasada',
     },
   },
 };

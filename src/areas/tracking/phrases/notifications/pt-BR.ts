@@ -8,6 +8,7 @@ export const ptBR = {
       trackingAlert: 'Alerta de rastreamento',
       deviceAlert: 'Alerta de aparelho',
       deviceSecurityAlert: 'Alerta de segurança de aparelho',
+      alarmProposals: 'Alarmes a rever',
     },
     messages: {
       locationAsked: 'Pedido de localização, diga onde está na ordem {{order}}',
@@ -16,6 +17,7 @@ export const ptBR = {
       trackingAlert: 'Alerta de rastreamento, {{alert}} com {{plate}} na ordem {{order}}',
       deviceAlert: 'Alerta de aparelho, {{alert}} com {{plate}}',
       deviceSecurityAlert: 'Alerta de segurança de aparelho, {{alert}} com {{plate}}',
+      alarmProposals: 'Alarmes a rever, {{count}} regras deram quase só alarmes falsos na semana passada',
     },
   },
 };

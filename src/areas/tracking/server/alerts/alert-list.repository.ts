@@ -6,16 +6,23 @@ const person = (id: ReturnType<typeof sql>) =>
   sql`(select concat_ws(' ', u.first_name, u.last_name) from app_user u where u.id = ${id})`;
 const operator = person(sql`a.operator_id`);
 
-/** Of a group the first alert stands for all; one that late positions refuted is in no list. */
-export const isShown = sql`a.refuted_at is null and (a.group_key is null or not exists (
+/** One that late positions refuted is in no list. */
+const isTrue = sql`a.refuted_at is null`;
+/** Of a group the first alert stands for all. */
+const isFirst = sql`(a.group_key is null or not exists (
   select from alert g where g.company_id = a.company_id and g.group_key = a.group_key and g.review = a.review
     and g.refuted_at is null and (g.started_at, g.id) < (a.started_at, a.id)))`;
+/** What lists show that do not open groups. */
+export const isShown = sql`${isTrue} and ${isFirst}`;
+/** Whoever looks for one of these finds it within its group too. */
+const NAMED = ['search', 'plates', 'truckers', 'loadingOrders', 'routes', 'clients', 'transportCompanies', 'operators'];
+const isGiven = (value: unknown): boolean => value !== undefined && value !== '' && String(value).length > 0;
 
 export const alertListSource: ListSource = {
   definition: alertList,
   from: sql`alert a`,
   key: sql`a.id`,
-  where: () => isShown,
+  where: (_context, query) => (NAMED.some((name) => isGiven(query[name])) ? isTrue : sql`${isTrue} and ${isFirst}`),
   parts: () => [
     sql`a.company_id = app.company_id()`,
     sql`a.carrier_company_id = app.company_id() and a.company_id <> app.company_id()`,

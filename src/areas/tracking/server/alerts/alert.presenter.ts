@@ -4,7 +4,7 @@ import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import type { EventRecord, FullAlert, MuteRecord } from './review.repository.ts';
+import type { EventRecord, FullAlert, GroupMember, MuteRecord } from './review.repository.ts';
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -14,11 +14,16 @@ export const presentMute = (mute: MuteRecord): NonNullable<AlertView['mute']> =>
   type: mute.type as AlertView['type'],
 });
 
+interface OpenedAlert {
+  readonly alert: FullAlert;
+  readonly events: readonly EventRecord[];
+  readonly members: readonly GroupMember[];
+  readonly mute: MuteRecord | undefined;
+}
+
 export function presentAlert(
   { actor, services, now }: RequestContext<Actor>,
-  alert: FullAlert,
-  events: readonly EventRecord[],
-  mute: MuteRecord | undefined,
+  { alert, events, members, mute }: OpenedAlert,
 ): AlertView {
   return {
     ...{
@@ -41,6 +46,9 @@ export function presentAlert(
     truckerPhone: holds(actor.permissions, SEE_TRUCKER_PHONE) ? alert.driver_phone : null,
     ...{ orderKind: alert.order_kind, operationId: alert.operation_id },
     events: events.map(({ type, at, by, details }) => ({ type, at: at.toISOString(), by: by || null, details })),
+    members: members.map(({ id, plate, driver_name, started_at, ended_at }) => ({
+      ...{ _id: id, plate, trucker: driver_name, startedAt: started_at.toISOString(), endedAt: instant(ended_at) },
+    })),
     mute: mute ? presentMute(mute) : null,
   } as AlertView;
 }

@@ -7,6 +7,7 @@ import { alertSubscribers } from './alert.subscribers.ts';
 import { alertListSource } from './alert-list.repository.ts';
 import { escalationJob } from './escalation.ts';
 import { startEvaluator } from './evaluator.ts';
+import { proposalJob } from './proposal.job.ts';
 
 const highAlerts = listException({
   kind: 'silent',
@@ -20,8 +21,12 @@ export const alertsPart: TrackingPart = {
   routes: alertRoutes,
   lists: [alertListSource],
   exceptions: [highAlerts],
-  jobs: [escalationJob],
-  cron: [{ schedule: '* * * * *', job: escalationJob.name }],
+  jobs: [escalationJob, proposalJob],
+  cron: [
+    { schedule: '* * * * *', job: escalationJob.name },
+    // Monday morning where the companies are.
+    { schedule: '15 9 * * 1', job: proposalJob.name },
+  ],
   subscribers: alertSubscribers,
   loops: [{ name: 'alerts', role: 'evaluator', start: startEvaluator }],
 };

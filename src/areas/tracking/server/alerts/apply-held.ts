@@ -3,6 +3,7 @@ import { worseOf, worstOf } from '#areas/tracking/rules/alerts/alert-types.ts';
 import type { Held } from '#areas/tracking/rules/alerts/clock-rules.ts';
 import type { TripMemory } from '#areas/tracking/rules/alerts/incidents.ts';
 import { findRecent, insertAlertEvents, updateIncident } from './alert.repository.ts';
+import { groupOf } from './alert-group.repository.ts';
 import { isMuchWorse, isSilenced, subjectOfTrip, type TripContext } from './apply-incidents.ts';
 import { endAlert, raiseAlert } from './raise-alert.ts';
 import type { WatchedRecord } from './watched-trip.repository.ts';
@@ -40,14 +41,17 @@ export async function applyHeld(
 
 async function begin({ trx, services, trip, plan }: TripContext, one: Held): Promise<void> {
   const alarm = plan.alarms[one.type as AlarmType];
+  const deviceId = trip.device_id ?? trip.reporting_device_id;
+  const startedAt = new Date(one.startedAt);
+  const silent = { companyId: trip.company_id, type: one.type, at: startedAt };
+  const group = one.type === 'connection' && deviceId ? await groupOf(trx, { ...silent, deviceId }) : null;
   await raiseAlert(trx, services, {
     ...subjectOfTrip(trip),
     ...{ companyId: trip.company_id, driverId: trip.driver_id, type: one.type, subject: one.subject },
     // A device that was cut off may have said so itself.
     origin: one.type === 'gpsDisconnect' ? 'device' : 'rule',
     ...{ criticality: alarm.criticality, notify: alarm.notify, details: one.details },
-    deviceId: trip.device_id ?? trip.reporting_device_id,
-    startedAt: new Date(one.startedAt),
+    ...{ deviceId, startedAt, group },
     continues: true,
   });
 }

@@ -5,9 +5,16 @@ import type { AlertRecord } from './alert.repository.ts';
 /** More than go up in a minute; the next minute takes the rest. */
 const MOST = 200;
 
-export async function dueForEscalation(trx: Trx, before: Date): Promise<AlertRecord[]> {
-  const { rows } = await sql<AlertRecord>`select a.* from alert a
-    where a.review = 'pending' and a.criticality = 'high' and a.escalated_at is null and not a.is_late and a.refuted_at is null
+export interface DueAlert extends AlertRecord {
+  /** Another one of the same cause has gone up, or goes up with it. */
+  readonly follows: boolean;
+}
+
+export async function dueForEscalation(trx: Trx, before: Date): Promise<DueAlert[]> {
+  const { rows } = await sql<DueAlert>`select a.*, a.group_key is not null and exists (select from alert g
+      where g.company_id = a.company_id and g.group_key = a.group_key and g.refuted_at is null
+        and (g.escalated_at is not null or (g.review = 'pending' and (g.created_at, g.id) < (a.created_at, a.id)))) as follows
+    from alert a where a.review = 'pending' and a.criticality = 'high' and a.escalated_at is null and not a.is_late and a.refuted_at is null
       and a.created_at <= ${before} order by a.created_at limit ${sql.lit(MOST)} for no key update skip locked`.execute(
     trx,
   );

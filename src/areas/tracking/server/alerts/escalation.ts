@@ -19,7 +19,7 @@ export const escalationJob = defineJob({
         due.map(({ id }) => id),
         now,
       );
-      for (const alert of due) {
+      for (const alert of due.filter(({ follows }) => !follows)) {
         const userIds = await watchersOf(trx, alert.company_id);
         await notifyOfAlert(trx, services, alert, undefined, { userIds });
       }

@@ -20,6 +20,7 @@ import {
   lockAlert,
   updateIncident,
 } from './alert.repository.ts';
+import type { AlertGroup } from './alert-group.repository.ts';
 import { notifyOfAlert } from './notify-of-alert.ts';
 
 export interface RaisedIncident {
@@ -44,7 +45,8 @@ export interface RaisedIncident {
   readonly details?: Details;
   readonly note?: string | null;
   readonly fileIds?: readonly string[];
-  readonly groupKey?: string | null;
+  /** The alerts of one cause that it belongs to; people are notified of the first. */
+  readonly group?: AlertGroup | null;
   /** Found in the history of late positions: nobody is notified. */
   readonly isLate?: boolean;
   /** The same again soon after its end is the same incident. */
@@ -81,7 +83,7 @@ export function raiseAlert(trx: Trx, services: Services, incident: RaisedInciden
       details: incident.details ?? {},
       note: incident.note ?? null,
       fileIds: incident.fileIds ?? [],
-      groupKey: incident.groupKey ?? null,
+      groupKey: incident.group?.key ?? null,
       isLate: incident.isLate ?? false,
     });
     if (!alert) {
@@ -94,7 +96,7 @@ export function raiseAlert(trx: Trx, services: Services, incident: RaisedInciden
       { ...about, type: 'opened', at: startedAt },
       ...(alert.ended_at ? [{ ...about, type: 'ended', at: alert.ended_at } as const] : []),
     ]);
-    if (!alert.is_late) await notifyOfAlert(trx, services, alert, incident.notify);
+    if (!alert.is_late && !incident.group?.isKnown) await notifyOfAlert(trx, services, alert, incident.notify);
     return { id: alert.id, isNew: true };
   });
 }

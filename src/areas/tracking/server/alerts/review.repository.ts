@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MEMBERS_SHOWN } from '#areas/tracking/rules/alerts/groups.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { AlertRecord } from './alert.repository.ts';
@@ -24,6 +25,31 @@ export async function findAlert(trx: Trx, id: string): Promise<FullAlert | undef
         and g.group_key = a.group_key and g.review = a.review and g.refuted_at is null) end as grouped
     from alert a left join load_order o on o.id = a.order_id where a.id = ${id}`.execute(trx);
   return rows[0];
+}
+
+export interface GroupMember {
+  readonly id: string;
+  readonly plate: string | null;
+  readonly driver_name: string | null;
+  readonly started_at: Date;
+  readonly ended_at: Date | null;
+}
+
+/** The others of its group that are as far as it is. */
+export async function membersOf(trx: Trx, { id, company_id, group_key, review }: AlertRecord): Promise<GroupMember[]> {
+  if (group_key === null) return [];
+  return trx
+    .selectFrom('alert')
+    .select(['id', 'plate', 'driver_name', 'started_at', 'ended_at'])
+    .where('company_id', '=', company_id)
+    .where('group_key', '=', group_key)
+    .where('review', '=', review)
+    .where('refuted_at', 'is', null)
+    .where('id', '<>', id)
+    .orderBy('started_at')
+    .orderBy('id')
+    .limit(MEMBERS_SHOWN)
+    .execute();
 }
 
 /** Alerts of the own company only, locked in the order of their ids. */

@@ -18,7 +18,9 @@ export async function readAlert(context: Context, id: string) {
   if (!alert) throw requestErrors.notFound();
   const mutes = await repository.mutesNow(trx, now);
   const mute = mutes.find(({ vehicle_id, type }) => vehicle_id === alert.vehicle_id && type === alert.type);
-  return { alert: presentAlert(context, alert, await repository.eventsOf(trx, id), mute) };
+  const events = await repository.eventsOf(trx, id);
+  const members = await repository.membersOf(trx, alert);
+  return { alert: presentAlert(context, { alert, events, members, mute }) };
 }
 
 /** Locked, and as the person saw it: two who do the same at once are told who was first. */
