@@ -22,7 +22,7 @@ export const alertListSource: ListSource = {
   definition: alertList,
   from: sql`alert a`,
   key: sql`a.id`,
-  where: (_context, query) => (NAMED.some((name) => isGiven(query[name])) ? isTrue : sql`${isTrue} and ${isFirst}`),
+  where: (_context, query) => (NAMED.some((name) => isGiven(query[name])) ? isTrue : isShown),
   parts: () => [
     sql`a.company_id = app.company_id()`,
     sql`a.carrier_company_id = app.company_id() and a.company_id <> app.company_id()`,
