@@ -22,8 +22,8 @@ export const TASKS = [
 ] as const;
 export type Task = (typeof TASKS)[number];
 
-/** Dialogs over one order that are about a part of it: a stop, a task, a document, the messages about it. */
-export const PARTS = ['stop', 'task', 'document', 'message'] as const;
+/** Dialogs over one order that are about a part of it: a stop, a task, a document, the messages, what was sent back. */
+export const PARTS = ['stop', 'task', 'document', 'message', 'sendAgain'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Dialog over the list of orders: new orders with an operation created for them. */

@@ -118,6 +118,13 @@ export function mayDo(action: OrderAction, order: OrderPosition, held: ReadonlyS
   return allowedByState(action, order.status) && allowedByRight(action, order, held);
 }
 
+/** Whether what was sent back may come again from somebody; a transport company writes no agro orders, but drives them. */
+export function maySendAgain({ kind, side }: Pick<OrderPosition, 'kind' | 'side'>, held: ReadonlySet<string>): boolean {
+  if (side === 'client') return false;
+  if (side === 'driver' || holds(held, ORDER_RIGHTS[kind].write)) return true;
+  return side === 'carrier' && holds(held, ASSIGN_TRUCKER);
+}
+
 export function movesOf(order: OrderPosition, held: ReadonlySet<string>): OrderAction[] {
   return ORDER_ACTIONS.filter((action) => mayDo(action, order, held));
 }

@@ -22,6 +22,8 @@ export interface PartFormProps extends OrderProps {
 export const orderTasksPanel = defineSlot<OrderProps>('order.tasks');
 export const orderTaskForm = defineSlot<PartFormProps>('order.taskForm');
 export const orderMapPanel = defineSlot<OrderProps>('order.map');
+/** Documents of the delivery that were sent back, for areas above that show an order. */
+export const orderReturned = defineSlot<OrderProps>('order.returned');
 /** Below the map: what the trip came to. */
 export const orderTrip = defineSlot<OrderProps>('order.trip');
 export const orderLinksPanel = defineSlot<OrderProps>('order.links');

@@ -140,10 +140,15 @@ export async function seedOrderIn(scene: Scene, status: number): Promise<{ id: s
 /** The id of a delivered order whose documents were sent back. */
 export async function seedReturned(scene: Scene): Promise<{ id: string }> {
   const order = await seedOrderIn(scene, ORDER_STATUS.finished);
-  await write(scene, (trx) =>
-    trx.updateTable('load_order').set({ documents_returned_at: new Date() }).where('id', '=', order.id).execute(),
-  );
+  await markReturned(scene, order);
   return order;
+}
+
+/** Sends the documents of an order back. */
+export async function markReturned(scene: Scene, { id }: { readonly id: string }): Promise<void> {
+  await write(scene, (trx) =>
+    trx.updateTable('load_order').set({ documents_returned_at: new Date() }).where('id', '=', id).execute(),
+  );
 }
 
 /** The id of an order to be paid of which a part was paid. */

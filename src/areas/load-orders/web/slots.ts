@@ -1,4 +1,4 @@
-import { orderPath } from '#areas/load-orders/contract/order-slots.ts';
+import { orderPath, orderReturned } from '#areas/load-orders/contract/order-slots.ts';
 import { operationOrderMark } from '#areas/operations/contract/operation-slots.ts';
 import { fillSlot, type SlotFill } from '#ui/slots/slots.tsx';
 
@@ -8,4 +8,5 @@ const words = ['load-orders/later'];
 export const slots: readonly SlotFill[] = [
   fillSlot(operationOrderMark, async () => ({ default: (await import('./order/late-mark.tsx')).LateMark })),
   fillSlot(orderPath, () => import('./plan/path-view.tsx'), words),
+  fillSlot(orderReturned, () => import('./detail/returned-notice.tsx'), words),
 ];

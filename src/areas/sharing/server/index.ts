@@ -7,7 +7,6 @@ import { mailedPages, messagedPages } from './links/issue-link.ts';
 import { ratingsOfPartners } from './rating/rating.repository.ts';
 import { sharingRoutes } from './sharing.routes.ts';
 
-/** When the truck comes, for areas above that know more of it. */
 /** For areas above, whose pages open by a link too. */
 export { truckNamed } from './client/web-form.hooks.ts';
 export { openForm as openWebForm } from './client/web-form.service.ts';
@@ -23,8 +22,10 @@ export {
   type ListedLink,
   opportunityLinks,
 } from './links/link.repository.ts';
+export { prepareLinkedFiles, recordLinkedFiles } from './links/linked-files.ts';
 export { type LinkContext, type OpeningContext, type OrderLink, openLink } from './links/open-link.ts';
 
+/** When the truck comes, provided by an area above that knows more of it. */
 export { clientEta };
 
 /** The views of load orders for people without an account, and their links. */

@@ -12,17 +12,19 @@ import { exchangeToken, formPage, propose, readForm, requestOther } from './clie
 import {
   acceptLinkedTrip,
   addLinkedTaskPosition,
+  admitAgain,
   admitLinkedTask,
   closeLinkedTrip,
   consentToLinkedSharing,
   performLinkedTask,
-  prepareTaskFiles,
   readLinkedTrip,
+  sendLinkedAgain,
   shareLinkedPositions,
   tripPage,
 } from './driver/driver-link.service.ts';
 import { followLink } from './links/follow-link.ts';
 import { createLink, readLinks, revokeLink } from './links/link.service.ts';
+import { prepareLinkedFiles } from './links/linked-files.ts';
 import { rate, ratingPage, readRatings, readTrip, reply } from './rating/rating.service.ts';
 
 /** A page that is open reads itself again; that is no further visit. */
@@ -72,9 +74,14 @@ export const sharingRoutes: readonly AnyRoute[] = [
   ),
   route(trips.performLinkedTask, {
     admit: (context, { params, body }) => admitLinkedTask(context, params.loadOrderId, params.taskId, body),
-    before: (context, { body }, admitted) => prepareTaskFiles(context, body, admitted),
+    before: (context, { body }, admitted) => prepareLinkedFiles(context, body.files, admitted),
     handle: (context, { params, body }, files) =>
       performLinkedTask(context, params.loadOrderId, params.taskId, body, files),
+  }),
+  route(trips.sendLinkedDocumentsAgain, {
+    admit: (context, { params }) => admitAgain(context, params.loadOrderId),
+    before: (context, { body }, admitted) => prepareLinkedFiles(context, body.files, admitted),
+    handle: (context, { params, body }, files) => sendLinkedAgain(context, params.loadOrderId, body, files),
   }),
   route(trips.addLinkedTaskPosition, (context, { params, body }) =>
     addLinkedTaskPosition(context, params.loadOrderId, params.taskId, body),

@@ -15,6 +15,7 @@ import { FILE_NAME_MAX } from '#kernel/file-calls.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
 import { againQuery, LINK_LIMIT, linkParams } from '#kernel/link.ts';
+import { optionalTextShape } from '#kernel/text.ts';
 import { donenessShape, momentShape, taskPositionShape, tasksReply } from './order-task.calls.ts';
 
 const text = z.string().nullable();
@@ -97,6 +98,8 @@ export const driverTripShape = z.object({
   question: locationQuestionShape.nullable(),
   /** A device of the truck itself says where it is. */
   hasDevice: z.boolean(),
+  /** Documents of the delivery that were sent back, to be sent again; null while none are. */
+  returned: z.object({ at: z.iso.datetime(), reason: text, documents: text }).nullable(),
   ...tasksReply.shape,
 });
 export type DriverTrip = z.output<typeof driverTripShape>;
@@ -187,6 +190,11 @@ export const LINK_FILES_MAX = 3;
 /** Room for three of the largest files in base64, and the rest of the request. */
 const TASK_BODY_MAX = 21_000_000;
 
+/** A driver without an account cannot upload files beforehand, so the request contains them. */
+const sentFiles = z
+  .array(z.strictObject({ fileName: z.string().trim().min(1).max(FILE_NAME_MAX), content: z.string().min(1) }))
+  .max(LINK_FILES_MAX);
+
 export const performLinkedTask = defineCall({
   id: 'driverLink.performTask',
   method: 'POST',
@@ -197,12 +205,21 @@ export const performLinkedTask = defineCall({
   bodyLimit: TASK_BODY_MAX,
   params: linkParams.extend({ taskId: idShape }),
   body: donenessShape.extend({
-    /** A driver without an account cannot upload files beforehand, so the request contains them. */
-    files: z
-      .array(z.strictObject({ fileName: z.string().trim().min(1).max(FILE_NAME_MAX), content: z.string().min(1) }))
-      .max(LINK_FILES_MAX)
-      .default([]),
+    files: sentFiles.default([]),
   }),
+  reply: tripReply,
+});
+
+export const sendLinkedDocumentsAgain = defineCall({
+  id: 'driverLink.sendDocumentsAgain',
+  method: 'POST',
+  path: '/driver-view/{loadOrderId}/returnedDocuments',
+  summary: 'Sends documents again that were sent back.',
+  access: 'link',
+  rateLimit: LINK_LIMIT,
+  bodyLimit: TASK_BODY_MAX,
+  params: linkParams,
+  body: z.strictObject({ files: sentFiles.min(1), note: optionalTextShape(500) }),
   reply: tripReply,
 });
 

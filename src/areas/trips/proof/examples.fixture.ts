@@ -1,5 +1,5 @@
 import { seedPicture } from '#areas/fleet/proof/vehicle-records.fixture.ts';
-import { assigned, may } from '#areas/load-orders/proof/order-records.fixture.ts';
+import { assigned, markReturned, may } from '#areas/load-orders/proof/order-records.fixture.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { agreeBy, seedLink } from '#areas/sharing/proof/link-records.fixture.ts';
 import * as trips from '#areas/trips/contract/driver-trip.calls.ts';
@@ -131,6 +131,11 @@ const driverExamples: readonly Example[] = [
     const taskId = await seedTask(scene, link.orderId);
     const files = [{ fileName: 'foto.png', content: PNG }];
     return { params: { loadOrderId: link.alias, taskId }, body: { clientKey: `key-${taskId}`, files } };
+  }),
+  example(trips.sendLinkedDocumentsAgain, OPEN, async (scene) => {
+    const { alias, orderId } = await seedLink(scene, 'driver', { status: ORDER_STATUS.finished });
+    await markReturned(scene, { id: orderId });
+    return { params: { loadOrderId: alias }, body: { files: [{ fileName: 'foto.png', content: PNG }], note: null } };
   }),
   example(trips.consentToLinkedSharing, OPEN, async (scene) => {
     const link = await seedLink(scene, 'driver');

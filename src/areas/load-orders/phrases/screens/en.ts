@@ -47,6 +47,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
         stop: 'Mark stop',
         task: 'Do task',
         document: 'Document',
+        sendAgain: 'Send documents again',
         message: 'Notify by WhatsApp',
       },
       ask: {
@@ -268,6 +269,9 @@ export const screensEn: Translation<typeof screensPtBR> = {
         },
       },
       documents: {
+        returned: 'Documents sent back',
+        sentAgain: 'Documents sent again',
+        note: 'Note',
         title: 'Documents',
         what: 'the document',
         add: 'Add document',

@@ -47,6 +47,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
         stop: 'Registrar parada',
         task: 'Realizar tarea',
         document: 'Documento',
+        sendAgain: 'Enviar documentos de nuevo',
         message: 'Avisar por WhatsApp',
       },
       ask: {
@@ -269,6 +270,9 @@ export const screensEs: Translation<typeof screensPtBR> = {
         },
       },
       documents: {
+        returned: 'Documentos devueltos',
+        sentAgain: 'Documentos enviados de nuevo',
+        note: 'Observación',
         title: 'Documentos',
         what: 'el documento',
         add: 'Agregar documento',

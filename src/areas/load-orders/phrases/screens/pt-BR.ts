@@ -46,6 +46,7 @@ export const screensPtBR = {
         stop: 'Registrar parada',
         task: 'Realizar tarefa',
         document: 'Documento',
+        sendAgain: 'Enviar documentos de novo',
         message: 'Avisar pelo WhatsApp',
       },
       ask: {
@@ -268,6 +269,9 @@ export const screensPtBR = {
         },
       },
       documents: {
+        returned: 'Documentos devolvidos',
+        sentAgain: 'Documentos enviados de novo',
+        note: 'Observação',
         title: 'Documentos',
         what: 'o documento',
         add: 'Adicionar documento',

@@ -1,14 +1,12 @@
-import { ASSIGN_TRUCKER, ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
+import { maySendAgain } from '#areas/load-orders/contract/order-moves.ts';
 import type {
   returnDocuments as returnCall,
   sendDocumentsAgain,
 } from '#areas/load-orders/contract/returned-documents.calls.ts';
 import { MAX_FILES } from '#areas/load-orders/rules/order-limits.ts';
-import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
-import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { findOwnFile } from '#platform/files/attached-file.ts';
@@ -71,8 +69,7 @@ export interface DocumentSender {
 export async function sendAgain(context: Context, id: string, sent: ParsedInput<typeof sendDocumentsAgain>['body']) {
   const { trx, actor } = context;
   const { order, side } = await lockAccessible(context, id);
-  if (side === 'client') throw requestErrors.forbidden();
-  if (side !== 'driver' && !maySendAgain(side, order, actor)) throw requestErrors.forbidden();
+  if (!maySendAgain({ kind: order.kind, side }, actor.permissions)) throw requestErrors.forbidden();
   const sender = { companyId: companyOf(actor), userId: actor.userId, byName: null };
   const owner = { companyId: sender.companyId, userId: actor.userId };
   const documents: SentDocument[] = [];
@@ -84,10 +81,6 @@ export async function sendAgain(context: Context, id: string, sent: ParsedInput<
   await takeAgain(trx, order, { sender, documents, note: sent.note });
   return { loadingOrder: presentOrderState(await findOrder(trx, id)) };
 }
-
-/** A transport company writes no agro orders, but gives them trucks. */
-const maySendAgain = (side: OrderSide, { kind }: OrderRecord, { permissions }: Actor): boolean =>
-  holds(permissions, ORDER_RIGHTS[kind].write) || (side === 'carrier' && holds(permissions, ASSIGN_TRUCKER));
 
 interface SentAgain {
   readonly sender: DocumentSender;

@@ -11,12 +11,12 @@ import { textShape } from '#kernel/text.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
-import { SelectField } from '#ui/fields/choice/select-field.tsx';
-import { type FieldName, fieldsOf } from '#ui/fields/field-names.ts';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { uploadedFileShape } from '#ui/upload/uploaded-file.ts';
+import { DocumentTypeField } from './document-type-field.tsx';
 import { NEW_DOCUMENT } from './new-document.ts';
 
 const type = z.enum(ORDER_DOCUMENT_TYPES);
@@ -53,7 +53,7 @@ function NewDocument({ order, backTo, onDone }: PartFormProps): ReactNode {
         onDone();
       }}
     >
-      <TypeField name={added('type')} />
+      <DocumentTypeField name={added('type')} />
       <UploadField name={added('file')} label={t('loadOrders.screens.documents.file')} allowedMaxFiles={1} required />
     </FormShell>
   );
@@ -89,13 +89,7 @@ function ChangedDocument({
         label={t('loadOrders.screens.documents.fileName')}
         max={FILE_NAME_MAX}
       />
-      <TypeField name={changed('type')} />
+      <DocumentTypeField name={changed('type')} />
     </FormShell>
   );
-}
-
-function TypeField({ name }: { readonly name: FieldName<OrderDocumentType> }): ReactNode {
-  const { t } = useTranslation();
-  const options = ORDER_DOCUMENT_TYPES.map((value) => ({ value, label: t(`loadOrders.documentTypes.${value}`) }));
-  return <SelectField name={name} label={t('loadOrders.screens.documents.type')} options={options} required />;
 }

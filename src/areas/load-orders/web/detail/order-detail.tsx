@@ -16,6 +16,7 @@ import { OrderStatusChip } from '../order/order-status.tsx';
 import { StatusTrack } from '../order/status-track.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { PartDialogs } from './part-dialogs.tsx';
+import ReturnedNotice from './returned-notice.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 
 const FreightsPanel = lazy(() => import('./freights-panel.tsx'));
@@ -51,6 +52,7 @@ export function OrderDetail({ order, backTo }: OrderDetailProps): ReactNode {
       actions={<OrderActions order={order} backTo={backTo} />}
     >
       <StatusTrack status={order.loadingOrderStatus} />
+      <ReturnedNotice order={order} isRecord />
       <RecordTabs label={t('loadOrders.screens.tabs.label')} tabs={useTabs(order)} />
       <OrderDialogs backTo={pathname} />
       <PartDialogs order={order} backTo={pathname} />

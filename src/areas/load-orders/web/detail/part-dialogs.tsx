@@ -14,6 +14,7 @@ const FORMS: Readonly<Record<Part, ComponentType<PartFormProps>>> = {
   task: (props) => <SlotView of={orderTaskForm} props={props} />,
   document: lazy(() => import('./document-form.tsx')),
   message: lazy(() => import('./message-form.tsx')),
+  sendAgain: lazy(() => import('./send-again-form.tsx')),
 };
 
 interface PartDialogsProps {

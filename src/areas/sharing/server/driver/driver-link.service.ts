@@ -1,7 +1,10 @@
-import { findOrder, lockOrder, type OrderRecord } from '#areas/load-orders/server/index.ts';
+import { findOrder, lockOrder, type OrderRecord, takeAgain } from '#areas/load-orders/server/index.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
-import type { performLinkedTask as performCall } from '#areas/trips/contract/driver-trip.calls.ts';
+import type {
+  performLinkedTask as performCall,
+  sendLinkedDocumentsAgain as sendAgainCall,
+} from '#areas/trips/contract/driver-trip.calls.ts';
 import type { TaskPosition } from '#areas/trips/contract/order-task.calls.ts';
 import type { Consent, SharedPositions } from '#areas/trips/contract/trip-position.calls.ts';
 import {
@@ -12,15 +15,13 @@ import {
   doTask,
   findTasks,
   presentTrip,
-  type SentFile,
   share,
 } from '#areas/trips/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { decodeBase64 } from '#platform/files/base64.ts';
-import { prepareFile, recordFile, type StoredFile } from '#platform/files/stored-file.ts';
-import type { PreparationContext } from '#platform/http/route.ts';
+import type { StoredFile } from '#platform/files/stored-file.ts';
 import type { LinkPage } from '../links/follow-link.ts';
 import { countAccess } from '../links/link.repository.ts';
+import { recordLinkedFiles } from '../links/linked-files.ts';
 import { type LinkContext, type OpeningContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
 
 type Doneness = ParsedInput<typeof performCall>['body'];
@@ -80,20 +81,6 @@ export async function admitLinkedTask(context: OpeningContext, alias: string, ta
   return { companyId: opened.link.company_id, isRepeated: await isRepeated(context, opened, taskId, done) };
 }
 
-/** A repeated request contains its pictures again; they are not stored twice. */
-export async function prepareTaskFiles(
-  { services, language }: PreparationContext<null>,
-  { files }: Doneness,
-  { companyId, isRepeated }: Awaited<ReturnType<typeof admitLinkedTask>>,
-): Promise<StoredFile[]> {
-  const prepared: StoredFile[] = [];
-  for (const { fileName, content } of isRepeated ? [] : files) {
-    const file = { companyId, ownerId: null, name: fileName, content: decodeBase64(content), language };
-    prepared.push(await prepareFile(services, file));
-  }
-  return prepared;
-}
-
 export async function performLinkedTask(
   context: LinkContext,
   alias: string,
@@ -103,7 +90,7 @@ export async function performLinkedTask(
 ) {
   const opened = await openTrip(context, alias, lockOrder);
   if (await isRepeated(context, opened, taskId, done)) return view(context, opened);
-  const files = await recordFiles(context, prepared);
+  const files = await recordLinkedFiles(context, prepared);
   const performer = { ...whoDrives(opened), may };
   const order = await doTask(context, opened.order, taskId, { ...done, files }, performer);
   return view(context, { ...opened, order });
@@ -119,13 +106,22 @@ async function isRepeated(
   return clientKey !== undefined && task?.client_key === clientKey;
 }
 
-async function recordFiles({ trx, services }: LinkContext, prepared: readonly StoredFile[]): Promise<SentFile[]> {
-  const recorded: SentFile[] = [];
-  for (const file of prepared) {
-    const { id, fileName, contentType } = await recordFile(trx, services, file);
-    recorded.push({ fileId: id, name: fileName, contentType });
-  }
-  return recorded;
+/** The company that gets the documents; sent twice, the second request finds that nothing waits any more. */
+export async function admitAgain(context: OpeningContext, alias: string) {
+  return { companyId: (await openTrip(context, alias, findOrder)).link.company_id, isRepeated: false };
+}
+
+export async function sendLinkedAgain(
+  context: LinkContext,
+  alias: string,
+  { note }: Pick<ParsedInput<typeof sendAgainCall>['body'], 'note'>,
+  prepared: readonly StoredFile[],
+) {
+  const opened = await openTrip(context, alias, lockOrder);
+  const files = await recordLinkedFiles(context, prepared);
+  const documents = files.map(({ fileId, name }) => ({ fileId, name, type: 'OtherDocuments' as const }));
+  await takeAgain(context.trx, opened.order, { sender: whoDrives(opened), documents, note });
+  return view(context, { ...opened, order: await findOrder(context.trx, opened.order.id) });
 }
 
 export async function shareLinkedPositions(context: LinkContext, alias: string, { positions }: SharedPositions) {

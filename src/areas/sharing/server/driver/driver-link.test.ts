@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { insertEvents } from '#areas/load-orders/server/index.ts';
 import {
   acceptLinkedTrip,
   addLinkedTaskPosition,
@@ -7,6 +9,7 @@ import {
   performLinkedTask,
   readLinkedTrip,
   readMyTrip,
+  sendLinkedDocumentsAgain,
   shareLinkedPositions,
 } from '#areas/trips/contract/driver-trip.calls.ts';
 import { createId } from '#kernel/ids.ts';
@@ -158,6 +161,27 @@ describe('a driver with a personal link', () => {
       await app.call(null, acceptLinkedTrip, { params, body: {} }),
     ];
     expect(replies.map(({ error }) => error.code)).toEqual(['loadOrders.linkInvalid', 'loadOrders.linkInvalid']);
+  });
+
+  it('sends documents again that were sent back, also after the delivery', async () => {
+    const { trip, params } = await drive();
+    const send = () =>
+      app.call(null, sendLinkedDocumentsAgain, {
+        params,
+        body: { files: [{ fileName: 'firmado.png', content: PNG }], note: null },
+      });
+    expect((await send()).error.code).toBe('loadOrders.nothingReturned');
+    await app.write(async (trx) => {
+      const returned = { status: ORDER_STATUS.finished, documents_returned_at: new Date() };
+      await trx.updateTable('load_order').set(returned).where('id', '=', trip.orderId).execute();
+      const about = { companyId: trip.company.id, orderId: trip.orderId, userId: trip.sharer.userId };
+      await insertEvents(trx, [{ ...about, type: 'documentsReturned', reason: 'Ilegible' }]);
+    });
+    const page = await app.call(null, readLinkedTrip, { params, query: {} });
+    expect(page.body.trip.returned).toMatchObject({ reason: 'Ilegible', documents: null });
+    const sent = await send();
+    expect([sent.status, sent.body.trip.returned]).toEqual([200, null]);
+    expect(await filesOf(trip)).toHaveLength(1);
   });
 
   it('reaches no task of another trip', async () => {

@@ -2,7 +2,6 @@
 export const documentsLater = {
   title: 'Documents of the order',
   gone: 'This order does not exist any more.',
-  waiting: 'Sent back, waiting to come again',
   sendBack: 'Send documents back',
   sentBack: 'Documents of {{code}} sent back',
   reason: 'Reason',

@@ -2,7 +2,6 @@
 export const documentsLater = {
   title: 'Documentos de la orden',
   gone: 'Esta orden ya no existe.',
-  waiting: 'Devueltos, a la espera de un nuevo envío',
   sendBack: 'Devolver documentos',
   sentBack: 'Documentos de {{code}} devueltos',
   reason: 'Motivo',

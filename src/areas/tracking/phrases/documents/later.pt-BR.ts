@@ -2,7 +2,6 @@
 export const documentsLater = {
   title: 'Documentos da ordem',
   gone: 'Esta ordem não existe mais.',
-  waiting: 'Devolvidos, aguardando novo envio',
   sendBack: 'Devolver documentos',
   sentBack: 'Documentos de {{code}} devolvidos',
   reason: 'Motivo',

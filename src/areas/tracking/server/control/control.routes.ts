@@ -1,15 +1,9 @@
+import { prepareLinkedFiles } from '#areas/sharing/server/index.ts';
 import * as control from '#areas/tracking/contract/control.calls.ts';
 import * as reports from '#areas/trips/contract/driver-report.calls.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
 import { readControl } from './control.service.ts';
-import {
-  admitLinked,
-  answerAsked,
-  answerLinked,
-  preparePhotos,
-  reportLinked,
-  reportOwn,
-} from './driver-reports.service.ts';
+import { admitLinked, answerAsked, answerLinked, reportLinked, reportOwn } from './driver-reports.service.ts';
 import { ask } from './location.service.ts';
 import { changeCheckpoint, createCheckpoint } from './trip-report.service.ts';
 import { reportIrregular } from './trouble.service.ts';
@@ -28,7 +22,7 @@ export const controlRoutes: readonly AnyRoute[] = [
   route(reports.reportTrouble, (context, { params, body }) => reportOwn(context, params.id, body)),
   route(reports.reportLinkedTrouble, {
     admit: (context, { params, body }) => admitLinked(context, params.loadOrderId, body),
-    before: (context, { body }, admitted) => preparePhotos(context, body, admitted),
+    before: (context, { body }, admitted) => prepareLinkedFiles(context, body.files, admitted),
     handle: (context, { params, body }, photos) => reportLinked(context, params.loadOrderId, body, photos),
   }),
 ];

@@ -1,12 +1,17 @@
 import { findOrder, lockOrder, type OrderRecord } from '#areas/load-orders/server/index.ts';
-import { type LinkContext, type OpeningContext, type OrderLink, tripPage } from '#areas/sharing/server/index.ts';
+import {
+  type LinkContext,
+  type OpeningContext,
+  type OrderLink,
+  recordLinkedFiles,
+  tripPage,
+} from '#areas/sharing/server/index.ts';
 import type { LocationAnswer, reportLinkedTrouble, reportTrouble } from '#areas/trips/contract/driver-report.calls.ts';
 import { lockDriven } from '#areas/trips/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
-import { decodeBase64 } from '#platform/files/base64.ts';
-import { prepareFile, recordFile, type StoredFile } from '#platform/files/stored-file.ts';
-import type { PreparationContext, RequestContext } from '#platform/http/route.ts';
+import type { StoredFile } from '#platform/files/stored-file.ts';
+import type { RequestContext } from '#platform/http/route.ts';
 import { answer } from './location.service.ts';
 import { ownPhotos } from './own-photos.ts';
 import type { Reporter } from './reporter.ts';
@@ -52,19 +57,6 @@ export async function admitLinked(context: OpeningContext, alias: string, { clie
   return { companyId: link.company_id, isRepeated: (await findSent(context.trx, order.id, clientKey)) !== undefined };
 }
 
-export async function preparePhotos(
-  { services, language }: PreparationContext<null>,
-  { files }: LinkedTrouble,
-  { companyId, isRepeated }: Awaited<ReturnType<typeof admitLinked>>,
-): Promise<StoredFile[]> {
-  const prepared: StoredFile[] = [];
-  for (const { fileName, content } of isRepeated ? [] : files) {
-    const file = { companyId, ownerId: null, name: fileName, content: decodeBase64(content), language };
-    prepared.push(await prepareFile(services, file));
-  }
-  return prepared;
-}
-
 export async function reportLinked(
   context: LinkContext,
   alias: string,
@@ -72,10 +64,6 @@ export async function reportLinked(
   prepared: readonly StoredFile[],
 ) {
   const { link, order } = await lockLinked(context, alias);
-  const photos = [];
-  for (const file of prepared) {
-    const { id, fileName } = await recordFile(context.trx, context.services, file);
-    photos.push({ fileId: id, name: fileName });
-  }
+  const photos = await recordLinkedFiles(context, prepared);
   return { reportId: await report(context, order, holderOf(link, order), { ...trouble, photos, byDriver: true }) };
 }

@@ -6,15 +6,16 @@ import { Link } from 'react-router';
 import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { detailAddress, listOf } from '#areas/load-orders/contract/order-addresses.ts';
+import { orderReturned } from '#areas/load-orders/contract/order-slots.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { useEscape } from '#ui/dialog/use-escape.ts';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
+import { SlotView } from '#ui/slots/slots.tsx';
 import { readOrderDocuments } from '../../contract/control-document.calls.ts';
 import { DeliveryActions } from './delivery-actions.tsx';
 import { DeliveryDocuments } from './delivery-documents.tsx';
 import { OwnerDocuments } from './owner-documents.tsx';
-import { ReturnedNotice } from './returned-notice.tsx';
 
 interface DocumentsPanelProps {
   /** Null: closed. */
@@ -58,7 +59,7 @@ function Opened({ id, onDone }: { readonly id: string; readonly onDone: () => vo
   return (
     <Stack gap="md">
       <Head order={loadingOrder} />
-      <ReturnedNotice order={loadingOrder} />
+      <SlotView of={orderReturned} props={{ order: loadingOrder }} />
       <DeliveryActions order={loadingOrder} onDone={onDone} />
       <DeliveryDocuments order={loadingOrder} unproven={unproven} />
       {owners.map((owner) => (

@@ -131,6 +131,7 @@ export const driverEn: Translation<typeof driverPtBR> = {
         other: 'Other',
       },
     },
+    returned: { title: 'Documents sent back', send: 'Send again' },
     viewers: {
       show: 'Who saw where I am',
       none: 'Nobody looked at your position on this trip.',

@@ -131,6 +131,7 @@ export const driverEs: Translation<typeof driverPtBR> = {
         other: 'Otro',
       },
     },
+    returned: { title: 'Documentos devueltos', send: 'Enviar de nuevo' },
     viewers: {
       show: 'Quién vio dónde estoy',
       none: 'Nadie consultó su posición en este viaje.',

@@ -128,6 +128,7 @@ export const driverPtBR = {
         other: 'Outro',
       },
     },
+    returned: { title: 'Documentos devolvidos', send: 'Enviar de novo' },
     viewers: {
       show: 'Quem viu onde estou',
       none: 'Ninguém consultou sua posição nesta viagem.',

@@ -3,8 +3,10 @@ import {
   drawnPathOf,
   findDispatcher,
   findPublicCompany,
+  lastReturn,
   presentDates,
   presentPublicCompany,
+  presentReturn,
   stopsOf,
 } from '#areas/load-orders/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
@@ -59,8 +61,15 @@ export async function presentTrip(
     bookings: await portOf(reader.services, tripBookings)(reader, order),
     question: (await portIfAny(reader.services, locationQuestion)?.(reader, order)) ?? null,
     hasDevice: await reportsItself(trx, order),
+    returned: await returnedOf(trx, order),
     ...presentTasks(reader, around, await findTasks(trx, order)),
   };
+}
+
+/** Without the name of whoever sent them back. */
+async function returnedOf(trx: Reader['trx'], order: OrderRecord): Promise<DriverTrip['returned']> {
+  const returned = presentReturn(order, await withPlatformScope(trx, () => lastReturn(trx, order)));
+  return returned && { at: returned.at, reason: returned.reason, documents: returned.documents };
 }
 
 function presentTripPlace({ cityName, address, reference, lat, lng }: Place) {

@@ -1,3 +1,4 @@
+import { sendDocumentsAgain } from '#areas/load-orders/contract/returned-documents.calls.ts';
 import {
   answerLinkedLocation,
   answerLocation,
@@ -16,6 +17,7 @@ import {
   performLinkedTask,
   readLinkedTrip,
   readMyTrip,
+  sendLinkedDocumentsAgain,
   shareLinkedPositions,
 } from '#areas/trips/contract/driver-trip.calls.ts';
 import { addTaskPosition, closeTrip, performTask } from '#areas/trips/contract/order-task.calls.ts';
@@ -24,6 +26,7 @@ import { uploadFile } from '#kernel/file-calls.ts';
 import type { ApiClient } from '#ui/api/api-client.ts';
 import type {
   WaitingAction,
+  WaitingFile,
   WaitingLocation,
   WaitingPosition,
   WaitingTask,
@@ -39,6 +42,8 @@ export interface TripApi extends Sender {
   read(): Promise<DriverTrip>;
   /** Who looked where the driver was; only with network. */
   viewers(): Promise<readonly Viewer[]>;
+  /** Documents of the delivery that were sent back; only with network. */
+  sendAgain(files: readonly WaitingFile[]): Promise<void>;
 }
 
 const seenOf = (positions: readonly WaitingPosition[]) =>
@@ -69,6 +74,10 @@ export function linkTripApi(api: ApiClient, alias: string): TripApi {
       return trip;
     },
     viewers: async () => (await api.call(readLinkedViewers, { params })).viewers,
+    sendAgain: async (waiting) => {
+      const files = waiting.map(({ fileName, content }) => ({ fileName, content }));
+      await api.call(sendLinkedDocumentsAgain, { params, body: { files, note: null } });
+    },
     deliver: async (action: WaitingAction) => {
       const { at } = action;
       if (action.kind === 'task') await perform(action);
@@ -108,6 +117,10 @@ export function accountTripApi(api: ApiClient, userId: string, orderId: string):
     key: `${ACCOUNT_TRIPS}${userId} ${orderId}`,
     read: async () => (await api.call(readMyTrip, { params })).trip,
     viewers: async () => (await api.call(readMyViewers, { params })).viewers,
+    sendAgain: async (files) => {
+      const documents = await upload({ key: crypto.randomUUID(), files });
+      await api.call(sendDocumentsAgain, { params, body: { documents, note: null } });
+    },
     deliver: async (action: WaitingAction) => {
       const { at } = action;
       if (action.kind === 'task') await perform(action);

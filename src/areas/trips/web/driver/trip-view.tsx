@@ -17,6 +17,7 @@ import { HelpSection } from './help-section.tsx';
 import { LocationCard } from './location-card.tsx';
 import { NextStep } from './next-step.tsx';
 import { QueueBar } from './queue-bar.tsx';
+import { ReturnedCard } from './returned-card.tsx';
 import { SharingLine } from './sharing-line.tsx';
 import { type Proof, TaskCard } from './task-card.tsx';
 import type { TripApi } from './trip-api.ts';
@@ -82,6 +83,15 @@ export function TripView({ tripApi, state, trip, alias }: TripViewProps): ReactN
         </Title>
         <StatusChip tone={ORDER_TONES[name]} label={t(`trips.view.progress.${name}`)} />
       </Group>
+      {trip.returned && (
+        <ReturnedCard
+          returned={trip.returned}
+          onSend={async (files) => {
+            await tripApi.sendAgain(files);
+            await state.reload();
+          }}
+        />
+      )}
       {isUnderWay && !trip.acceptedAt && (
         <AcceptCard company={trip.company.name} onAccept={() => queue.add({ ...action(), kind: 'acceptance' })} />
       )}
