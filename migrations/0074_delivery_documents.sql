@@ -44,3 +44,6 @@ grant execute on function app.order_documents to tropeiro_app, tropeiro_platform
 alter table public_link add column mail text check (length(mail) between 3 and 254);
 alter table public_link add column delay_noticed_at timestamptz;
 alter table public_link add column arrival_noticed_at timestamptz;
+alter table public_link add column notices text[] not null default '{}' check (notices <@ array['delay', 'arrival']);
+alter table public_link add check (cardinality(notices) = 0 or (purpose = 'client' and mail is not null));
+create index public_link_notices on public_link (company_id, order_id) where cardinality(notices) > 0 and revoked_at is null;

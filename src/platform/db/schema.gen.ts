@@ -1508,6 +1508,7 @@ export interface PublicLink {
   mail: string | null;
   delay_noticed_at: Instant | null;
   arrival_noticed_at: Instant | null;
+  notices: Generated<string[]>;
 }
 
 export interface RequiredDocuments {

@@ -25,6 +25,10 @@ export interface FollowedPage {
   /** How long further changes are awaited before it is read again: a task and its position are one change. */
   readonly settleMs: number;
   readonly log: FastifyBaseLogger;
+  /** How long it may be seen at most. */
+  readonly lastsMs: number;
+  /** Whether it may still be seen: asked at every change before anything is awaited. */
+  readonly mayBeSeen: () => Promise<boolean>;
   /** Reads it again; undefined once it may no longer be seen. */
   readonly read: () => Promise<unknown>;
 }
@@ -35,9 +39,20 @@ export interface FollowedPage {
  */
 export function followPage(followed: FollowedPage): RawReply {
   const stream = new PassThrough();
-  stream.on('close', () => followed.tab.destroy());
+  const over = endAfter(followed);
+  stream.on('close', () => {
+    clearTimeout(over);
+    followed.tab.destroy();
+  });
   void send(followed, stream);
   return new RawReply(stream, STREAM_HEADERS);
+}
+
+/** Timers count no further; a stream that lasts longer is opened again long before. */
+const TIMER_MAX_MS = 2 ** 31 - 1;
+
+function endAfter({ tab, lastsMs }: FollowedPage): NodeJS.Timeout {
+  return setTimeout(() => tab.destroy(), Math.min(lastsMs, TIMER_MAX_MS)).unref();
 }
 
 async function send(followed: FollowedPage, stream: PassThrough): Promise<void> {
@@ -45,7 +60,7 @@ async function send(followed: FollowedPage, stream: PassThrough): Promise<void> 
   stream.end();
 }
 
-async function* changesOf({ tab, page, settleMs, log, read }: FollowedPage): AsyncGenerator<string> {
+async function* changesOf({ tab, page, settleMs, log, mayBeSeen, read }: FollowedPage): AsyncGenerator<string> {
   const message = (event: string) => frame({ id: '0', event, data: null });
   let mark = markOf(page);
   yield message(READY_EVENT);
@@ -55,6 +70,7 @@ async function* changesOf({ tab, page, settleMs, log, read }: FollowedPage): Asy
         yield message(ALIVE_EVENT);
         continue;
       }
+      if (!(await mayBeSeen())) return;
       await pause(settleMs, undefined, { ref: false });
       const now = await read();
       if (now === undefined) return;

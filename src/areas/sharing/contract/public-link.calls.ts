@@ -4,13 +4,14 @@ import {
   CLIENT_VIEWS,
   LINK_DAYS_DEFAULT,
   LINK_DAYS_MAX,
+  LINK_NOTICES,
   LINK_PARTS,
   LINK_PURPOSES,
 } from '#areas/sharing/rules/public-link.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
-import { optionalTextShape } from '#kernel/text.ts';
+import { emailShape, optionalTextShape } from '#kernel/text.ts';
 import { publicLinkShape } from './public-link.shapes.ts';
 
 const RECIPIENT_MAX = 200;
@@ -39,6 +40,9 @@ export const createPublicLink = defineCall({
     shows: z.array(z.enum(LINK_PARTS)).max(LINK_PARTS.length).default([]),
     language: z.enum(LANGUAGES).nullish(),
     recipient: optionalTextShape(RECIPIENT_MAX),
+    /** Of a client's link: where its holder is written to, and about what. */
+    mail: emailShape.nullish(),
+    notices: z.array(z.enum(LINK_NOTICES)).max(LINK_NOTICES.length).default([]),
     days: z.number().int().min(1).max(LINK_DAYS_MAX).default(LINK_DAYS_DEFAULT),
   }),
   reply: z.object({ publicLink: publicLinkShape, url: z.string() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LINK_PARTS, LINK_PURPOSES } from '#areas/sharing/rules/public-link.ts';
+import { LINK_NOTICES, LINK_PARTS, LINK_PURPOSES } from '#areas/sharing/rules/public-link.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
 
@@ -12,6 +12,8 @@ export const publicLinkShape = z.object({
   shows: z.array(z.enum(LINK_PARTS)),
   language: z.enum(LANGUAGES).nullable(),
   recipient: z.string().nullable(),
+  mail: z.string().nullable(),
+  notices: z.array(z.enum(LINK_NOTICES)),
   state: z.enum(['active', 'expired', 'revoked']),
   expiresAt: z.iso.datetime(),
   revokedAt: z.iso.datetime().nullable(),

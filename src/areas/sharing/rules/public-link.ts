@@ -48,6 +48,10 @@ export const PARTS_OF: Readonly<Record<LinkPurpose, readonly LinkPart[]>> = {
   agroMap: ['driver'],
 };
 
+/** What the holder of a client's link is written to about, once each. */
+export const LINK_NOTICES = ['delay', 'arrival'] as const;
+export type LinkNotice = (typeof LINK_NOTICES)[number];
+
 export const LINK_DAYS_MAX = 365;
 export const LINK_DAYS_DEFAULT = 30;
 

@@ -4,6 +4,7 @@ import { provide } from '#platform/ports.ts';
 import { clientEta } from './client/client-eta.ts';
 import { clientRequestSubscribers } from './client/client-request.subscribers.ts';
 import { mailedPages, messagedPages } from './links/issue-link.ts';
+import { linkNoticesJob } from './notices/link-notices.job.ts';
 import { ratingsOfPartners } from './rating/rating.repository.ts';
 import { sharingRoutes } from './sharing.routes.ts';
 
@@ -33,6 +34,8 @@ export const sharingServer: AreaServer = {
   name: 'sharing',
   routes: sharingRoutes,
   subscribers: clientRequestSubscribers,
+  jobs: [linkNoticesJob],
+  cron: [{ schedule: '* * * * *', job: linkNoticesJob.name }],
   needs: [clientEta],
   provides: [mailedPages, messagedPages, provide(partnerRatings, ratingsOfPartners)],
 };

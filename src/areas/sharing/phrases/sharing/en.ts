@@ -44,6 +44,9 @@ export const sharingEn: Translation<typeof sharingPtBR> = {
     dayCount_one: '{{count}} day',
     dayCount_other: '{{count}} days',
     recipient: 'For whom',
+    mail: 'E-mail of the client (optional)',
+    notices: 'Write to the client',
+    noticeOf: { delay: 'When the load is late', arrival: 'When the truck arrives at the destination' },
     create: 'Make link',
     created: 'Link ready',
     once: 'Copy it now: for safety the address is not shown again.',
@@ -66,6 +69,16 @@ export const sharingEn: Translation<typeof sharingPtBR> = {
     never: 'Not opened yet',
     until: 'until {{date}}',
     none: 'Nothing has been shared yet',
+  },
+  noticeMail: {
+    delay: {
+      subject: 'Your load {{order}} is late',
+      text: '{{company}} lets you know that the load from {{origin}} to {{destination}} is late. Follow it by the link you received.',
+    },
+    arrival: {
+      subject: 'Your load {{order}} has arrived',
+      text: '{{company}} lets you know that the truck with the load from {{origin}} has arrived at {{destination}}.',
+    },
   },
   requests: {
     title: 'Requests of the client',

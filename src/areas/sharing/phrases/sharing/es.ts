@@ -44,6 +44,9 @@ export const sharingEs: Translation<typeof sharingPtBR> = {
     dayCount_one: '{{count}} día',
     dayCount_other: '{{count}} días',
     recipient: 'Para quién',
+    mail: 'Correo del cliente (opcional)',
+    notices: 'Avisar por correo',
+    noticeOf: { delay: 'Cuando la carga se atrase', arrival: 'Cuando el camión llegue al destino' },
     create: 'Generar enlace',
     created: 'Enlace listo',
     once: 'Cópielo ahora: por seguridad la dirección no se muestra otra vez.',
@@ -66,6 +69,16 @@ export const sharingEs: Translation<typeof sharingPtBR> = {
     never: 'Aún no fue abierto',
     until: 'hasta {{date}}',
     none: 'Aún no se compartió nada',
+  },
+  noticeMail: {
+    delay: {
+      subject: 'Su carga {{order}} está atrasada',
+      text: '{{company}} avisa que la carga de {{origin}} a {{destination}} está atrasada. Sígala por el enlace que recibió.',
+    },
+    arrival: {
+      subject: 'Su carga {{order}} llegó',
+      text: '{{company}} avisa que el camión con la carga de {{origin}} llegó a {{destination}}.',
+    },
   },
   requests: {
     title: 'Pedidos del cliente',

@@ -41,6 +41,9 @@ export const sharingPtBR = {
     dayCount_one: '{{count}} dia',
     dayCount_other: '{{count}} dias',
     recipient: 'Para quem',
+    mail: 'E-mail do cliente (opcional)',
+    notices: 'Avisar por e-mail',
+    noticeOf: { delay: 'Quando a carga atrasar', arrival: 'Quando o caminhão chegar ao destino' },
     create: 'Gerar link',
     created: 'Link pronto',
     once: 'Copie agora: por segurança o endereço não é mostrado de novo.',
@@ -63,6 +66,16 @@ export const sharingPtBR = {
     never: 'Ainda não foi aberto',
     until: 'até {{date}}',
     none: 'Nada foi compartilhado ainda',
+  },
+  noticeMail: {
+    delay: {
+      subject: 'Sua carga {{order}} está atrasada',
+      text: '{{company}} avisa que a carga de {{origin}} a {{destination}} está atrasada. Acompanhe pelo link que você recebeu.',
+    },
+    arrival: {
+      subject: 'Sua carga {{order}} chegou',
+      text: '{{company}} avisa que o caminhão com a carga de {{origin}} chegou a {{destination}}.',
+    },
   },
   requests: {
     title: 'Pedidos do cliente',

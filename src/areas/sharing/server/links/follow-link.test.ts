@@ -94,6 +94,31 @@ describe('the stream of a page behind a link', () => {
     expect((await follow(followClientView, { loadOrderId: link.alias })).seen.status).toBe(404);
   });
 
+  it('about many orders ends with the link, before its changes are awaited', async () => {
+    const trip = await app.trip();
+    const report = await app.share(trip, { purpose: 'report', operationId: trip.operationId });
+    const map = await app.share(trip, { purpose: 'agroMap', operationId: trip.operationId });
+    const followed = [
+      await follow(followClientReport, { reportId: report.alias }),
+      await follow(followAgroMap, { companyId: map.alias }),
+    ];
+    for (const { id } of [report, map]) await app.call(trip.sharer, revokePublicLink, { params: { id } });
+    await expect.poll(() => followed.map(({ seen }) => seen.ended)).toEqual([true, true]);
+    expect(followed.map(({ changes }) => changes())).toEqual([0, 0]);
+  });
+
+  it('ends when the link expires, although nothing happens', async () => {
+    const trip = await app.trip();
+    const link = await app.share(trip, { purpose: 'client' });
+    const expiresAt = new Date(app.services.now().getTime() + 3_000);
+    await app.write((trx) =>
+      trx.updateTable('public_link').set({ expires_at: expiresAt }).where('id', '=', link.id).execute(),
+    );
+    const { seen, changes } = await follow(followClientView, { loadOrderId: link.alias });
+    await expect.poll(() => seen.ended).toBe(true);
+    expect(changes()).toBe(0);
+  });
+
   it('of a driver ends when somebody else drives', async () => {
     const trip = await app.trip({ status: 'assigned' });
     const other = await app.trip({ beside: trip, status: 'finished' });

@@ -20,7 +20,7 @@ function followed(link: LinkRecord): Readonly<Record<string, string | null>> {
 /** A page about many orders takes longer to read, and changes more often. */
 const SETTLE_MS = { order: 300, many: 3_000 } as const;
 
-/** Streams that the page changed. Each time the link is opened again, so an ended one ends the stream too. */
+/** Streams that the page changed. Each time the link is opened again first, so an ended one ends the stream at once. */
 export async function followLink<L extends LinkRecord>(
   context: LinkContext,
   alias: string,
@@ -35,19 +35,16 @@ export async function followLink<L extends LinkRecord>(
     companyId: link.company_id,
     follows: followed(link),
   });
-  const read = () =>
-    services.database
-      .transaction(async (trx) => {
-        const again = { ...context, trx, now: services.now() };
-        return show(again, await open(again, alias));
-      })
-      .catch(endedLink);
+  const anew = <T>(work: (again: LinkContext) => Promise<T>) =>
+    services.database.transaction((trx) => work({ ...context, trx, now: services.now() })).catch(endedLink);
   return followPage({
     tab,
     page,
     settleMs: SETTLE_MS[(link.order_id ?? link.opportunity_id) ? 'order' : 'many'],
     log: context.log,
-    read,
+    lastsMs: link.expires_at.getTime() - context.now.getTime(),
+    mayBeSeen: async () => (await anew((again) => open(again, alias))) !== undefined,
+    read: () => anew(async (again) => show(again, await open(again, alias))),
   });
 }
 

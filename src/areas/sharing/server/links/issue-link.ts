@@ -3,6 +3,7 @@ import { clientPages, driverPages } from '#areas/load-orders/server/index.ts';
 import {
   type ClientView,
   LINK_DAYS_DEFAULT,
+  type LinkNotice,
   type LinkPart,
   type LinkPurpose,
   linkPath,
@@ -23,6 +24,7 @@ export interface StoredLink extends LinkKeys {
   readonly companyId: string;
   readonly purpose: StoredPurpose;
   readonly shows?: readonly LinkPart[];
+  readonly notices?: readonly LinkNotice[];
   readonly secretHash?: string | null;
   readonly expiresAt: Date;
   /** Null for a link in a mail or a message, which nobody shared by hand. */
@@ -32,7 +34,7 @@ export interface StoredLink extends LinkKeys {
 /** Stores a link and returns its alias, which cannot be read again. */
 export async function storeLink(
   trx: Trx,
-  { companyId, expiresAt, userId, shows = [], secretHash = null, ...link }: StoredLink,
+  { companyId, expiresAt, userId, shows = [], notices = [], secretHash = null, ...link }: StoredLink,
 ): Promise<{ readonly id: string; readonly alias: string }> {
   const [id, alias] = [createId(), createAlias()];
   await insertLink(trx, {
@@ -42,6 +44,7 @@ export async function storeLink(
     alias_hash: hashOf(alias),
     secret_hash: secretHash,
     shows: [...shows],
+    notices: [...notices],
     expires_at: expiresAt,
     created_by: userId,
   });
@@ -58,6 +61,8 @@ export interface NewLink extends LinkSubjectIds {
   readonly shows: readonly LinkPart[];
   readonly language: Language | null;
   readonly recipient: string | null;
+  readonly mail?: string | null;
+  readonly notices?: readonly LinkNotice[];
   readonly days: number;
   /** Null for a link in a mail or a message, which nobody shared by hand. */
   readonly userId: string | null;

@@ -12,6 +12,8 @@ export function presentLink(link: SharedLink, now: Date): PublicLinkView {
     shows: [...link.shows],
     language: link.language,
     recipient: link.recipient,
+    mail: link.mail,
+    notices: [...link.notices],
     state: linkState({ expiresAt: link.expires_at, revokedAt: link.revoked_at }, now),
     expiresAt: link.expires_at.toISOString(),
     revokedAt: link.revoked_at?.toISOString() ?? null,

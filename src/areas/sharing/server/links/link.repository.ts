@@ -1,13 +1,14 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
-import type { LinkPart, LinkPurpose, StoredPurpose } from '#areas/sharing/rules/public-link.ts';
+import type { LinkNotice, LinkPart, LinkPurpose, StoredPurpose } from '#areas/sharing/rules/public-link.ts';
 import type { Language } from '#kernel/language.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { PublicLink } from '#platform/db/schema.gen.ts';
 
-export type LinkRecord = Omit<Selectable<PublicLink>, 'alias_hash' | 'purpose' | 'shows' | 'language'> & {
+export type LinkRecord = Omit<Selectable<PublicLink>, 'alias_hash' | 'purpose' | 'shows' | 'notices' | 'language'> & {
   readonly purpose: StoredPurpose;
   readonly shows: readonly LinkPart[];
+  readonly notices: readonly LinkNotice[];
   readonly language: Language | null;
 };
 /** Nobody shared the links in mails. */
@@ -25,7 +26,7 @@ export interface LinkSubjectIds {
 export type LinkKeys = Partial<
   Pick<
     Insertable<PublicLink>,
-    'order_id' | 'operation_id' | 'client_id' | 'opportunity_id' | 'driver_id' | 'language' | 'recipient'
+    'order_id' | 'operation_id' | 'client_id' | 'opportunity_id' | 'driver_id' | 'language' | 'recipient' | 'mail'
   >
 >;
 

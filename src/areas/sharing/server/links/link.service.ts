@@ -5,6 +5,7 @@ import type { createPublicLink } from '#areas/sharing/contract/public-link.calls
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import { type LinkPart, PARTS_OF, SUBJECTS_OF } from '#areas/sharing/rules/public-link.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
+import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -33,11 +34,19 @@ export async function createLink(context: Context, form: NewLink) {
     shows,
     language: form.language ?? null,
     recipient: form.recipient,
+    ...contactOf(form),
     days: form.days,
     userId: actor.userId,
   });
   await recordAudit(context, 'linkShared', { id, order_id: ids.order_id, purpose: form.purpose, shows });
   return { publicLink: presentLink(await findSharedLink(trx, id), now), url: `${caller.origin}${path}` };
+}
+
+/** Only who follows an order is written to, and somewhere. */
+function contactOf({ purpose, mail = null, notices }: NewLink) {
+  if (purpose !== 'client') return {};
+  if (notices.length > 0 && mail === null) throw requestErrors.invalid({ fields: { mail: { code: 'required' } } });
+  return { mail, notices: [...new Set(notices)] };
 }
 
 /** People can only share what they may see themselves. */

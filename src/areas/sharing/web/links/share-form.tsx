@@ -7,6 +7,8 @@ import {
   CLIENT_VIEWS,
   type ClientView,
   LINK_DAYS_DEFAULT,
+  LINK_NOTICES,
+  type LinkNotice,
   type LinkPart,
   type LinkPurpose,
   PARTS_OF,
@@ -21,6 +23,7 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 
 const DAYS = [1, 7, LINK_DAYS_DEFAULT, 90, 365] as const;
 const RECIPIENT_MAX = 200;
+const EMAIL_MAX = 254;
 
 export interface Shared {
   readonly loadingOrderId?: string;
@@ -45,6 +48,8 @@ export function ShareForm({ subject, purposes, hasViews = false }: ShareFormProp
   const [language, setLanguage] = useState<Language | null>(null);
   const [days, setDays] = useState<number>(LINK_DAYS_DEFAULT);
   const [recipient, setRecipient] = useState('');
+  const [mail, setMail] = useState('');
+  const [notices, setNotices] = useState<readonly LinkNotice[]>([]);
   const create = useAction(createPublicLink);
   if (create.data) return <Ready url={create.data.url} onAnother={() => create.reset()} />;
   const parts = PARTS_OF[purpose].filter(
@@ -61,6 +66,7 @@ export function ShareForm({ subject, purposes, hasViews = false }: ShareFormProp
         shows: parts.filter((part) => shows.includes(part)),
         language,
         recipient,
+        ...(purpose === 'client' && mail.trim() !== '' ? { mail, notices: [...notices] } : {}),
         days,
       },
     });
@@ -127,6 +133,33 @@ export function ShareForm({ subject, purposes, hasViews = false }: ShareFormProp
         value={recipient}
         onChange={({ currentTarget }) => setRecipient(currentTarget.value)}
       />
+      {purpose === 'client' && (
+        <>
+          <TextInput
+            type="email"
+            label={t('sharing.links.mail')}
+            maxLength={EMAIL_MAX}
+            value={mail}
+            onChange={({ currentTarget }) => setMail(currentTarget.value)}
+          />
+          <Checkbox.Group
+            label={t('sharing.links.notices')}
+            value={[...notices]}
+            onChange={(values) => setNotices(values as LinkNotice[])}
+          >
+            <Stack gap="xs" mt="xs">
+              {LINK_NOTICES.map((notice) => (
+                <Checkbox
+                  key={notice}
+                  value={notice}
+                  disabled={mail.trim() === ''}
+                  label={t(`sharing.links.noticeOf.${notice}`)}
+                />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+        </>
+      )}
       <Button loading={create.isPending} onClick={submit}>
         {t('sharing.links.create')}
       </Button>
