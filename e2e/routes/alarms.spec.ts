@@ -60,8 +60,8 @@ test('a planner sets alarms as sentences, tries them, sees the count fall and sa
   await page.reload();
   await expectSettled(page);
   await expect(page.getByLabel('Fora do corredor: Limite')).toHaveValue('2.000');
-  await page.getByRole('button', { name: /Voltar ao valor da empresa. Limite: 500 m/ }).click();
-  await expect(page.getByLabel('Fora do corredor: Limite')).toHaveValue('500');
+  await page.getByRole('button', { name: /Voltar ao valor da empresa. Limite: 0 m/ }).click();
+  await expect(page.getByLabel('Fora do corredor: Limite')).toHaveValue('0');
 
   // Leaving what is not saved asks first, also for the alarms of the company.
   await page.getByText('Todos os caminhos da empresa').click();

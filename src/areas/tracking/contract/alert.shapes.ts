@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileShape } from '#kernel/file-calls.ts';
 import { idShape } from '#kernel/ids.ts';
 import { ALERT_TYPES } from '../rules/alerts/alert-types.ts';
 import { alertList } from './alert.list.ts';
@@ -26,7 +27,8 @@ export const muteShape = z.object({
 export const alertShape = alertList.row.extend({
   details: z.record(z.string(), z.unknown()),
   note: text,
-  fileUrls: z.array(z.string()),
+  /** Of what somebody reported. */
+  photos: z.array(fileShape),
   reviewNote: text,
   reviewedBy: text,
   takenAt: text,

@@ -43,6 +43,21 @@ export const alerts = {
     driverNotified: 'Driver told',
     passedOn: 'Passed on',
   },
+  screen: {
+    map: 'Map of the alerts',
+    showMap: 'Show map',
+    hideMap: 'Hide map',
+    unplaced_one: '{{count}} alert without a place',
+    unplaced_other: '{{count}} alerts without a place',
+    keys: { label: 'Keys', next: 'next', previous: 'previous', review: 'review' },
+    mutes: 'Silenced rules',
+    together_one: '{{count}} together',
+    together_other: '{{count}} together',
+    nothingPending: 'None of the selected ones is pending in this company.',
+    proposals_one: '{{count}} rule gave mostly false alarms.',
+    proposals_other: '{{count}} rules gave mostly false alarms.',
+    seeProposals: 'See proposals',
+  },
 };
 /** By the id of a list. */
 export const alertsLists = {

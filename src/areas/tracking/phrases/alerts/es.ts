@@ -43,6 +43,21 @@ export const alerts = {
     driverNotified: 'Conductor avisado',
     passedOn: 'Derivada',
   },
+  screen: {
+    map: 'Mapa de las alertas',
+    showMap: 'Mostrar mapa',
+    hideMap: 'Ocultar mapa',
+    unplaced_one: '{{count}} alerta sin lugar',
+    unplaced_other: '{{count}} alertas sin lugar',
+    keys: { label: 'Teclas', next: 'siguiente', previous: 'anterior', review: 'revisar' },
+    mutes: 'Reglas silenciadas',
+    together_one: '{{count}} juntas',
+    together_other: '{{count}} juntas',
+    nothingPending: 'Ninguna de las seleccionadas está pendiente en esta empresa.',
+    proposals_one: '{{count}} regla dio casi solo falsas alarmas.',
+    proposals_other: '{{count}} reglas dieron casi solo falsas alarmas.',
+    seeProposals: 'Ver propuestas',
+  },
 };
 /** By the id of a list. */
 export const alertsLists = {

@@ -43,6 +43,21 @@ export const alerts = {
     driverNotified: 'Motorista avisado',
     passedOn: 'Repassado',
   },
+  screen: {
+    map: 'Mapa dos alertas',
+    showMap: 'Mostrar mapa',
+    hideMap: 'Ocultar mapa',
+    unplaced_one: '{{count}} alerta sem lugar',
+    unplaced_other: '{{count}} alertas sem lugar',
+    keys: { label: 'Teclas', next: 'próximo', previous: 'anterior', review: 'revisar' },
+    mutes: 'Regras silenciadas',
+    together_one: '{{count}} juntos',
+    together_other: '{{count}} juntos',
+    nothingPending: 'Nenhum dos selecionados está pendente nesta empresa.',
+    proposals_one: '{{count}} regra deu quase só alarmes falsos.',
+    proposals_other: '{{count}} regras deram quase só alarmes falsos.',
+    seeProposals: 'Ver propostas',
+  },
 };
 /** By the id of a list. */
 export const alertsLists = {

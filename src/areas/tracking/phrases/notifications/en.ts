@@ -19,7 +19,7 @@ export const en: Translation<typeof ptBR> = {
       trackingAlert: 'Tracking alert, {{alert}} with {{plate}} on order {{order}}',
       deviceAlert: 'Device alert, {{alert}} with {{plate}}',
       deviceSecurityAlert: 'Device security alert, {{alert}} with {{plate}}',
-      alarmProposals: 'Alarms to look at, {{count}} rules gave mostly false alarms last week',
+      alarmProposals: 'Alarms to look at, rules with mostly false alarms last week: {{count}}',
     },
   },
 };

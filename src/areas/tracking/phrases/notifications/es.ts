@@ -19,7 +19,7 @@ export const es: Translation<typeof ptBR> = {
       trackingAlert: 'Alerta de rastreo, {{alert}} con {{plate}} en la orden {{order}}',
       deviceAlert: 'Alerta de dispositivo, {{alert}} con {{plate}}',
       deviceSecurityAlert: 'Alerta de seguridad de dispositivo, {{alert}} con {{plate}}',
-      alarmProposals: 'Alarmas por revisar, {{count}} reglas dieron casi solo falsas alarmas la semana pasada',
+      alarmProposals: 'Alarmas por revisar, reglas con casi solo falsas alarmas la semana pasada: {{count}}',
     },
   },
 };

@@ -17,7 +17,7 @@ export const ptBR = {
       trackingAlert: 'Alerta de rastreamento, {{alert}} com {{plate}} na ordem {{order}}',
       deviceAlert: 'Alerta de aparelho, {{alert}} com {{plate}}',
       deviceSecurityAlert: 'Alerta de segurança de aparelho, {{alert}} com {{plate}}',
-      alarmProposals: 'Alarmes a rever, {{count}} regras deram quase só alarmes falsos na semana passada',
+      alarmProposals: 'Alarmes a rever, regras com quase só alarmes falsos na semana passada: {{count}}',
     },
   },
 };

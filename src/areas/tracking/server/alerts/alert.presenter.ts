@@ -2,7 +2,7 @@ import { SEE_TRUCKER_PHONE } from '#areas/load-orders/contract/order.permissions
 import type { AlertView } from '#areas/tracking/contract/alert.shapes.ts';
 import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
-import { signedUrl } from '#platform/files/stored-file.ts';
+import { fileView, type StoredFile } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { EventRecord, FullAlert, GroupMember, MuteRecord } from './review.repository.ts';
 
@@ -18,12 +18,13 @@ interface OpenedAlert {
   readonly alert: FullAlert;
   readonly events: readonly EventRecord[];
   readonly members: readonly GroupMember[];
+  readonly photos: readonly StoredFile[];
   readonly mute: MuteRecord | undefined;
 }
 
 export function presentAlert(
   { actor, services, now }: RequestContext<Actor>,
-  { alert, events, members, mute }: OpenedAlert,
+  { alert, events, members, photos, mute }: OpenedAlert,
 ): AlertView {
   return {
     ...{
@@ -40,7 +41,7 @@ export function presentAlert(
     ...{ operator: alert.operator || null, review: alert.review, result: alert.result },
     ...{ reviewedAt: instant(alert.reviewed_at), takenBy: alert.taken_by_name || null, grouped: alert.grouped },
     ...{ isOwn: alert.company_id === actor.companyId, details: alert.details, note: alert.note },
-    fileUrls: alert.file_ids.map((id) => signedUrl(services.config, id, now)),
+    photos: photos.map((file) => fileView(services.config, file, now)),
     ...{ reviewNote: alert.review_note, reviewedBy: alert.reviewed_by_name || null, takenAt: instant(alert.taken_at) },
     ...{ isMine: alert.taken_by === actor.userId, refutedAt: instant(alert.refuted_at) },
     truckerPhone: holds(actor.permissions, SEE_TRUCKER_PHONE) ? alert.driver_phone : null,

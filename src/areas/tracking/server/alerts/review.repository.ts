@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { MEMBERS_SHOWN } from '#areas/tracking/rules/alerts/groups.ts';
 import { createId } from '#kernel/ids.ts';
-import type { Trx } from '#platform/db/database.ts';
+import { type Trx, withPlatformScope } from '#platform/db/database.ts';
+import { findFile, type StoredFile } from '#platform/files/stored-file.ts';
 import type { AlertRecord } from './alert.repository.ts';
 
 const person = (id: ReturnType<typeof sql>) =>
@@ -26,6 +27,17 @@ export async function findAlert(trx: Trx, id: string): Promise<FullAlert | undef
     from alert a left join load_order o on o.id = a.order_id where a.id = ${id}`.execute(trx);
   return rows[0];
 }
+
+/** Whoever reads the alert sees them, whoever took them. */
+export const photosOf = (trx: Trx, { file_ids }: AlertRecord): Promise<StoredFile[]> =>
+  withPlatformScope(trx, async () => {
+    const found: StoredFile[] = [];
+    for (const id of file_ids) {
+      const file = await findFile(trx, id);
+      if (file) found.push(file);
+    }
+    return found;
+  });
 
 export interface GroupMember {
   readonly id: string;

@@ -19,8 +19,9 @@ export async function readAlert(context: Context, id: string) {
   const mutes = await repository.mutesNow(trx, now);
   const mute = mutes.find(({ vehicle_id, type }) => vehicle_id === alert.vehicle_id && type === alert.type);
   const events = await repository.eventsOf(trx, id);
+  const photos = await repository.photosOf(trx, alert);
   const members = await repository.membersOf(trx, alert);
-  return { alert: presentAlert(context, { alert, events, members, mute }) };
+  return { alert: presentAlert(context, { alert, events, members, photos, mute }) };
 }
 
 /** Locked, and as the person saw it: two who do the same at once are told who was first. */

@@ -8,14 +8,19 @@ import { useHolds } from '#ui/permission/permission-context.tsx';
 import { releaseAlert, takeAlert } from '../../contract/alert.calls.ts';
 import type { AlertView } from '../../contract/alert.shapes.ts';
 import { REVIEW_ALERTS } from '../../contract/tracking.permissions.ts';
-import { MuteForm, ReopenForm, ReviewForm } from './alert-forms.tsx';
+import { MuteForm, ReopenForm } from './alert-forms.tsx';
 
-const TASKS = ['review', 'reopen', 'mute'] as const;
+const TASKS = ['reopen', 'mute'] as const;
 type Task = (typeof TASKS)[number];
-const FORMS = { review: ReviewForm, reopen: ReopenForm, mute: MuteForm } as const;
+const FORMS = { reopen: ReopenForm, mute: MuteForm } as const;
+
+interface AlertActionsProps {
+  readonly alert: AlertView;
+  readonly onReview: (alert: AlertView) => void;
+}
 
 /** What the reader may do about an alert of the own company. */
-export function AlertActions({ alert }: { readonly alert: AlertView }): ReactNode {
+export function AlertActions({ alert, onReview }: AlertActionsProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const mayReview = useHolds(REVIEW_ALERTS);
@@ -27,20 +32,17 @@ export function AlertActions({ alert }: { readonly alert: AlertView }): ReactNod
   if (!mayReview || !alert.isOwn) return null;
   const input = { params: { id: alert._id }, body: { version: alert.version } };
   const isPending = alert.review === 'pending';
-  const tasks = TASKS.filter((one) => {
-    if (one === 'mute') return alert.transportUnitId !== null && !alert.mute;
-    return (one === 'review') === isPending;
-  });
+  const tasks = TASKS.filter((one) => (one === 'mute' ? alert.transportUnitId !== null && !alert.mute : !isPending));
   const Form = task && FORMS[task];
   return (
     <Group gap="xs">
+      {isPending && (
+        <Button size="compact-md" onClick={() => onReview(alert)}>
+          {t('tracking.alerts.tasks.review')}
+        </Button>
+      )}
       {tasks.map((one) => (
-        <Button
-          key={one}
-          size="compact-md"
-          variant={one === 'review' ? 'filled' : 'default'}
-          onClick={() => setTask(one)}
-        >
+        <Button key={one} size="compact-md" variant="default" onClick={() => setTask(one)}>
           {t(`tracking.alerts.tasks.${one}`)}
         </Button>
       ))}

@@ -23,6 +23,11 @@ const FIGURES = [
   'lateMins',
 ] as const;
 
+const MINUTE = 60_000;
+/** Known when it is over. */
+const durationOf = ({ startedAt, endedAt }: AlertView): number | null =>
+  endedAt === null ? null : Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / MINUTE);
+
 /** What is not known is left out. */
 export function AlertFacts({ alert }: { readonly alert: AlertView }): ReactNode {
   const { t } = useTranslation();
@@ -34,6 +39,7 @@ export function AlertFacts({ alert }: { readonly alert: AlertView }): ReactNode 
       t('lists.alert.columns.endedAt'),
       endedAt ? <RelativeTime key="to" instant={endedAt} /> : t('lists.alert.filters.open'),
     ],
+    [t('tracking.alerts.panel.duration'), durationOf(alert)],
     ...FIGURES.map((name) => {
       const value = details[name];
       return [t(`tracking.alerts.figures.${name}`), typeof value === 'number' ? value : null] as const;

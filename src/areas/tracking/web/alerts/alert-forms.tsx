@@ -34,7 +34,13 @@ interface AlertFormProps {
   readonly onDone: () => void;
 }
 
-export function ReviewForm({ alert, onDone }: AlertFormProps): ReactNode {
+interface ReviewFormProps {
+  readonly alerts: readonly Pick<AlertView, '_id' | 'version'>[];
+  readonly onDone: () => void;
+}
+
+/** One result for all of them; alerts of one cause come with their group. */
+export function ReviewForm({ alerts, onDone }: ReviewFormProps): ReactNode {
   const { t } = useTranslation();
   const review = useAction(reviewAlerts, { refresh: ['alert'] });
   const options = REVIEW_RESULTS.map((value) => ({ value, label: t(`tracking.alerts.results.${value}`) }));
@@ -49,7 +55,7 @@ export function ReviewForm({ alert, onDone }: AlertFormProps): ReactNode {
       failure={{ action: 'update', what: t('tracking.alerts.panel.what') }}
       save={({ result, note }) =>
         review.mutateAsync({
-          body: { alerts: [{ id: alert._id, version: alert.version }], result, note: note || null },
+          body: { alerts: alerts.map(({ _id: id, version }) => ({ id, version })), result, note: note || null },
         })
       }
       onSaved={onDone}
