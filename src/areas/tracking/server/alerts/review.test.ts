@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#areas/tracking/contract/alert.calls.ts';
 import { REVIEW_ALERTS, SEE_MAP } from '#areas/tracking/contract/tracking.permissions.ts';
 import { createId } from '#kernel/ids.ts';
+import type { TestUser } from '#testing/world.ts';
 import { type AlertsApp, startAlerts, type Team } from './alerts.fixture.ts';
 import { escalationJob } from './escalation.ts';
 
@@ -15,7 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const seed = async (values: { readonly started_at?: Date; readonly created_at?: Date } = {}) => {
+const seed = async (
+  values: { readonly started_at?: Date; readonly created_at?: Date; readonly order_id?: string } = {},
+) => {
   const id = createId();
   const about = { id, company_id: team.company.id, type: 'accident', origin: 'person', criticality: 'high' };
   await app.services.database.asPlatform((trx) =>
@@ -70,5 +73,35 @@ describe('an alert', () => {
     await escalationJob.run({}, app.services);
     expect(await eventsOf(old, 'escalated')).toHaveLength(1);
     expect(await eventsOf(young, 'escalated')).toEqual([]);
+  });
+
+  it('goes up to security and administrators, to nobody else, and not once it is reviewed', async () => {
+    const rights = ['load-order-read', ...REVIEW_ALERTS.allOf];
+    const [guard, boss, operator] = await Promise.all([1, 2, 3].map(() => app.member(team.company, ...rights)));
+    await app.services.database.asPlatform(async (trx) => {
+      const rolesOf = (who: TestUser) =>
+        trx.selectFrom('membership_role').select('role_id').where('user_id', '=', who.userId);
+      await trx.updateTable('role').set({ key: 'security' }).where('id', 'in', rolesOf(guard!)).execute();
+      await trx.updateTable('role').set({ is_admin: true }).where('id', 'in', rolesOf(boss!)).execute();
+    });
+    const everybody = [guard!, boss!, operator!];
+    const noticesOfAll = () => Promise.all(everybody.map(async (who) => (await app.noticesOf(who)).length));
+    const [trip, dealtWith] = [await app.trip(team), await app.trip(team)];
+    const ids = [await seed({ order_id: trip.orderId }), await seed({ order_id: dealtWith.orderId })];
+    const body = { alerts: [{ id: ids[1]!, version: 1 }], result: 'true' as const };
+    expect((await app.call(operator!, calls.reviewAlerts, { body })).status).toBe(200);
+    await app.services.database.asPlatform((trx) =>
+      trx
+        .updateTable('alert')
+        .set({ created_at: new Date(Date.now() - 11 * 60_000) })
+        .where('id', 'in', ids)
+        .execute(),
+    );
+    const before = await noticesOfAll();
+    await escalationJob.run({}, app.services);
+    await escalationJob.run({}, app.services);
+    const after = await noticesOfAll();
+    expect(after.map((count, at) => count - before[at]!)).toEqual([1, 1, 0]);
+    expect(await eventsOf(ids[1]!, 'escalated')).toEqual([]);
   });
 });
