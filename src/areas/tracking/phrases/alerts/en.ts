@@ -53,6 +53,7 @@ export const alerts = {
     mutes: 'Silenced rules',
     together_one: '{{count}} together',
     together_other: '{{count}} together',
+    reviewMany: 'Review',
     nothingPending: 'None of the selected ones is pending in this company.',
     proposals_one: '{{count}} rule gave mostly false alarms.',
     proposals_other: '{{count}} rules gave mostly false alarms.',

@@ -53,6 +53,7 @@ export const alerts = {
     mutes: 'Reglas silenciadas',
     together_one: '{{count}} juntas',
     together_other: '{{count}} juntas',
+    reviewMany: 'Revisar',
     nothingPending: 'Ninguna de las seleccionadas está pendiente en esta empresa.',
     proposals_one: '{{count}} regla dio casi solo falsas alarmas.',
     proposals_other: '{{count}} reglas dieron casi solo falsas alarmas.',

@@ -53,6 +53,7 @@ export const alerts = {
     mutes: 'Regras silenciadas',
     together_one: '{{count}} juntos',
     together_other: '{{count}} juntos',
+    reviewMany: 'Revisar',
     nothingPending: 'Nenhum dos selecionados está pendente nesta empresa.',
     proposals_one: '{{count}} regra deu quase só alarmes falsos.',
     proposals_other: '{{count}} regras deram quase só alarmes falsos.',
