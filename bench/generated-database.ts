@@ -22,6 +22,7 @@ export interface Generated<World> {
 }
 
 export interface DurableCluster {
+  readonly url: string;
   /** A database of the given size: the kept one, migrated, or a new one. */
   open<World>(recipe: Recipe<World>, size: number): Promise<Generated<World>>;
   stop(): Promise<void>;
@@ -35,6 +36,7 @@ export async function startDurableCluster(): Promise<DurableCluster> {
   const dataDir = kept ? `${kept}-durable` : await mkdtemp(join(tmpdir(), 'tropeiro-bench-'));
   const cluster = await startEmbeddedPostgres({ dataDir, settings: SETTINGS });
   return {
+    url: cluster.url,
     open: (recipe, size) => openGenerated(cluster.url, recipe, size),
     stop: async () => {
       await cluster.stop();

@@ -152,7 +152,7 @@ describe.skipIf(!natsServerPath)('with NATS between them', () => {
     // What anybody may send to anybody there.
     const other = await connect({ servers: nats.url });
     const received: { subject: string; data: Uint8Array }[] = [];
-    other.subscribe('tropeiro.>', { callback: (_, { subject, data }) => received.push({ subject, data }) });
+    other.subscribe('tropeiro.>', { callback: (_, { subject, data }) => void received.push({ subject, data }) });
     await expect.poll(() => received.length).toBeGreaterThan(2);
     const forged = JSON.stringify({
       ...{ since: 0, position: '9999999999~99999999:99999999:' },
