@@ -17,25 +17,24 @@ export interface StoredPosition {
   readonly verdict: string;
 }
 
-/** Stores each position once; returns the places in the list of those that were there before. */
-export async function storePositions(trx: Trx, positions: readonly StoredPosition[]): Promise<readonly number[]> {
-  if (positions.length === 0) return [];
-  const { rows } = await sql<{ nth: number }>`
-    with news as materialized (
-      select p.* from json_to_recordset(${JSON.stringify(positions.map((position, nth) => ({ nth, ...position })))}::json)
-        as p(nth int, "trackerId" uuid, "companyId" uuid, "vehicleId" uuid, "orderId" uuid, at timestamptz, lat float8, lng float8,
-          "speedKmh" real, heading real, "accuracyM" real, "altitudeM" real, verdict text)
-    ), stored as (
-      insert into position (tracker_id, at, company_id, device_id, vehicle_id, order_id, lat, lng, speed_kmh, heading,
-        accuracy_m, altitude_m, source, verdict)
-      select n."trackerId", n.at, n."companyId", n."trackerId", n."vehicleId", n."orderId", n.lat, n.lng, n."speedKmh", n.heading,
-        n."accuracyM", n."altitudeM", 'device', n.verdict
-      from news n on conflict do nothing returning tracker_id, at
-    )
-    select n.nth from news n where not exists (select from stored s where s.tracker_id = n."trackerId" and s.at = n.at)`.execute(
-    trx,
-  );
-  return rows.map(({ nth }) => nth);
+/**
+ * Stores each position once; returns how many were there before. One array for each column: PostgreSQL needs half of the
+ * whole time to read the same as JSON.
+ */
+export async function storePositions(trx: Trx, positions: readonly StoredPosition[]): Promise<number> {
+  if (positions.length === 0) return 0;
+  const column = <N extends keyof StoredPosition>(name: N) => positions.map((position) => position[name]);
+  const { numAffectedRows = 0n } = await sql`
+    insert into position (tracker_id, device_id, at, company_id, vehicle_id, order_id, lat, lng, speed_kmh, heading, accuracy_m,
+      altitude_m, verdict, source)
+    select n.tracker, n.tracker, n.at, n.company, n.vehicle, n.trip, n.lat, n.lng, n.speed, n.heading, n.accuracy, n.altitude, n.verdict,
+      'device'
+    from unnest(${column('trackerId')}::uuid[], ${column('at')}::timestamptz[], ${column('companyId')}::uuid[],
+      ${column('vehicleId')}::uuid[], ${column('orderId')}::uuid[], ${column('lat')}::float8[], ${column('lng')}::float8[],
+      ${column('speedKmh')}::real[], ${column('heading')}::real[], ${column('accuracyM')}::real[], ${column('altitudeM')}::real[],
+      ${column('verdict')}::text[]) as n(tracker, at, company, vehicle, trip, lat, lng, speed, heading, accuracy, altitude, verdict)
+    on conflict do nothing`.execute(trx);
+  return positions.length - Number(numAffectedRows);
 }
 
 export interface Sighted {

@@ -26,16 +26,21 @@ export interface LatestPosition {
 
 export async function moveTrackers(trx: Trx, latest: readonly LatestPosition[]): Promise<void> {
   if (latest.length === 0) return;
+  const column = <N extends keyof LatestPosition>(name: N) => latest.map((one) => one[name]);
+  const doubts = latest.map(({ doubt }) => (doubt === null ? null : JSON.stringify(doubt)));
   await sql`update latest_position l set
-      vehicle_id = case when n."hasMoved" then n."vehicleId" else l.vehicle_id end,
-      order_id = case when n."hasMoved" then n."orderId" else l.order_id end,
-      at = n.at, lat = n.lat, lng = n.lng, speed_kmh = n."speedKmh", heading = n.heading, accuracy_m = n."accuracyM",
-      is_clock_ahead = n."isClockAhead", stationary_since = n."stationarySince", stored_at = n."storedAt",
-      contact_at = greatest(l.contact_at, n."contactAt"), battery_percent = n."batteryPercent", has_power = n."hasPower",
-      ignition = n.ignition, doubt = n.doubt, changed = pg_current_xact_id()
-    from json_to_recordset(${JSON.stringify(latest)}::json) as n("trackerId" uuid, "hasMoved" boolean, "vehicleId" uuid,
-      "orderId" uuid, at timestamptz, lat float8, lng float8, "speedKmh" real, heading real, "accuracyM" real,
-      "isClockAhead" boolean, "stationarySince" timestamptz, "storedAt" timestamptz, "contactAt" timestamptz,
-      "batteryPercent" real, "hasPower" boolean, ignition boolean, doubt jsonb)
-    where l.tracker_id = n."trackerId"`.execute(trx);
+      vehicle_id = case when n.has_moved then n.vehicle else l.vehicle_id end,
+      order_id = case when n.has_moved then n.trip else l.order_id end,
+      at = n.at, lat = n.lat, lng = n.lng, speed_kmh = n.speed, heading = n.heading, accuracy_m = n.accuracy,
+      is_clock_ahead = n.ahead, stationary_since = n.stationary, stored_at = n.stored,
+      contact_at = greatest(l.contact_at, n.contact), battery_percent = n.battery, has_power = n.power,
+      ignition = n.ignition, doubt = n.doubt::jsonb, changed = pg_current_xact_id()
+    from unnest(${column('trackerId')}::uuid[], ${column('hasMoved')}::boolean[], ${column('vehicleId')}::uuid[],
+      ${column('orderId')}::uuid[], ${column('at')}::timestamptz[], ${column('lat')}::float8[], ${column('lng')}::float8[],
+      ${column('speedKmh')}::real[], ${column('heading')}::real[], ${column('accuracyM')}::real[], ${column('isClockAhead')}::boolean[],
+      ${column('stationarySince')}::timestamptz[], ${column('storedAt')}::timestamptz[], ${column('contactAt')}::timestamptz[],
+      ${column('batteryPercent')}::real[], ${column('hasPower')}::boolean[], ${column('ignition')}::boolean[], ${doubts}::text[])
+      as n(tracker, has_moved, vehicle, trip, at, lat, lng, speed, heading, accuracy, ahead, stationary, stored, contact, battery, power,
+        ignition, doubt)
+    where l.tracker_id = n.tracker`.execute(trx);
 }

@@ -47,7 +47,12 @@ export interface FoundTracker {
   readonly doubt: unknown;
 }
 
-const ASKED = sql`as a(key text, "secretHash" text, protocol text, identifier text, "firstAt" timestamptz, "lastAt" timestamptz)`;
+const askedRows = (asked: readonly AskedTracker[]) => {
+  const column = <N extends keyof AskedTracker>(name: N) => asked.map((one) => one[name] ?? null);
+  return sql`unnest(${column('key')}::text[], ${column('secretHash')}::text[], ${column('protocol')}::text[],
+    ${column('identifier')}::text[], ${column('firstAt')}::timestamptz[], ${column('lastAt')}::timestamptz[])
+    as a(key, "secretHash", protocol, identifier, "firstAt", "lastAt")`;
+};
 const DEVICE = sql`a.key, a."firstAt", a."lastAt", d.id, d.company_id, d.kind, d.disabled_at is not null as is_disabled,
   d.driver_id, d.interval_seconds`;
 
@@ -67,7 +72,7 @@ export async function findTrackers(trx: Trx, asked: readonly AskedTracker[]): Pr
     found.push(
       ...(await read(
         trx,
-        sql`select ${DEVICE}, 1 as claimants from json_to_recordset(${JSON.stringify(bySecret)}::json) ${ASKED}
+        sql`select ${DEVICE}, 1 as claimants from ${askedRows(bySecret)}
           join device d on d.secret_hash = decode(a."secretHash", 'hex')`,
       )),
     );
@@ -77,7 +82,7 @@ export async function findTrackers(trx: Trx, asked: readonly AskedTracker[]): Pr
       ...(await read(
         trx,
         sql`select ${DEVICE}, (count(*) over (partition by a.key))::int as claimants
-          from json_to_recordset(${JSON.stringify(byClaim)}::json) ${ASKED}
+          from ${askedRows(byClaim)}
           left join device_grant g on g.protocol = a.protocol and g.identifier = a.identifier
           join device d on d.claimed_protocol = a.protocol and d.identifier = a.identifier and d.disabled_at is null
             and (g.device_id is null or g.device_id = d.id)`,

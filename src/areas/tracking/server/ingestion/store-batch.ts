@@ -35,7 +35,7 @@ export interface BatchResult {
   readonly outcomes: readonly Outcome[];
   readonly judged: readonly JudgedTracker[];
   readonly refused: readonly RefusedSender[];
-  /** Places in `stored` of each tracker that history had already. */
+  /** How many positions history had already. */
   readonly duplicates: number;
 }
 
@@ -77,7 +77,7 @@ export async function storeBatch(trx: Trx, requests: readonly Request[], cap: Me
     })),
   );
   // Sent together; each waits only for the one before it in the database.
-  const [again] = await Promise.all([
+  const [duplicates] = await Promise.all([
     storePositions(
       trx,
       stored.map(({ item: _, ...position }) => position),
@@ -90,7 +90,7 @@ export async function storeBatch(trx: Trx, requests: readonly Request[], cap: Me
     keepMessages(trx, keptMessages(judged, cap)),
   ]);
   await emitAlarms(trx, judged);
-  return { outcomes: outcomesOf(requests, judged), judged, refused, duplicates: again.length };
+  return { outcomes: outcomesOf(requests, judged), judged, refused, duplicates };
 }
 
 function groupBySender(requests: readonly Request[]): Map<string, Group> {
