@@ -48,6 +48,7 @@ export {
   wrongStatus,
 } from './moves/order-access.ts';
 export { presentOrderState } from './moves/order-state.presenter.ts';
+export { startTrip } from './moves/start-trip.ts';
 /** Recipients, mails and events of an order. */
 export { type ClientPage, clientPages, mailClient } from './notifications/client-mail.ts';
 export { carriers, clients, driver, flagsOf, orderNamer, responsibles } from './notifications/order-audience.ts';
@@ -59,7 +60,7 @@ export {
   orderWithdrawn,
   tripAccepted,
 } from './order.events.ts';
-export { timesChosen, tripStarts, truckAssigned, truckGiven, truckRemoved } from './order.hooks.ts';
+export { timesChosen, tripStarts, truckAssigned, truckGiven, truckOffered, truckRemoved } from './order.hooks.ts';
 export { findOrder, lockOrder, lockOrders, noteSeen, type OrderRecord, updateOrder } from './order.repository.ts';
 export { auditOrder } from './order-audit.ts';
 export { blankOrder, type OrderValues } from './order-columns.ts';

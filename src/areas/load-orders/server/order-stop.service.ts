@@ -19,8 +19,9 @@ import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { withCityPosition } from '#platform/places/place-position.ts';
-import { moveOrder, moverOf } from './moves/move-order.ts';
+import { moverOf } from './moves/move-order.ts';
 import { type AccessibleOrder, lockAccessible, lockFor, wrongStatus } from './moves/order-access.ts';
+import { startTrip } from './moves/start-trip.ts';
 import { stopDetailsOf } from './moves/stop-details.ts';
 import { findOrder, type OrderRecord, updateOrder } from './order.repository.ts';
 import { viewOf } from './order.service.ts';
@@ -194,7 +195,7 @@ const quantity = (value: number | null) => (value === null ? null : String(value
 async function moveAlong(context: Context, order: OrderRecord, stop: StopRecord, sent: StopStatusInput) {
   const { trx, actor } = context;
   const happened = { companyId: order.company_id, orderId: order.id, userId: actor.userId };
-  if (mayMove(order.status, 'start') && sent.status !== 'pending') await moveOrder(moverOf(context), order, 'start');
+  if (mayMove(order.status, 'start') && sent.status !== 'pending') await startTrip(context, moverOf(context), order);
   const { position, action, city, delivery_code: deliveryCode } = stop;
   const details = { position, action, city, deliveryCode, status: sent.status };
   await insertEvents(trx, [{ ...happened, type: 'stopMarked', details }]);

@@ -18,7 +18,7 @@ interface ChosenTimes {
 /** A new order comes with times at the docks of its places: they are booked when this commits, or nothing is made. */
 export const timesChosen = defineHook<ChosenTimes>('loadOrders.timesChosen');
 
-interface OrderTruck {
+export interface OrderTruck {
   readonly orderId: string;
   readonly truckId: string;
   readonly userId: string | null;
@@ -27,5 +27,7 @@ interface OrderTruck {
 
 /** An order got a truck, its first or another one; a listener may refuse it. */
 export const truckGiven = defineHook<OrderTruck & { readonly isAutomatic: boolean }>('loadOrders.truckGiven');
-/** Somebody starts the trip by hand; a listener may refuse it. */
-export const tripStarts = defineHook<OrderTruck>('loadOrders.tripStarts');
+/** An order would get this truck by itself; a listener that refuses it leaves it to the next truck, or to people. */
+export const truckOffered = defineHook<OrderTruck>('loadOrders.truckOffered');
+/** The trip starts; a listener may refuse it, unless it is already known to have started. */
+export const tripStarts = defineHook<OrderTruck & { readonly isAutomatic: boolean }>('loadOrders.tripStarts');

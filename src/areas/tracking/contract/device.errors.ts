@@ -11,6 +11,9 @@ export const deviceErrors = defineErrors('tracking', {
   deviceHasHistory: 409,
   /** Nobody else claims the number any more. */
   notDisputed: 409,
-  /** The company requires a device that reports, near the place of loading and believably. */
-  gpsCheckFailed: 409,
+  /** A company of the order requires a device that reports, near the place of loading and believably: what it lacks. */
+  gpsNoDevice: 409,
+  gpsSilent: 409,
+  gpsFar: 409,
+  gpsNotBelieved: 409,
 });

@@ -297,6 +297,15 @@ export const screensEn: Translation<typeof screensPtBR> = {
         title: 'Timeline',
         none: 'Nothing has happened yet',
         nobody: 'System',
+        gps: {
+          passed: 'passed',
+          failed: 'not passed',
+          noDevice: 'truck without a device',
+          never: 'no position received',
+          ago: 'position of {{minutes}} min ago',
+          away: '{{distance}} from the origin',
+          notBelieved: 'position not reliable',
+        },
       },
       place: {
         city: 'City',

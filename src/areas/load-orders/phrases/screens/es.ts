@@ -298,6 +298,15 @@ export const screensEs: Translation<typeof screensPtBR> = {
         title: 'Línea de tiempo',
         none: 'Aún no pasó nada',
         nobody: 'Sistema',
+        gps: {
+          passed: 'aprobado',
+          failed: 'no aprobado',
+          noDevice: 'camión sin dispositivo',
+          never: 'ninguna posición recibida',
+          ago: 'posición de hace {{minutes}} min',
+          away: 'a {{distance}} del origen',
+          notBelieved: 'posición no confiable',
+        },
       },
       place: {
         city: 'Ciudad',

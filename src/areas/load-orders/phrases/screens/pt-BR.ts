@@ -297,6 +297,15 @@ export const screensPtBR = {
         title: 'Linha do tempo',
         none: 'Ainda não aconteceu nada',
         nobody: 'Sistema',
+        gps: {
+          passed: 'aprovado',
+          failed: 'não aprovado',
+          noDevice: 'caminhão sem dispositivo',
+          never: 'nenhuma posição recebida',
+          ago: 'posição de {{minutes}} min atrás',
+          away: 'a {{distance}} da origem',
+          notBelieved: 'posição não confiável',
+        },
       },
       place: {
         city: 'Cidade',

@@ -2,11 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { goesByItself, whyNoTruck } from '#areas/load-orders/rules/automatic-assignment.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { AppError } from '#kernel/errors.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import type { Actor } from '#platform/actor.ts';
 import { withCompany } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { defineJob } from '#platform/jobs/job.ts';
+import { runListeners } from '#platform/listeners.ts';
+import { type OrderTruck, truckOffered } from '../order.hooks.ts';
 import { lockOrder, type OrderRecord } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
 import { writeAssignment } from './assign-vehicle.ts';
@@ -77,8 +80,20 @@ async function take(context: Context, order: OrderRecord, { truckId, driver }: R
   if (!driver || !(await tryLockTruck(trx, companyId, { truckId, driverId: driver.id }))) return false;
   const [candidate] = await findCandidates(trx, companyId, [{ truckId, driverId: null }]);
   if (!candidate || (await refusalOf(context, candidate, order.vehicle_type))) return false;
+  if (!(await mayGo(context, { orderId: order.id, truckId, userId: null, now }))) return false;
   await writeAssignment(context, { trx, now, companyId, userId: null }, order, candidate, { automatic: true });
   return true;
+}
+
+/** A company may want more of a truck before it goes by itself, such as a device that reports. */
+async function mayGo(context: Context, offered: OrderTruck): Promise<boolean> {
+  try {
+    await runListeners(context, truckOffered, offered);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
 }
 
 async function sayWhyNot({ trx }: Context, order: OrderRecord, { trucks, origin }: Ranking): Promise<void> {

@@ -4,24 +4,17 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { runListeners } from '#platform/listeners.ts';
-import { tripStarts } from '../order.hooks.ts';
 import type { OrderRecord } from '../order.repository.ts';
 import { type MoveOptions, moveOrder, moverOf } from './move-order.ts';
 import { lockFor } from './order-access.ts';
 import { presentOrderState } from './order-state.presenter.ts';
+import { startTrip } from './start-trip.ts';
 
 type Context = RequestContext<Actor>;
 
-/** A listener may refuse it, such as where the truck's device says nothing. */
 export async function start(context: Context, id: string) {
   const { order } = await lockFor(context, id, 'start');
-  const moved = await moveOrder(moverOf(context), order, 'start');
-  const { actor, now } = context;
-  if (order.truck_id) {
-    await runListeners(context, tripStarts, { orderId: id, truckId: order.truck_id, userId: actor.userId, now });
-  }
-  return { loadingOrder: presentOrderState(moved) };
+  return { loadingOrder: presentOrderState(await startTrip(context, moverOf(context), order)) };
 }
 
 /** Accepting the documents of an unfinished trip ends the trip; what was sent back is not waited for any more. */

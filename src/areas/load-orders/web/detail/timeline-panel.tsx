@@ -11,6 +11,7 @@ import { TIMELINE_PAGE, Timeline, TimelineEntry } from '#ui/record/timeline.tsx'
 import { useShowMoney } from '#ui/session/money.ts';
 import { useShowInstant } from '#ui/session/zone.ts';
 import { OrderStatusChip } from '../order/order-status.tsx';
+import { useGpsChecked } from './gps-checked.ts';
 
 /** The details of a timeline entry that people understand: names, plates and codes, but no ids. */
 const SAID = [
@@ -60,8 +61,9 @@ function Entry({ entry }: { readonly entry: Happened }): ReactNode {
   const showInstant = useShowInstant();
   const numbers = useNumbers();
   const showMoney = useShowMoney();
+  const gpsChecked = useGpsChecked();
   const tonnes = t('loadOrders.catalogues.weightUnitAbbreviations.tn');
-  const details = detailsOf(entry.details, { numbers, showMoney, tonnes });
+  const details = gpsChecked(entry.type, entry.details) ?? detailsOf(entry.details, { numbers, showMoney, tonnes });
   return (
     <TimelineEntry
       isStep={entry.status !== null}

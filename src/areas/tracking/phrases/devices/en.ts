@@ -75,5 +75,8 @@ export const devicesErrors = {
   driverHasPhone: 'The driver uses phone {{device}} already.',
   deviceHasHistory: 'The device has reported already. It can only be disabled.',
   notDisputed: 'No other company claims this number any more.',
-  gpsCheckFailed: 'Your company requires a device that reported recently, near the origin and believably.',
+  gpsNoDevice: 'The GPS check is required, and the truck has no device.',
+  gpsSilent: 'The GPS check is required, and the truck’s device reported no position in the last {{minutes}} minutes.',
+  gpsFar: 'The GPS check is required, and the truck is {{km}} km from the origin.',
+  gpsNotBelieved: 'The GPS check is required, and the truck’s last position is not reliable.',
 };

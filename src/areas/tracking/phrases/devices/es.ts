@@ -75,5 +75,9 @@ export const devicesErrors = {
   driverHasPhone: 'El conductor ya usa el celular {{device}}.',
   deviceHasHistory: 'El dispositivo ya transmitió. Solo se puede deshabilitar.',
   notDisputed: 'Ninguna otra empresa reclama ya este número.',
-  gpsCheckFailed: 'Su empresa exige un dispositivo que transmita hace poco, cerca del origen y de forma creíble.',
+  gpsNoDevice: 'La verificación de GPS es obligatoria, y el camión no tiene dispositivo.',
+  gpsSilent:
+    'La verificación de GPS es obligatoria, y el dispositivo del camión no informó su posición en los últimos {{minutes}} minutos.',
+  gpsFar: 'La verificación de GPS es obligatoria, y el camión está a {{km}} km del origen.',
+  gpsNotBelieved: 'La verificación de GPS es obligatoria, y la última posición del camión no es confiable.',
 };

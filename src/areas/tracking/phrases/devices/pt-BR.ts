@@ -75,5 +75,9 @@ export const devicesErrors = {
   driverHasPhone: 'O motorista já usa o celular {{device}}.',
   deviceHasHistory: 'O dispositivo já transmitiu. Ele só pode ser desativado.',
   notDisputed: 'Nenhuma outra empresa reivindica mais este número.',
-  gpsCheckFailed: 'Sua empresa exige um dispositivo que transmita há pouco, perto da origem e de forma plausível.',
+  gpsNoDevice: 'A verificação de GPS é obrigatória, e o caminhão não tem dispositivo.',
+  gpsSilent:
+    'A verificação de GPS é obrigatória, e o dispositivo do caminhão não informou posição nos últimos {{minutes}} minutos.',
+  gpsFar: 'A verificação de GPS é obrigatória, e o caminhão está a {{km}} km da origem.',
+  gpsNotBelieved: 'A verificação de GPS é obrigatória, e a última posição do caminhão não é confiável.',
 };

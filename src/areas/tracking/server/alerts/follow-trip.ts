@@ -1,5 +1,5 @@
 import { mayMove } from '#areas/load-orders/contract/order-moves.ts';
-import { insertEvents, lockOrder, moveOrder, updateOrder } from '#areas/load-orders/server/index.ts';
+import { insertEvents, lockOrder, startTrip, updateOrder } from '#areas/load-orders/server/index.ts';
 import type { Happening } from '#areas/routes/rules/evaluate/alarm-state.ts';
 import type { TripMemory } from '#areas/tracking/rules/alerts/incidents.ts';
 import { recordMapEvents } from '../control/map-event.repository.ts';
@@ -30,7 +30,7 @@ async function start({ trx, services, trip }: TripContext, at: Date): Promise<vo
   const order = await lockOrder(trx, trip.order_id!);
   if (!mayMove(order.status, 'start')) return;
   const mover = { trx, now: services.now(), companyId: trip.company_id, userId: null };
-  await moveOrder(mover, order, 'start', { at, details: { seenBy: 'gps' } });
+  await startTrip({ services }, mover, order, { at, details: { seenBy: 'gps' }, isSeen: true });
 }
 
 /** It enters the history and the time of arrival; ending the trip is for people and their tasks. */

@@ -97,7 +97,7 @@ describe('the GPS check', () => {
     await requireGps(team);
     const id = await order(team);
     const refused = await assign(team, id, await ready(team, null));
-    expect([refused.status, refused.error.code]).toEqual([409, 'tracking.gpsCheckFailed']);
+    expect([refused.status, refused.error.code]).toEqual([409, 'tracking.gpsNoDevice']);
     expect(await kept(id)).toEqual([]);
     expect((await assign(team, id, await ready(team, NEAR))).status).toBe(200);
     expect(await kept(id)).toHaveLength(1);

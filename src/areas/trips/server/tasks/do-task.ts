@@ -10,6 +10,7 @@ import {
   orderSummary,
   orderTaskDone,
   reportedMoment,
+  startTrip,
   updateOrder,
 } from '#areas/load-orders/server/index.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
@@ -40,7 +41,7 @@ export interface SentFile {
   readonly contentType: string;
 }
 
-type Context = Pick<RequestContext<unknown>, 'trx' | 'now'>;
+type Context = Pick<RequestContext<unknown>, 'trx' | 'now' | 'services'>;
 type Done = Omit<Doneness, 'files'> & { readonly files: readonly SentFile[] };
 
 /**
@@ -146,13 +147,13 @@ interface Step {
 
 /** Writes the moves into the timeline, in the order they happened. */
 async function moveAlong(
-  { trx, now }: Context,
+  { trx, now, services }: Context,
   order: OrderRecord,
   { task, tasks, performer, at }: Step,
 ): Promise<void> {
   const { companyId, userId, byName } = performer;
   const mover = { trx, now, companyId, userId, byName };
-  const started = mayMove(order.status, 'start') ? await moveOrder(mover, order, 'start', { at }) : order;
+  const started = mayMove(order.status, 'start') ? await startTrip({ services }, mover, order, { at }) : order;
   const details = { task: task.name, stage: task.stage_name, happenedAt: at.toISOString() };
   await insertEvents(trx, [
     { companyId: order.company_id, orderId: order.id, type: 'taskDone', userId, byName, details },
