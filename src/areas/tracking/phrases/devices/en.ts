@@ -62,7 +62,7 @@ export const devicesLists = {
       kind: kinds,
       kinds,
       claim: {
-        free: 'No secret',
+        free: 'Yours alone',
         granted: 'Granted',
         awaiting: 'Awaiting the platform’s decision',
       },

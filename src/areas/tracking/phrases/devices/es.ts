@@ -62,7 +62,7 @@ export const devicesLists = {
       kind: kinds,
       kinds,
       claim: {
-        free: 'Sin secreto',
+        free: 'Solo suyo',
         granted: 'Otorgado',
         awaiting: 'Espera la decisión de la plataforma',
       },
@@ -73,7 +73,7 @@ export const devicesErrors = {
   deviceOnTruck: 'El dispositivo está en el camión {{plate}}. Desvincúlelo primero.',
   truckHasDevice: 'El camión {{plate}} ya tiene el dispositivo {{device}}. Desvincúlelo primero.',
   driverHasPhone: 'El conductor ya usa el celular {{device}}.',
-  deviceHasHistory: 'El dispositivo ya transmitió. Solo se puede deshabilitar.',
+  deviceHasHistory: 'El dispositivo ya transmitió: solo se puede deshabilitar.',
   notDisputed: 'Ninguna otra empresa reclama ya este número.',
   gpsNoDevice: 'La verificación de GPS es obligatoria, y el camión no tiene dispositivo.',
   gpsSilent:

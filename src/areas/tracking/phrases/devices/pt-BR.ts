@@ -18,7 +18,7 @@ export const devices = {
 };
 /** By the id of a list. */
 const states = {
-  online: 'Em linha',
+  online: 'On-line',
   late: 'Sinal atrasado',
   silent: 'Sem sinal',
   never: 'Nunca transmitiu',
@@ -27,7 +27,7 @@ const states = {
 const kinds = {
   hardware: 'Rastreador',
   phone: 'Celular',
-  forwarded: 'Reencaminhado',
+  forwarded: 'Encaminhado',
   simulated: 'Simulado',
 } as const;
 export const devicesLists = {
@@ -62,7 +62,7 @@ export const devicesLists = {
       kind: kinds,
       kinds,
       claim: {
-        free: 'Sem segredo',
+        free: 'Só seu',
         granted: 'Concedido',
         awaiting: 'Aguarda a decisão da plataforma',
       },
@@ -73,7 +73,7 @@ export const devicesErrors = {
   deviceOnTruck: 'O dispositivo está no caminhão {{plate}}. Desvincule-o primeiro.',
   truckHasDevice: 'O caminhão {{plate}} já tem o dispositivo {{device}}. Desvincule-o primeiro.',
   driverHasPhone: 'O motorista já usa o celular {{device}}.',
-  deviceHasHistory: 'O dispositivo já transmitiu. Ele só pode ser desativado.',
+  deviceHasHistory: 'O dispositivo já transmitiu: ele só pode ser desativado.',
   notDisputed: 'Nenhuma outra empresa reivindica mais este número.',
   gpsNoDevice: 'A verificação de GPS é obrigatória, e o caminhão não tem dispositivo.',
   gpsSilent:

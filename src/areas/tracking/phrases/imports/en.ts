@@ -7,11 +7,11 @@ export const en: Translation<typeof ptBR> = {
     titles: { device: 'Import devices' },
     hints: {
       deviceIdentifier: 'IMEI or another number that the device sends. Unique in your company.',
-      deviceKind: 'Empty: tracker.',
+      deviceKind: 'Empty: GPS unit.',
       deviceName: 'Model, inventory number or another note.',
       devicePlate: 'Plate of a registered truck that has no device yet.',
       deviceInterval: 'In seconds, from 1 to 86400. Empty: as in the GPS settings.',
-      deviceProtocol: 'Only for trackers that report by TCP and know no secrets.',
+      deviceProtocol: 'Only for GPS units that report by TCP and know no secrets.',
     },
   },
   validation: {

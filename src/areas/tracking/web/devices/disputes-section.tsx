@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
@@ -36,10 +36,14 @@ function DisputeLine({ dispute }: { readonly dispute: Dispute }): ReactNode {
   });
   const { protocol, identifier, claims } = dispute;
   return (
-    <div>
-      <Text fw={600}>
-        {identifier} · {t(`tracking.devices.protocols.${protocol}`)}
-      </Text>
+    <Fieldset
+      variant="unstyled"
+      legend={
+        <Text fw={600}>
+          {identifier} · {t(`tracking.devices.protocols.${protocol}`)}
+        </Text>
+      }
+    >
       <Stack gap="xs" mt="xs">
         {claims.map(({ deviceId, companyName, name, since, isGranted }) => (
           <Group key={deviceId} gap="sm">
@@ -66,6 +70,6 @@ function DisputeLine({ dispute }: { readonly dispute: Dispute }): ReactNode {
           </Group>
         ))}
       </Stack>
-    </div>
+    </Fieldset>
   );
 }
