@@ -12,6 +12,8 @@ interface Watched {
   readonly view: TruckView;
   readonly tabs: Set<LiveTab>;
   leftAt: number | null;
+  /** What could not wait was sent in this second: it took the place of the next message. */
+  isAhead: boolean;
 }
 
 /** A company with open tabs: its trucks, what its people see of them, and the tabs that show it. */
@@ -33,7 +35,7 @@ export class LiveCompany {
     if (known) return known.view;
     const view = new TruckView(viewer, this.trucks);
     if (this.#isLoaded) view.reload(now);
-    this.#watched.set(key, { view, tabs: new Set(), leftAt: null });
+    this.#watched.set(key, { view, tabs: new Set(), leftAt: null, isAhead: false });
     return view;
   }
 
@@ -62,10 +64,12 @@ export class LiveCompany {
     for (const { view } of this.#watched.values()) view.follow(moved, now);
   }
 
-  /** To all tabs, or only where somebody must not see something any longer. */
+  /** Once a second to all tabs, in between only where somebody must not see something any longer. */
   send(which: 'all' | 'urgent'): void {
-    for (const { view, tabs } of this.#watched.values()) {
-      if (which === 'urgent' && !view.losesSight) continue;
+    for (const watched of this.#watched.values()) {
+      const { view, tabs, isAhead } = watched;
+      watched.isAhead = which === 'urgent' && (isAhead || view.losesSight);
+      if (!view.losesSight && (which === 'urgent' || isAhead)) continue;
       const changes = view.takeChanges();
       if (changes === undefined) continue;
       const message = textFrame(view.position, TRUCKS_EVENT, changes);

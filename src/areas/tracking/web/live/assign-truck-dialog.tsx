@@ -68,7 +68,7 @@ export default function AssignTruckDialog({ truck, wanted, onClose }: AssignTruc
             {[
               order.clientCompany?.name,
               `${order.origin.cityName} → ${order.destination.cityName}`,
-              order.loadingDate && showDay(order.loadingDate),
+              order.dates?.loadingDate && showDay(order.dates.loadingDate),
             ]
               .filter(Boolean)
               .join(' · ')}

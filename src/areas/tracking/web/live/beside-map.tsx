@@ -36,7 +36,11 @@ export function BesideMap(props: BesideMapProps): ReactNode {
   const { t } = useTranslation();
   const { trucks, isNone, chosen, isMissing, unplaced, nearest, isOpen, onOpen, onSelect } = props;
   const Chevron = isOpen ? IconChevronDown : IconChevronUp;
-  const count = t('tracking.live.showing', { count: trucks?.length ?? 0 });
+  const unseen = trucks?.filter(({ lat }) => lat === null).length ?? 0;
+  const counts = [
+    t('tracking.live.showing', { count: trucks?.length ?? 0 }),
+    unseen > 0 && t('tracking.live.showingUnplaced', { count: unseen }),
+  ];
   return (
     <section className={classes.beside} data-open={isOpen || undefined} aria-label={t('tracking.live.list')}>
       <Button
@@ -55,7 +59,7 @@ export function BesideMap(props: BesideMapProps): ReactNode {
           <NearestTrucks nearest={nearest} onChange={props.onNearest} onSelect={(id) => onSelect(id, false)} />
         </Suspense>
       )}
-      <output className={classes.count}>{count}</output>
+      <output className={classes.count}>{counts.filter(Boolean).join(' · ')}</output>
       {isMissing && <p className={classes.hint}>{t('tracking.live.missing')}</p>}
       {trucks === null ? (
         <CardsSkeleton cards={4} />

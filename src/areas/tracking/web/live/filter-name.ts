@@ -1,8 +1,8 @@
-import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
+import { dynamicKey, type PhrasePrefix, type TranslateKey } from '#kernel/phrase-key.ts';
 import type { FilterName } from './truck-filters.ts';
 
 /** Where the values of a filter have their words; the others are names. */
-const WORDS: Partial<Readonly<Record<FilterName, string>>> = {
+const WORDS: Partial<Readonly<Record<FilterName, PhrasePrefix>>> = {
   alert: 'tracking.alerts.types',
   status: 'tracking.live.status',
   freshness: 'tracking.live.freshness',
