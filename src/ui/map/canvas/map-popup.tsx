@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapPopup } from '../map-props.ts';
 import classes from './map-popup.module.css';
+import { BY_ITSELF } from './use-look.ts';
 
 const OFFSET = 22;
 const MAX_WIDTH = '20rem';
@@ -21,8 +22,20 @@ export function PopupCard({ popup }: PopupCardProps): ReactNode {
 }
 
 function Bubble({ popup }: PopupCardProps): ReactNode {
+  const { current: map } = useMap();
   const { at } = popup;
   const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const shown = card.current;
+    if (!shown || !map) return;
+    // What is read later makes it larger than it was when it found its place.
+    const grown = new ResizeObserver(() => {
+      const [x, y] = beyond(shown.getBoundingClientRect(), map.getContainer().getBoundingClientRect());
+      if (x !== 0 || y !== 0) map.panBy([x, y], {}, BY_ITSELF);
+    });
+    grown.observe(shown);
+    return () => grown.disconnect();
+  }, [map]);
   return (
     <Popup
       longitude={at.lng}
@@ -41,6 +54,17 @@ function Bubble({ popup }: PopupCardProps): ReactNode {
   );
 }
 
+const EDGE = 12;
+
+/** How far the map has to move until the whole card is seen, or else its upper left corner. */
+function beyond(card: DOMRect, map: DOMRect): [number, number] {
+  const over = (from: number, to: number, low: number, high: number) => {
+    const room = from - EDGE - low;
+    return room < 0 ? room : Math.min(room, Math.max(0, to + EDGE - high));
+  };
+  return [over(card.left, card.right, map.left, map.right), over(card.top, card.bottom, map.top, map.bottom)];
+}
+
 function Sheet({ popup }: PopupCardProps): ReactNode {
   const { current: map } = useMap();
   const { leavesFocus = false } = popup;
@@ -54,7 +78,7 @@ function Sheet({ popup }: PopupCardProps): ReactNode {
     const { y } = map.project([opened.current.lng, opened.current.lat]);
     const free = map.getContainer().clientHeight - sheet.offsetHeight;
     // Moves the map so that the mark is not covered by the sheet.
-    if (y > free - 2 * OFFSET) map.panBy([0, y - free / 2]);
+    if (y > free - 2 * OFFSET) map.panBy([0, y - free / 2], {}, BY_ITSELF);
   }, [map]);
   return (
     <div className={classes.sheet}>

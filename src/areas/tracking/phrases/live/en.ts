@@ -112,6 +112,7 @@ export const live = {
   soundOff: 'Turn off the sound of high alerts',
   refresh: 'Refresh now',
   countdown: 'Refresh in {{seconds}} s',
+  seconds: '{{seconds}} s',
   showing: '{{count}} trucks',
   showingUnplaced: '{{count}} without a position',
   empty: 'No trucks to show',

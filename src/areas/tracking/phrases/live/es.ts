@@ -112,6 +112,7 @@ export const live = {
   soundOff: 'Desactivar sonido de alertas graves',
   refresh: 'Actualizar ahora',
   countdown: 'Actualización en {{seconds}} s',
+  seconds: '{{seconds}} s',
   showing: '{{count}} camiones',
   showingUnplaced: '{{count}} sin posición',
   empty: 'Ningún camión para mostrar',

@@ -112,6 +112,7 @@ export const live = {
   soundOff: 'Desligar som de alertas graves',
   refresh: 'Atualizar agora',
   countdown: 'Atualização em {{seconds}} s',
+  seconds: '{{seconds}} s',
   showing: '{{count}} caminhões',
   showingUnplaced: '{{count}} sem posição',
   empty: 'Nenhum caminhão para mostrar',

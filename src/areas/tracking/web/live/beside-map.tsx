@@ -37,10 +37,11 @@ export function BesideMap(props: BesideMapProps): ReactNode {
   const { trucks, isNone, chosen, isMissing, unplaced, nearest, isOpen, onOpen, onSelect } = props;
   const Chevron = isOpen ? IconChevronDown : IconChevronUp;
   const unseen = trucks?.filter(({ lat }) => lat === null).length ?? 0;
-  const counts = [
+  const counted = [
     t('tracking.live.showing', { count: trucks?.length ?? 0 }),
     unseen > 0 && t('tracking.live.showingUnplaced', { count: unseen }),
   ];
+  const counts = counted.filter(Boolean).join(' · ');
   return (
     <section className={classes.beside} data-open={isOpen || undefined} aria-label={t('tracking.live.list')}>
       <Button
@@ -51,7 +52,7 @@ export function BesideMap(props: BesideMapProps): ReactNode {
         rightSection={<Chevron size="1.1rem" aria-hidden />}
         onClick={() => onOpen(!isOpen)}
       >
-        {t(isOpen ? 'tracking.live.listClose' : 'tracking.live.listOpen')}
+        {isOpen ? t('tracking.live.listClose') : `${t('tracking.live.listOpen')} · ${counts}`}
       </Button>
       {unplaced && <div className={classes.unplaced}>{unplaced}</div>}
       {nearest && (
@@ -59,7 +60,7 @@ export function BesideMap(props: BesideMapProps): ReactNode {
           <NearestTrucks nearest={nearest} onChange={props.onNearest} onSelect={(id) => onSelect(id, false)} />
         </Suspense>
       )}
-      <output className={classes.count}>{counts.filter(Boolean).join(' · ')}</output>
+      <output className={classes.count}>{counts}</output>
       {isMissing && <p className={classes.hint}>{t('tracking.live.missing')}</p>}
       {trucks === null ? (
         <CardsSkeleton cards={4} />

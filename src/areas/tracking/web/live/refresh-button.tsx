@@ -2,6 +2,7 @@ import { Button, Tooltip } from '@mantine/core';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './map-screen.module.css';
 
 /** The map is read as a whole so often, whatever the stream said: what was missed somehow does not stay wrong. */
 const READ_EVERY_SECONDS = 60;
@@ -32,8 +33,14 @@ export function RefreshButton({ readAt, onRead, isQuiet }: RefreshButtonProps): 
   if (isQuiet) return <span>{text}</span>;
   return (
     <Tooltip label={t('tracking.live.refresh')}>
-      <Button variant="subtle" leftSection={<IconRefresh size="1.1rem" aria-hidden />} onClick={onRead}>
-        {text}
+      <Button
+        variant="subtle"
+        leftSection={<IconRefresh size="1.1rem" aria-hidden />}
+        aria-label={text}
+        onClick={onRead}
+      >
+        <span className={classes.wide}>{text}</span>
+        <span className={classes.narrow}>{t('tracking.live.seconds', { seconds })}</span>
       </Button>
     </Tooltip>
   );

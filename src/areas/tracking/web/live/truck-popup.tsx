@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { detailAddress, listOf } from '#areas/load-orders/contract/order-addresses.ts';
 import { messageTo } from '#countries/phone.ts';
+import { dayIn, hourIn, showInstant } from '#kernel/dates.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { Chip, StatusChip } from '#ui/feedback/chip.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
-import { useShowInstant } from '#ui/session/zone.ts';
+import { useZone } from '#ui/session/zone.ts';
 import { readTruck } from '../../contract/live.calls.ts';
 import type { LiveOrder, LiveTruck } from '../../contract/live.shapes.ts';
 import { alertAddress } from './alert-address.ts';
@@ -135,10 +136,13 @@ interface ArrivalProps {
 function Arrival({ truck, order: { nextStop } }: ArrivalProps): ReactNode {
   const { t } = useTranslation();
   const { withUnit } = useNumbers();
-  const time = useShowInstant();
+  const zone = useZone();
   const { data } = useCall(readTruck, { params: { vehicleId: truck.id } }, { refetchInterval: READ_EVERY_MS });
   const eta = data?.eta;
   const next = data?.nextCheckpoint;
+  const today = dayIn(new Date(), zone);
+  const time = (instant: string) =>
+    dayIn(new Date(instant), zone) === today ? hourIn(instant, zone) : showInstant(instant, zone);
   return (
     <>
       {nextStop && <span>{t('tracking.live.nextStop', { place: nextStop })}</span>}

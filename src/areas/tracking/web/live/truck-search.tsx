@@ -42,7 +42,13 @@ export function TruckSearch({ searched, onSearch }: TruckSearchProps): ReactNode
       type="search"
       maxLength={TEXT_MAX}
       leftSection={<IconSearch size="1.1rem" aria-hidden />}
-      rightSection={text === '' && <Kbd aria-hidden>/</Kbd>}
+      rightSection={
+        text === '' && (
+          <Kbd className={classes.wide!} aria-hidden>
+            /
+          </Kbd>
+        )
+      }
       aria-label={t('tracking.live.searchLabel')}
       aria-keyshortcuts="/"
       placeholder={t('tracking.live.searchLabel')}
