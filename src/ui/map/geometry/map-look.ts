@@ -1,5 +1,5 @@
+import type { MapBox } from '#kernel/map-box.ts';
 import type { Position } from '#kernel/position.ts';
-import type { Bounds } from './bounds.ts';
 
 /** The middle of what a map shows, and how close. */
 export interface MapLook extends Position {
@@ -8,7 +8,7 @@ export interface MapLook extends Position {
 
 /** What a map shows once it has come to rest. */
 export interface Rest {
-  readonly bounds: Bounds;
+  readonly bounds: MapBox;
   /** Where somebody moved it; null where everything was fitted again, left out where the map moved by itself. */
   readonly look?: MapLook | null;
 }

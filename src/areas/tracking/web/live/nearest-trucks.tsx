@@ -16,8 +16,8 @@ import { useHolds } from '#ui/permission/permission-context.tsx';
 import { readFreeTrucks } from '../../contract/live.calls.ts';
 import type { LiveTruck } from '../../contract/live.shapes.ts';
 import AssignTruckDialog from './assign-truck-dialog.tsx';
-import classes from './map-screen.module.css';
 import type { Nearest } from './map-state.ts';
+import classes from './nearest-trucks.module.css';
 import { OrderPicker } from './order-picker.tsx';
 import { useWaitingOrder } from './use-waiting-orders.ts';
 

@@ -16,9 +16,9 @@ import { useZone } from '#ui/session/zone.ts';
 import { readTruck } from '../../contract/live.calls.ts';
 import type { LiveOrder, LiveTruck } from '../../contract/live.shapes.ts';
 import { alertAddress } from './alert-address.ts';
-import classes from './map-screen.module.css';
 import { TruckActions } from './truck-actions.tsx';
 import { STATE_TONES } from './truck-marks.ts';
+import classes from './truck-popup.module.css';
 import { TruckSignal } from './truck-signal.tsx';
 
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
@@ -38,7 +38,7 @@ export function TruckPopup({ truck, isFollowed, onFollow, isPicture }: TruckPopu
   const { t } = useTranslation();
   const { order, driver, phone, freeSince, free } = truck;
   return (
-    <div className={classes.popup}>
+    <div className={classes.popup} data-picture={isPicture || undefined}>
       <Marks truck={truck} />
       {order && <OrderLine order={order} />}
       {free && (

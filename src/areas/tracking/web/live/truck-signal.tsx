@@ -4,7 +4,7 @@ import { StatusChip } from '#ui/feedback/chip.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import type { LiveTruck } from '../../contract/live.shapes.ts';
-import classes from './map-screen.module.css';
+import classes from './truck-popup.module.css';
 
 /** A truck that speaks without a position for longer is shown where it was. */
 const OLD_MS = 5 * 60_000;
