@@ -22,7 +22,7 @@ const toTheEnd = [
 ];
 
 async function timeline({ team, orderId }: Trip): Promise<readonly string[]> {
-  const { body } = await app.call(team.manager, readTimeline, { params: { id: orderId } });
+  const { body } = await app.call(team.manager, readTimeline, { params: { id: orderId }, query: {} });
   return body.entries.map(({ type }) => type);
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignCarrier, assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { acceptDelivery } from '#areas/load-orders/contract/order-move.calls.ts';
 import { returnDocuments } from '#areas/load-orders/contract/returned-documents.calls.ts';
-import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { ORDER_STATUS, type OrderStatus } from '#areas/load-orders/rules/order-status.ts';
 import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
 import { readTasks } from '#areas/trips/contract/order-task.calls.ts';
@@ -27,7 +27,7 @@ const platform: LifecycleApp['services']['database']['asPlatform'] = (work) => a
 /** On a truck whose documents and driver are in order unless said otherwise. */
 async function order(
   team: Team,
-  status: number,
+  status: OrderStatus,
   fleet: { expired?: boolean; lacking?: boolean } = {},
 ): Promise<string> {
   const [id, { truckId, driverId }] = [await app.order(team), await app.truck(team)];

@@ -15,7 +15,7 @@ const LIBRARY: ReadonlySet<Layer> = new Set(['fences', 'places']);
 interface ToolProps {
   readonly label: string;
   readonly icon: ReactNode;
-  readonly isPressed: boolean;
+  readonly isPressed?: boolean;
   readonly onClick: () => void;
 }
 
@@ -26,7 +26,7 @@ function Tool({ label, icon, isPressed, onClick }: ToolProps): ReactNode {
         variant={isPressed ? 'filled' : 'default'}
         size="lg"
         aria-label={label}
-        aria-pressed={isPressed}
+        {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
         onClick={onClick}
       >
         {icon}
