@@ -40,11 +40,24 @@ export const alarmProposals = defineNotification({
   words: ['count'],
 });
 
+/** Somebody names a device again and again with a wrong secret. */
+export const deviceSecretGuessed = defineNotification({
+  type: 'deviceSecretGuessed',
+  icon: 'alert',
+  tone: 'danger',
+  needs: ['deviceId'],
+  target: patternOf(screens.device),
+  words: ['device', 'count'],
+  alwaysInApp: true,
+  urgent: true,
+});
+
 export const notifications = [
   trackingAlert,
   deviceAlert,
   deviceSecurityAlert,
   alarmProposals,
+  deviceSecretGuessed,
   locationAsked,
   locationAnswered,
   locationDeclined,

@@ -107,5 +107,7 @@ export const readMap = defineCall({
     plan: drawnPathShape.nullable(),
     track: z.array(positionShape.extend({ at: z.string() })).max(TRACK_MAX),
     last: positionShape.extend({ at: z.string(), source: z.enum(['driver', 'device', 'manual']) }).nullable(),
+    /** The phone said where the truck was last, and its driver shares the position no longer. */
+    withdrawn: z.boolean(),
   }),
 });

@@ -262,6 +262,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
         added: 'Position noted',
         straight: 'Straight line, not a route.',
         unseen: 'The truck has not been seen yet',
+        withdrawn: 'The driver stopped sharing the position',
         seen: {
           driver: 'Seen by the driver’s phone',
           device: 'Seen by GPS',

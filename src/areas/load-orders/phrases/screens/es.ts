@@ -263,6 +263,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
         added: 'Posición registrada',
         straight: 'Línea recta, no es una ruta.',
         unseen: 'El camión aún no fue visto',
+        withdrawn: 'El conductor dejó de compartir la posición',
         seen: {
           driver: 'Visto por el celular del conductor',
           device: 'Visto por el GPS',

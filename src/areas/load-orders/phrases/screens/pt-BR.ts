@@ -262,6 +262,7 @@ export const screensPtBR = {
         added: 'Posição registrada',
         straight: 'Linha reta, não é uma rota.',
         unseen: 'O caminhão ainda não foi visto',
+        withdrawn: 'O motorista parou de compartilhar a posição',
         seen: {
           driver: 'Visto pelo celular do motorista',
           device: 'Visto pelo GPS',

@@ -110,6 +110,7 @@ export function listAgroTrucks(
   let trucks = trx
     .selectFrom('load_order as o')
     .select(['o.id', 'o.plate', 'o.status', 'o.driver_name', 'o.last_lat', 'o.last_lng', 'o.last_seen_at'])
+    .select(['o.accepted_at', 'o.sharing_since'])
     .where('o.company_id', '=', companyId)
     .where('o.kind', '=', 'agro')
     .where('o.status', 'in', [1, 2]);

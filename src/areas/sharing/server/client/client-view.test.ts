@@ -99,6 +99,15 @@ describe('the client', () => {
     expect(company.name).toContain('Transportes Sauce');
   });
 
+  it('no longer sees where the phone was once its driver withdrew the consent', async () => {
+    const agreed = { accepted_at: new Date(), sharing_since: new Date() };
+    const seen = async (order: object) => {
+      const { alias } = await app.share(await app.trip({ order }), { purpose: 'client', shows: ['position'] });
+      return (await open(alias)).body.loadingOrder.position !== null;
+    };
+    expect([await seen(agreed), await seen({ ...agreed, sharing_since: null })]).toEqual([true, false]);
+  });
+
   it('no longer sees the position of the truck after the trip', async () => {
     for (const [status, isSeen] of [
       ['assigned', true],

@@ -3,6 +3,7 @@ import type { OrderRecord } from '#areas/load-orders/server/index.ts';
 import { type Freshness, freshnessOf } from '#areas/positions/rules/freshness.ts';
 import { gpsSettingsOf } from '#areas/positions/rules/gps-defaults.ts';
 import { type SeenTrip, seenTrips } from '#areas/positions/server/index.ts';
+import { hasWithdrawn } from '#areas/trips/rules/position-consent.ts';
 import { positionsShown } from '#areas/trips/server/index.ts';
 import { runListeners } from '#platform/listeners.ts';
 import type { LinkRecord } from '../links/link.repository.ts';
@@ -15,7 +16,10 @@ export interface SeenTruck {
   readonly freshness: Freshness;
 }
 
-type Driven = Pick<OrderRecord, 'id' | 'status' | 'last_lat' | 'last_lng' | 'last_seen_at'>;
+type Driven = Pick<
+  OrderRecord,
+  'id' | 'status' | 'last_lat' | 'last_lng' | 'last_seen_at' | 'accepted_at' | 'sharing_since'
+>;
 
 /** Where the trucks of open orders are, for the holder of a link, who is noted as a viewer; after the delivery nobody sees any. */
 export async function trucksOf(
@@ -44,11 +48,10 @@ export async function trucksOf(
 }
 
 /** What its device or a person said last; the order itself knows it too, but a minute later. */
-function seenOf(
-  { last_lat, last_lng, last_seen_at }: Driven,
-  seen: SeenTrip | undefined,
-  now: Date,
-): SeenTruck | undefined {
+function seenOf(order: Driven, seen: SeenTrip | undefined, now: Date): SeenTruck | undefined {
+  const { last_lat, last_lng, last_seen_at } = order;
+  const byPhone = seen === undefined || seen.source === 'driver' || seen.device_kind === 'phone';
+  if (byPhone && hasWithdrawn(order)) return undefined;
   if (seen && (last_seen_at === null || seen.at >= last_seen_at)) {
     const { lat, lng, at, contact_at, device_kind } = seen;
     return { lat, lng, at, freshness: freshnessOf(contact_at, now, gpsSettingsOf(device_kind ?? 'phone')) };

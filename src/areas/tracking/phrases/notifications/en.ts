@@ -11,6 +11,7 @@ export const en: Translation<typeof ptBR> = {
       deviceAlert: 'Device alert',
       deviceSecurityAlert: 'Device security alert',
       alarmProposals: 'Alarms to look at',
+      deviceSecretGuessed: 'Device secret at risk',
     },
     messages: {
       locationAsked: 'Location asked, say where you are on order {{order}}',
@@ -20,6 +21,7 @@ export const en: Translation<typeof ptBR> = {
       deviceAlert: 'Device alert, {{alert}} with {{plate}}',
       deviceSecurityAlert: 'Device security alert, {{alert}} with {{plate}}',
       alarmProposals: 'Alarms to look at, rules with mostly false alarms last week: {{count}}',
+      deviceSecretGuessed: 'Device secret at risk, {{count}} attempts with a wrong secret for {{device}} today',
     },
   },
 };

@@ -11,6 +11,7 @@ export const es: Translation<typeof ptBR> = {
       deviceAlert: 'Alerta de dispositivo',
       deviceSecurityAlert: 'Alerta de seguridad de dispositivo',
       alarmProposals: 'Alarmas por revisar',
+      deviceSecretGuessed: 'Secreto de dispositivo en riesgo',
     },
     messages: {
       locationAsked: 'Pedido de ubicación, indique dónde está en la orden {{order}}',
@@ -20,6 +21,8 @@ export const es: Translation<typeof ptBR> = {
       deviceAlert: 'Alerta de dispositivo, {{alert}} con {{plate}}',
       deviceSecurityAlert: 'Alerta de seguridad de dispositivo, {{alert}} con {{plate}}',
       alarmProposals: 'Alarmas por revisar, reglas con casi solo falsas alarmas la semana pasada: {{count}}',
+      deviceSecretGuessed:
+        'Secreto de dispositivo en riesgo, {{count}} intentos con secreto equivocado para {{device}} hoy',
     },
   },
 };

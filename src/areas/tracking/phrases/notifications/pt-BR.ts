@@ -9,6 +9,7 @@ export const ptBR = {
       deviceAlert: 'Alerta de aparelho',
       deviceSecurityAlert: 'Alerta de segurança de aparelho',
       alarmProposals: 'Alarmes a rever',
+      deviceSecretGuessed: 'Segredo de aparelho em risco',
     },
     messages: {
       locationAsked: 'Pedido de localização, diga onde está na ordem {{order}}',
@@ -18,6 +19,7 @@ export const ptBR = {
       deviceAlert: 'Alerta de aparelho, {{alert}} com {{plate}}',
       deviceSecurityAlert: 'Alerta de segurança de aparelho, {{alert}} com {{plate}}',
       alarmProposals: 'Alarmes a rever, regras com quase só alarmes falsos na semana passada: {{count}}',
+      deviceSecretGuessed: 'Segredo de aparelho em risco, {{count}} tentativas com segredo errado para {{device}} hoje',
     },
   },
 };

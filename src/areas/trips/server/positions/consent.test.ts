@@ -5,7 +5,7 @@ import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
 import { performTask, readTasks } from '#areas/trips/contract/order-task.calls.ts';
-import { acceptTrip, consentToSharing, sharePositions } from '#areas/trips/contract/trip-position.calls.ts';
+import { acceptTrip, consentToSharing, readMap, sharePositions } from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
 
 let app: LifecycleApp;
@@ -72,6 +72,10 @@ describe('the position of a driver', () => {
     expect((await consent(id, driver, true)).body.sharingSince).not.toBeNull();
     expect((await share(id, driver, seenWhileHidden)).body.received).toBe(0);
     expect((await share(id, driver)).body.received).toBe(1);
+    const map = async () => (await app.call(team.manager, readMap, { params: { id } })).body;
+    expect(await map()).toMatchObject({ last: HERE, withdrawn: false });
+    await consent(id, driver, false);
+    expect(await map()).toMatchObject({ last: null, withdrawn: true });
   });
 
   it('needs the consent of the driver and of nobody else', async () => {

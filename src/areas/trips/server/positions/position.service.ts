@@ -13,6 +13,7 @@ import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { trackOf } from '#areas/positions/server/index.ts';
 import { simplifyTrack } from '#areas/routes/rules/simplify.ts';
 import { TRACK_MAX } from '#areas/trips/contract/trip-position.calls.ts';
+import { hasWithdrawn } from '#areas/trips/rules/position-consent.ts';
 import type { Position } from '#kernel/position.ts';
 import { type Actor, requirePermission } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -42,7 +43,9 @@ export async function readMap(context: Context, id: string) {
   const { order } = await readAccessible(context, id);
   const track = (await trackOf(trx, order.id)).map(({ at, ...seen }) => ({ ...seen, at: at.toISOString() }));
   // The track may end with the truck before: where this one is, the order knows.
-  const last = order.last_seen_at === null ? undefined : track.at(-1);
+  const newest = order.last_seen_at === null ? undefined : track.at(-1);
+  const withdrawn = newest?.source === 'driver' && hasWithdrawn(order);
+  const last = withdrawn ? undefined : newest;
   if (last && isOpen(order.status)) {
     const viewer = { viewerCompanyId: actor.companyId, userId: actor.userId, linkId: null };
     await runListeners(context, positionsShown, { orderIds: [order.id], way: 'live', now, ...viewer });
@@ -59,6 +62,7 @@ export async function readMap(context: Context, id: string) {
     plan: await drawnPathOf(trx, order, 'screen'),
     track: simplifyTrack(track, TRACK_MAX).map(({ lat, lng, at }) => ({ lat, lng, at })),
     last: last ?? null,
+    withdrawn,
   };
 }
 

@@ -45,7 +45,7 @@ export default function MapPanel({ order }: { readonly order: OrderView }): Reac
               {t(`loadOrders.screens.map.seen.${last.source}`)} <RelativeTime instant={last.at} />
             </>
           ) : (
-            t('loadOrders.screens.map.unseen')
+            t(`loadOrders.screens.map.${reply.data.withdrawn ? 'withdrawn' : 'unseen'}`)
           )}
         </p>
         <div className={classes.map}>

@@ -9,7 +9,7 @@ const words = {
 };
 const oruro = { cityName: 'Oruro', address: null, lat: -17.9, lng: -67.1 };
 const arica = { cityName: 'Arica', address: null, lat: -18.4, lng: -70.3 };
-const bare = { origin: oruro, destination: arica, stops: [], plan: null, track: [], last: null };
+const bare = { origin: oruro, destination: arica, stops: [], plan: null, track: [], last: null, withdrawn: false };
 
 it('an order without positions shows its places and the route between them', () => {
   const { places, routes, trucks, legend } = mapOf(bare, words);
