@@ -1,3 +1,5 @@
+import { alarmNames } from './names.en.ts';
+
 export const en = {
   routes: {
     alarms: {
@@ -20,26 +22,7 @@ export const en = {
         times: 'Times',
         device: 'Device',
       },
-      types: {
-        stopped: 'Stop',
-        deviation: 'Outside the corridor',
-        notLocation: 'No position',
-        zoneDanger: 'Danger area',
-        OutOfTimeInit: 'Late departure',
-        geofenceEntry: 'Geofence entry',
-        geofenceExit: 'Geofence exit',
-        gpsDisconnect: 'Device cut off',
-        speed: 'Speed',
-        departure: 'Departure',
-        arrival: 'Arrival',
-        overstay: 'Overstay',
-        outOfSchedule: 'Out of schedule',
-        drivingTime: 'Driving time',
-        eventFrequency: 'Message frequency',
-        battery: 'Battery',
-        connection: 'No signal',
-        missedCheckpoint: 'Missed checkpoint',
-      },
+      types: alarmNames,
       /** Where a value stands, its field is shown. */
       sentences: {
         stopped: 'Stopped outside the allowed places for more than {{minutes}} min: {{criticality}}',

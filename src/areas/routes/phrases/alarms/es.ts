@@ -1,3 +1,5 @@
+import { alarmNames } from './names.es.ts';
+
 export const es = {
   routes: {
     alarms: {
@@ -20,26 +22,7 @@ export const es = {
         times: 'Horarios',
         device: 'Dispositivo',
       },
-      types: {
-        stopped: 'Parada',
-        deviation: 'Fuera del corredor',
-        notLocation: 'Sin posición',
-        zoneDanger: 'Zona peligrosa',
-        OutOfTimeInit: 'Salida atrasada',
-        geofenceEntry: 'Entrada en geocerca',
-        geofenceExit: 'Salida de geocerca',
-        gpsDisconnect: 'Dispositivo desconectado',
-        speed: 'Velocidad',
-        departure: 'Salida',
-        arrival: 'Llegada',
-        overstay: 'Permanencia',
-        outOfSchedule: 'Fuera de horario',
-        drivingTime: 'Tiempo de conducción',
-        eventFrequency: 'Frecuencia de mensajes',
-        battery: 'Batería',
-        connection: 'Sin señal',
-        missedCheckpoint: 'Punto de control omitido',
-      },
+      types: alarmNames,
       /** Where a value stands, its field is shown. */
       sentences: {
         stopped: 'Detenido fuera de los lugares permitidos por más de {{minutes}} min: {{criticality}}',

@@ -1,3 +1,5 @@
+import { alarmNames } from './names.pt-BR.ts';
+
 export const ptBR = {
   routes: {
     alarms: {
@@ -20,26 +22,7 @@ export const ptBR = {
         times: 'Horários',
         device: 'Aparelho',
       },
-      types: {
-        stopped: 'Parada',
-        deviation: 'Fora do corredor',
-        notLocation: 'Sem posição',
-        zoneDanger: 'Área perigosa',
-        OutOfTimeInit: 'Partida atrasada',
-        geofenceEntry: 'Entrada em cerca',
-        geofenceExit: 'Saída de cerca',
-        gpsDisconnect: 'Aparelho desligado',
-        speed: 'Velocidade',
-        departure: 'Partida',
-        arrival: 'Chegada',
-        overstay: 'Permanência',
-        outOfSchedule: 'Fora do horário',
-        drivingTime: 'Tempo de direção',
-        eventFrequency: 'Frequência de mensagens',
-        battery: 'Bateria',
-        connection: 'Sem sinal',
-        missedCheckpoint: 'Ponto de controle perdido',
-      },
+      types: alarmNames,
       /** Where a value stands, its field is shown. */
       sentences: {
         stopped: 'Parado fora dos lugares permitidos por mais de {{minutes}} min: {{criticality}}',

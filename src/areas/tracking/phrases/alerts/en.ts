@@ -1,30 +1,15 @@
+import { alarmNames } from '#areas/routes/phrases/alarms/names.en.ts';
+
 /** What the lists and first looks of this part show. */
 export const alerts = {
   types: {
-    stopped: 'Stop',
-    deviation: 'Outside the corridor',
-    notLocation: 'No position',
-    zoneDanger: 'Danger area',
-    OutOfTimeInit: 'Late departure',
+    ...alarmNames,
     theft: 'Theft',
     accident: 'Accident',
     pollution: 'Pollution',
     loadOpened: 'Load opened',
     policeReview: 'Police check',
-    geofenceEntry: 'Geofence entry',
-    geofenceExit: 'Geofence exit',
-    gpsDisconnect: 'Device cut off',
     priority: 'SOS',
-    speed: 'Speed',
-    departure: 'Departure',
-    arrival: 'Arrival',
-    overstay: 'Overstay',
-    outOfSchedule: 'Out of schedule',
-    drivingTime: 'Driving time',
-    eventFrequency: 'Message frequency',
-    battery: 'Battery',
-    connection: 'No signal',
-    missedCheckpoint: 'Missed checkpoint',
   },
   criticality: {
     high: 'High',

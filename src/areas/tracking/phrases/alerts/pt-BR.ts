@@ -1,30 +1,15 @@
+import { alarmNames } from '#areas/routes/phrases/alarms/names.pt-BR.ts';
+
 /** What the lists and first looks of this part show. */
 export const alerts = {
   types: {
-    stopped: 'Parada',
-    deviation: 'Fora do corredor',
-    notLocation: 'Sem posição',
-    zoneDanger: 'Área perigosa',
-    OutOfTimeInit: 'Partida atrasada',
+    ...alarmNames,
     theft: 'Roubo',
     accident: 'Acidente',
     pollution: 'Contaminação',
     loadOpened: 'Carga aberta',
     policeReview: 'Revista policial',
-    geofenceEntry: 'Entrada em cerca',
-    geofenceExit: 'Saída de cerca',
-    gpsDisconnect: 'Aparelho desligado',
     priority: 'SOS',
-    speed: 'Velocidade',
-    departure: 'Partida',
-    arrival: 'Chegada',
-    overstay: 'Permanência',
-    outOfSchedule: 'Fora do horário',
-    drivingTime: 'Tempo de direção',
-    eventFrequency: 'Frequência de mensagens',
-    battery: 'Bateria',
-    connection: 'Sem sinal',
-    missedCheckpoint: 'Ponto de controle perdido',
   },
   criticality: {
     high: 'Alta',

@@ -1,0 +1,21 @@
+/** What an alarm is called, and the alert that it raises. */
+export const alarmNames = {
+  stopped: 'Stop',
+  deviation: 'Outside the corridor',
+  notLocation: 'No position',
+  zoneDanger: 'Danger area',
+  OutOfTimeInit: 'Late departure',
+  geofenceEntry: 'Geofence entry',
+  geofenceExit: 'Geofence exit',
+  gpsDisconnect: 'Device cut off',
+  speed: 'Speed',
+  departure: 'Departure',
+  arrival: 'Arrival',
+  overstay: 'Overstay',
+  outOfSchedule: 'Out of schedule',
+  drivingTime: 'Driving time',
+  eventFrequency: 'Message frequency',
+  battery: 'Battery',
+  connection: 'No signal',
+  missedCheckpoint: 'Missed checkpoint',
+} as const;

@@ -1,0 +1,21 @@
+/** What an alarm is called, and the alert that it raises. */
+export const alarmNames = {
+  stopped: 'Parada',
+  deviation: 'Fuera del corredor',
+  notLocation: 'Sin posición',
+  zoneDanger: 'Zona peligrosa',
+  OutOfTimeInit: 'Salida atrasada',
+  geofenceEntry: 'Entrada en geocerca',
+  geofenceExit: 'Salida de geocerca',
+  gpsDisconnect: 'Dispositivo desconectado',
+  speed: 'Velocidad',
+  departure: 'Salida',
+  arrival: 'Llegada',
+  overstay: 'Permanencia',
+  outOfSchedule: 'Fuera de horario',
+  drivingTime: 'Tiempo de conducción',
+  eventFrequency: 'Frecuencia de mensajes',
+  battery: 'Batería',
+  connection: 'Sin señal',
+  missedCheckpoint: 'Punto de control omitido',
+} as const;

@@ -1,0 +1,21 @@
+/** What an alarm is called, and the alert that it raises. */
+export const alarmNames = {
+  stopped: 'Parada',
+  deviation: 'Fora do corredor',
+  notLocation: 'Sem posição',
+  zoneDanger: 'Área perigosa',
+  OutOfTimeInit: 'Partida atrasada',
+  geofenceEntry: 'Entrada em cerca',
+  geofenceExit: 'Saída de cerca',
+  gpsDisconnect: 'Aparelho desligado',
+  speed: 'Velocidade',
+  departure: 'Partida',
+  arrival: 'Chegada',
+  overstay: 'Permanência',
+  outOfSchedule: 'Fora do horário',
+  drivingTime: 'Tempo de direção',
+  eventFrequency: 'Frequência de mensagens',
+  battery: 'Bateria',
+  connection: 'Sem sinal',
+  missedCheckpoint: 'Ponto de controle perdido',
+} as const;
