@@ -38,6 +38,8 @@ async function tripOnPath(skipped: number): Promise<OnTheRoad> {
     await database.query(`update load_order set sharing_since = now() - interval '1 hour' where id = $1`, [
       trip.orderId,
     ]);
+    // It gets another device in the journey.
+    await database.query('update vehicle set gps_device_id = null where id = $1', [trip.vehicleId]);
     return trip;
   } finally {
     await database.end();

@@ -25,6 +25,9 @@ export function AlertActions({ alert, onReview }: AlertActionsProps): ReactNode 
   const snackbar = useSnackbar();
   const mayReview = useHolds(REVIEW_ALERTS);
   const [task, setTask] = useState<Task | null>(null);
+  // Keeps the form while the dialog fades out.
+  const [shown, setShown] = useState(task);
+  if (task !== null && task !== shown) setShown(task);
   const close = () => setTask(null);
   const failed = (error: unknown) => snackbar.failure('update', t('tracking.alerts.panel.what'), error);
   const take = useAction(takeAlert, { refresh: ['alert'], onFailed: failed });
@@ -33,7 +36,7 @@ export function AlertActions({ alert, onReview }: AlertActionsProps): ReactNode 
   const input = { params: { id: alert._id }, body: { version: alert.version } };
   const isPending = alert.review === 'pending';
   const tasks = TASKS.filter((one) => (one === 'mute' ? alert.transportUnitId !== null && !alert.mute : !isPending));
-  const Form = task && FORMS[task];
+  const Form = shown && FORMS[shown];
   return (
     <Group gap="xs">
       {isPending && (
@@ -56,7 +59,7 @@ export function AlertActions({ alert, onReview }: AlertActionsProps): ReactNode 
           {t('tracking.alerts.tasks.release')}
         </Button>
       )}
-      <Dialog size="sm" opened={task !== null} onClose={close} title={task ? t(`tracking.alerts.tasks.${task}`) : ''}>
+      <Dialog size="sm" opened={task !== null} onClose={close} title={shown ? t(`tracking.alerts.tasks.${shown}`) : ''}>
         {Form && <Form alert={alert} onDone={close} />}
       </Dialog>
     </Group>

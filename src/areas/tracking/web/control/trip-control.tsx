@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { askLocation, readControl, type TripCheckpoint } from '#areas/tracking/contract/control.calls.ts';
+import { SEE_MAP } from '#areas/tracking/contract/tracking.permissions.ts';
 import { ADMINISTER_POSITIONS } from '#areas/tracking/contract/view-log.permissions.ts';
 import { holds } from '#kernel/permission.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
@@ -18,6 +19,7 @@ import { useViewer } from '#ui/media/use-viewer.ts';
 import { Section } from '#ui/record/section.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { useShowInstant } from '#ui/session/zone.ts';
+import { OrderAlerts } from '../alerts/order-alerts.tsx';
 import { CheckpointForm } from './checkpoint-form.tsx';
 import { TroubleForm } from './trouble-form.tsx';
 import { ViewersSection } from './viewers-section.tsx';
@@ -84,6 +86,7 @@ export default function TripControl({ order }: { readonly order: OrderView }): R
           <Happened {...reply.data} onCorrect={may.note ? setWriting : null} />
         </Stack>
       </Section>
+      {holds(permissions, SEE_MAP) && <OrderAlerts order={order} />}
       {holds(permissions, ADMINISTER_POSITIONS) && <ViewersSection orderId={order._id} />}
       <WritingDialog order={order} writing={writing} onClose={() => setWriting(null)} />
     </>
