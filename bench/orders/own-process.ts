@@ -7,6 +7,7 @@ import { nodeBundle, serverBundle } from '../../scripts/lib/bundle.mjs';
 
 export interface OwnProcess {
   readonly address: string;
+  readonly pid: number;
   /** Its memory in MB. */
   memory(): number;
   stop(): Promise<void>;
@@ -61,6 +62,7 @@ async function start(
   const address = await printedAddress(child);
   return {
     address,
+    pid: child.pid!,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1000,
     stop: async () => {
       child.kill('SIGTERM');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
 import { ingest } from './ingest.ts';
-import { HERE, messageOf, north, startTracked, type TrackedApp } from './ingestion.fixture.ts';
+import { HERE, type MadeDevice, messageOf, north, startTracked, type TrackedApp } from './ingestion.fixture.ts';
 
 let app: TrackedApp;
 let team: Team;
@@ -220,21 +220,32 @@ describe('the same day', () => {
       const meters = (nth < 100 ? nth : isStationary ? 100 : nth - 40) * 700;
       return { at: ago(20_000 - nth * 60), position: north(meters), speedKmh: isStationary ? 0 : 42 };
     });
-    const [straight, mixed] = [await app.device(team), await app.device(team)];
+    const [{ device: straight, ...ordered }, { device: mixed, ...other }] = [
+      await app.onTheRoad(team),
+      await app.onTheRoad(team),
+    ];
+    // The trip begins and ends on the way.
+    const trip = { from_at: ago(16_000), to_at: ago(8_000) };
+    const ids = [ordered.orderId, other.orderId];
+    await app.all((trx) => trx.updateTable('trip_span').set(trip).where('order_id', 'in', ids).execute());
     await app.say(straight, ...hours);
     const doubled = [...hours, ...hours].map((message, nth) => ({ message, place: (nth * 7919) % 480 }));
     const shuffled = doubled.sort((one, next) => one.place - next.place).map(({ message }) => message);
     for (let from = 0; from < shuffled.length; from += 60) await app.say(mixed, ...shuffled.slice(from, from + 60));
-    const driven = async (device: Awaited<ReturnType<TrackedApp['device']>>) =>
-      (await app.historyOf(device)).map(({ at, lat }) => [at.getTime(), lat] as const);
-    const [one, other] = [await driven(straight), await driven(mixed)];
+    const driven = async (device: MadeDevice, orderId: string) =>
+      (await app.historyOf(device)).map(({ at, lat, order_id }) => [at.getTime(), lat, order_id === orderId] as const);
+    const [one, another] = [await driven(straight, ordered.orderId), await driven(mixed, other.orderId)];
     const standsAt = north(70_000).lat;
     const moving = (history: typeof one) => history.filter(([, lat]) => lat !== standsAt);
-    expect(moving(other)).toEqual(moving(one));
+    expect(moving(another)).toEqual(moving(one));
+    const onTrip = hours.filter(
+      ({ at, position }) => position.lat !== standsAt && at >= trip.from_at && at < trip.to_at,
+    );
+    expect(moving(one).filter(([, , isOnTrip]) => isOnTrip)).toHaveLength(onTrip.length);
     expect(moving(one).length).toBe(199);
     // Of a truck that stands, history keeps a position in five minutes; which of them depends on what came first.
     const stationary = (history: typeof one) => history.length - moving(history).length;
-    expect([stationary(one), stationary(other) >= stationary(one)]).toEqual([9, true]);
+    expect([stationary(one), stationary(another) >= stationary(one)]).toEqual([9, true]);
     expect((await app.latestOf(mixed))?.at).toEqual((await app.latestOf(straight))?.at);
   });
 });
