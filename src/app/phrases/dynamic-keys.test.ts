@@ -15,6 +15,7 @@ import { HISTORY_GROUPS } from '#areas/fleet/web/vehicles/detail/history-text.ts
 import { ORDER_MOVES } from '#areas/load-orders/contract/order-moves.ts';
 import { ASSIGNMENT_REASONS } from '#areas/load-orders/rules/assignment-reason.ts';
 import { NO_TRUCK_CAUSES } from '#areas/load-orders/rules/automatic-assignment.ts';
+import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
 import { ANNOUNCED_EVENTS } from '#areas/load-orders/rules/order-message.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
@@ -117,6 +118,7 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'tracking.devices.protocols': OPEN_PROTOCOLS,
   'tracking.devices.reasons': [...REASONS, 'wrongSecret', 'disabled'],
   'tracking.live.freshness': FRESHNESS,
+  'tracking.live.kinds': ORDER_KINDS,
   'tracking.live.status': [...LIVE_STATUSES, 'free', 'other'],
   permissionGroups: Object.keys(PERMISSION_CATALOGUE.groups),
   permissions: PERMISSION_CATALOGUE.names,

@@ -36,7 +36,7 @@ export const live = {
     agro: 'Agro order',
     multipoint: 'Multipoint order',
   },
-  lateValues: { late: 'Late' },
+  isLate: 'Late',
   status: {
     assigned: 'Assigned',
     inProgress: 'On the road',
@@ -113,7 +113,8 @@ export const live = {
   refresh: 'Refresh now',
   countdown: 'Refresh in {{seconds}} s',
   seconds: '{{seconds}} s',
-  showing: '{{count}} trucks',
+  showing_one: '{{count}} truck',
+  showing_other: '{{count}} trucks',
   showingUnplaced: '{{count}} without a position',
   empty: 'No trucks to show',
   emptyText: 'Trucks with a device and those of open orders appear here.',

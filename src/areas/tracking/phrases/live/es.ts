@@ -36,7 +36,7 @@ export const live = {
     agro: 'Orden agro',
     multipoint: 'Orden multipunto',
   },
-  lateValues: { late: 'Atrasada' },
+  isLate: 'Atrasada',
   status: {
     assigned: 'Asignada',
     inProgress: 'En viaje',
@@ -113,7 +113,8 @@ export const live = {
   refresh: 'Actualizar ahora',
   countdown: 'Actualización en {{seconds}} s',
   seconds: '{{seconds}} s',
-  showing: '{{count}} camiones',
+  showing_one: '{{count}} camión',
+  showing_other: '{{count}} camiones',
   showingUnplaced: '{{count}} sin posición',
   empty: 'Ningún camión para mostrar',
   emptyText: 'Aquí aparecen los camiones con dispositivo y los de las órdenes abiertas.',

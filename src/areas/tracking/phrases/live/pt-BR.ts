@@ -36,7 +36,7 @@ export const live = {
     agro: 'Ordem agro',
     multipoint: 'Ordem multiponto',
   },
-  lateValues: { late: 'Atrasada' },
+  isLate: 'Atrasada',
   status: {
     assigned: 'Atribuída',
     inProgress: 'Em viagem',
@@ -113,7 +113,8 @@ export const live = {
   refresh: 'Atualizar agora',
   countdown: 'Atualização em {{seconds}} s',
   seconds: '{{seconds}} s',
-  showing: '{{count}} caminhões',
+  showing_one: '{{count}} caminhão',
+  showing_other: '{{count}} caminhões',
   showingUnplaced: '{{count}} sem posição',
   empty: 'Nenhum caminhão para mostrar',
   emptyText: 'Aqui aparecem os caminhões com dispositivo e os das ordens em aberto.',

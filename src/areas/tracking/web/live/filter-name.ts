@@ -1,16 +1,12 @@
-import { dynamicKey, type PhrasePrefix, type TranslateKey } from '#kernel/phrase-key.ts';
+import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 import type { FilterName } from './truck-filters.ts';
 
-/** Where the values of a filter have their words; the others are names. */
-const WORDS: Partial<Readonly<Record<FilterName, PhrasePrefix>>> = {
-  alert: 'tracking.alerts.types',
-  status: 'tracking.live.status',
-  freshness: 'tracking.live.freshness',
-  kind: 'tracking.live.kinds',
-  late: 'tracking.live.lateValues',
-};
-
+/** What a value of a filter is called. */
 export function filterValueText(t: TranslateKey, name: FilterName, value: string): string {
-  const words = WORDS[name];
-  return words ? t(dynamicKey(words, value)) : value;
+  if (name === 'alert') return t(dynamicKey('tracking.alerts.types', value));
+  if (name === 'status') return t(dynamicKey('tracking.live.status', value));
+  if (name === 'freshness') return t(dynamicKey('tracking.live.freshness', value));
+  if (name === 'kind') return t(dynamicKey('tracking.live.kinds', value));
+  // The others are names.
+  return name === 'late' ? t('tracking.live.isLate') : value;
 }
