@@ -38,20 +38,28 @@ async function seedMute({ proof, side, caller }: Scene) {
   return id;
 }
 
-/** About the alarm as it is now, whoever has accepted a proposal before. */
-async function seedProposal({ proof, side }: Scene) {
+const WEEK_MS = 7 * 86_400_000;
+const FIRST_MONDAY = Date.parse('2001-01-01');
+let seeded = 0;
+
+/** Of another week each time, and about the value that holds, so that any number of them are accepted side by side. */
+async function seedProposal({ proof, side, caller }: Scene) {
   const id = createId();
   const company_id = side.company.id;
+  seeded += 1;
+  const week = new Date(FIRST_MONDAY + seeded * WEEK_MS).toISOString().slice(0, 10);
+  const alarms = JSON.stringify({ stopped: { minutes: 25 } });
   await proof.app.services.database.asPlatform(async (trx) => {
-    const own = trx.selectFrom('company_alarms').select('alarms').where('company_id', '=', company_id);
-    const alarms = (await own.executeTakeFirst())?.alarms as { stopped?: { minutes?: number } } | undefined;
-    const value = alarms?.stopped?.minutes ?? 15;
-    await trx.deleteFrom('alarm_proposal').where('company_id', '=', company_id).execute();
+    await trx
+      .insertInto('company_alarms')
+      .values({ company_id, alarms, updated_by: caller.userId })
+      .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ alarms }))
+      .execute();
     await trx
       .insertInto('alarm_proposal')
       .values({
-        ...{ id, company_id, week: '2026-01-05', type: 'stopped', reviewed: 8, false_alarms: 6 },
-        ...{ field: 'minutes', value, proposed: value === 20 ? 25 : 20 },
+        ...{ id, company_id, week, type: 'stopped', reviewed: 8, false_alarms: 6 },
+        ...{ field: 'minutes', value: 25, proposed: 25 },
       })
       .execute();
   });
