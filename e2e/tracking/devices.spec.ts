@@ -84,6 +84,15 @@ test('a phone is registered, reports, is put on a truck, gets a new secret, and 
   await form.getByRole('button', { name: 'Registrar dispositivo' }).click();
   const first = await takeSecret(page, identifier);
 
+  await test.step('its identifier is taken from now on, however it is spelled', async () => {
+    await page.goto('/connectedDevices?create=yes&session=open');
+    const field = form.getByLabel('Identificador');
+    await field.fill(identifier.toUpperCase());
+    await form.getByRole('button', { name: 'Registrar dispositivo' }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(form).toContainText('Já está registrado');
+  });
+
   await test.step('its record shows what it reports without being opened anew', async () => {
     await page.goto(`/connectedDevices/devices/${identifier}?session=open`);
     await expect(page.getByRole('heading', { name: identifier })).toBeVisible();
