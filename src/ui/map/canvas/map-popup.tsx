@@ -28,13 +28,22 @@ function Bubble({ popup }: PopupCardProps): ReactNode {
   useEffect(() => {
     const shown = card.current;
     if (!shown || !map) return;
-    // What is read later makes it larger than it was when it found its place.
-    const grown = new ResizeObserver(() => {
+    const show = () => {
       const [x, y] = beyond(shown.getBoundingClientRect(), map.getContainer().getBoundingClientRect());
-      if (x !== 0 || y !== 0) map.panBy([x, y], {}, BY_ITSELF);
-    });
+      // Whoever moves the map knows what they want to see.
+      if (!map.isMoving() && (x !== 0 || y !== 0)) map.panBy([x, y], {}, BY_ITSELF);
+    };
+    // What is read later makes it larger, and then it may change to another side of its mark.
+    const grown = new ResizeObserver(() => (map.isMoving() ? void map.once('moveend', show) : show()));
+    const turned = new MutationObserver(show);
     grown.observe(shown);
-    return () => grown.disconnect();
+    const bubble = shown.closest('.maplibregl-popup');
+    if (bubble) turned.observe(bubble, { attributeFilter: ['class'] });
+    return () => {
+      map.off('moveend', show);
+      grown.disconnect();
+      turned.disconnect();
+    };
   }, [map]);
   return (
     <Popup

@@ -26,6 +26,7 @@ import { TruckSearch } from './truck-search.tsx';
 import { useLiveTrucks } from './use-live-trucks.ts';
 import { useMapLayers } from './use-map-layers.ts';
 import { useMapState } from './use-map-state.ts';
+import { useWaitingOrder } from './use-waiting-orders.ts';
 import { fillScreen, useTour, useWall } from './use-wall.ts';
 
 const NONE: readonly LiveTruck[] = [];
@@ -48,6 +49,8 @@ export default function MapScreen(): ReactNode {
   );
   const toured = useTour(wall === 'cycles', shown);
   const selected = toured ?? all.find(({ id }) => id === chosen);
+  const { loadsAt } = useWaitingOrder(nearest?.orderId ?? null);
+  const searchedAt = nearest && (nearest.at ?? loadsAt);
   const [bounds, setBounds] = useState<MapBox | null>(null);
   const below = useMapLayers({ layers, trucks: shown, selected, bounds });
   const [isListOpen, setListOpen] = useState(false);
@@ -141,7 +144,7 @@ export default function MapScreen(): ReactNode {
           leavesFocus={selectedOn === 'beside'}
           followed={isFollowed ? chosen : null}
           look={look}
-          searchedAt={nearest?.at ?? null}
+          searchedAt={searchedAt}
           onSelect={(id) => select(id, 'map')}
           onPick={pick}
           onClose={() => change({ truck: null, isFollowed: false })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CountryCode } from '#countries/country-type.ts';
-import type { Position } from '#kernel/position.ts';
+import { type Position, showPosition } from '#kernel/position.ts';
 import type { LegendEntry, MapViewProps, PlaceMark } from '#ui/map/map-props.ts';
 import { MapView } from '#ui/map/map-view.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
@@ -52,6 +52,7 @@ export function TruckMap(props: TruckMapProps): ReactNode {
   const searched: readonly PlaceMark[] = searchedAt
     ? [{ id: 'nearest', kind: 'destination', at: searchedAt, label: t('tracking.live.nearest.point') }]
     : [];
+  const found = searchedAt && { key: showPosition(searchedAt), at: searchedAt };
   const revealed = selected && at ? { key: selected.id, at, ...(isToured ? { zoom: TOUR_ZOOM } : {}) } : null;
   return (
     <div className={classes.map}>
@@ -73,7 +74,7 @@ export function TruckMap(props: TruckMapProps): ReactNode {
         onFollowEnd={props.onFollowEnd}
         look={props.look}
         onRest={props.onRest}
-        reveal={props.leavesFocus || isToured ? revealed : null}
+        reveal={found ?? (props.leavesFocus || isToured ? revealed : null)}
         popup={
           selected && at
             ? {
