@@ -97,7 +97,7 @@ async function waitingOrder(request: APIRequestContext): Promise<Waiting> {
       const { suggestions } = await call<{ suggestions: Suggested[] }>('get', path);
       const [truck] = suggestions.map(({ transportUnit }) => transportUnit);
       if (!truck) continue;
-      await database.query(`update vehicle set gps_device_id = $2 where id = $1 and gps_device_id is null`, [
+      await database.query(`update vehicle set gps_device_id = $2 where id = $1`, [
         truck._id,
         crypto.randomUUID().slice(0, 15),
       ]);
