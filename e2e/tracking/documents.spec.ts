@@ -40,7 +40,9 @@ test('documents of a delivery are sent back, come again from the driver, and are
   await panel(page).getByRole('button', { name: 'Devolver documentos' }).click();
   const form = page.getByRole('dialog', { name: 'Devolver documentos' });
   await form.getByLabel('Motivo').fill('Falta a assinatura do cliente');
-  await expectSnackbar(page, /devolvidos/, () => form.getByRole('button', { name: 'Devolver documentos' }).click());
+  await expectSnackbar(page, `Documentos de ${order.loadingOrderCode} devolvidos`, () =>
+    form.getByRole('button', { name: 'Devolver documentos' }).click(),
+  );
   await expect(rowOf(page, order)).toContainText('Devolvidos');
   await expect(panel(page).getByText('Falta a assinatura do cliente')).toBeVisible();
 

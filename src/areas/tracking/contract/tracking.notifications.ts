@@ -47,7 +47,7 @@ export const deviceSecretGuessed = defineNotification({
   tone: 'danger',
   needs: ['deviceId'],
   target: patternOf(screens.device),
-  words: ['device', 'count'],
+  words: ['device', 'times'],
   alwaysInApp: true,
   urgent: true,
 });

@@ -21,7 +21,7 @@ export const en: Translation<typeof ptBR> = {
       deviceAlert: 'Device alert, {{alert}} with {{plate}}',
       deviceSecurityAlert: 'Device security alert, {{alert}} with {{plate}}',
       alarmProposals: 'Alarms to look at, rules with mostly false alarms last week: {{count}}',
-      deviceSecretGuessed: 'Device secret at risk, {{count}} attempts with a wrong secret for {{device}} today',
+      deviceSecretGuessed: 'Device secret at risk, {{times}} attempts with a wrong secret for {{device}} today',
     },
   },
 };

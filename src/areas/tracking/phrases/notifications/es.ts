@@ -22,7 +22,7 @@ export const es: Translation<typeof ptBR> = {
       deviceSecurityAlert: 'Alerta de seguridad de dispositivo, {{alert}} con {{plate}}',
       alarmProposals: 'Alarmas por revisar, reglas con casi solo falsas alarmas la semana pasada: {{count}}',
       deviceSecretGuessed:
-        'Secreto de dispositivo en riesgo, {{count}} intentos con secreto equivocado para {{device}} hoy',
+        'Secreto de dispositivo en riesgo, {{times}} intentos con secreto equivocado para {{device}} hoy',
     },
   },
 };

@@ -19,7 +19,7 @@ export const ptBR = {
       deviceAlert: 'Alerta de aparelho, {{alert}} com {{plate}}',
       deviceSecurityAlert: 'Alerta de segurança de aparelho, {{alert}} com {{plate}}',
       alarmProposals: 'Alarmes a rever, regras com quase só alarmes falsos na semana passada: {{count}}',
-      deviceSecretGuessed: 'Segredo de aparelho em risco, {{count}} tentativas com segredo errado para {{device}} hoje',
+      deviceSecretGuessed: 'Segredo de aparelho em risco, {{times}} tentativas com segredo errado para {{device}} hoje',
     },
   },
 };

@@ -8,10 +8,10 @@ import { secretGuessed } from './ingestion.events.ts';
 export const ingestionSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.secretGuessed', secretGuessed, async (event, trx, services) => {
     const { companyId, payload } = event;
-    const { deviceId, identifier: device, times: count } = payload;
+    const { deviceId, identifier: device, times } = payload;
     if (!companyId) return;
     const userIds = await watchersOf(trx, companyId);
-    const said = { kind: deviceSecretGuessed, data: { deviceId }, words: { device, count } };
+    const said = { kind: deviceSecretGuessed, data: { deviceId }, words: { device, times } };
     await notify(trx, services, { ...causedBy(event), ...said, companyId, userIds, permissions: [SEE_MAP] });
   }),
 ];

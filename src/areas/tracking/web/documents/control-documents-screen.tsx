@@ -12,7 +12,10 @@ import type { DocumentTrouble } from '../../rules/document-trouble.ts';
 import { ControlPages } from '../control-pages.tsx';
 import { useOpened } from '../use-opened.ts';
 
-const DocumentsPanel = lazyWith(['tracking/later', 'load-orders/later'], () => import('./documents-panel.tsx'));
+const DocumentsPanel = lazyWith(
+  ['tracking/later', 'load-orders', 'load-orders/later', 'documents'],
+  () => import('./documents-panel.tsx'),
+);
 
 const CALLS = listCalls(controlDocumentList);
 const orderId = ({ _id }: ControlDocumentRow): string => _id;
