@@ -49,6 +49,19 @@ async function tripOnPath(skipped: number): Promise<OnTheRoad> {
 const MINUTES = 16;
 const DEGREES_PER_MINUTE = 0.009;
 
+/** As if its device had been put on the truck before the drive. */
+async function onTruckForAnHour(vehicleId: string): Promise<void> {
+  const database = await connect();
+  try {
+    await database.query(
+      `update device_link set from_at = now() - interval '1 hour' where vehicle_id = $1 and to_at is null`,
+      [vehicleId],
+    );
+  } finally {
+    await database.end();
+  }
+}
+
 /** A phone on the truck that drives a quarter of an hour, a hundred kilometres from the path, one position a minute. */
 async function driveOffPath(request: APIRequestContext, { vehicleId, domain, lat, lng }: OnTheRoad): Promise<void> {
   const call = await callsOf(request, `company-administrator@${domain}`);
@@ -56,6 +69,7 @@ async function driveOffPath(request: APIRequestContext, { vehicleId, domain, lat
   const { secret } = await call<{ secret: { secret: string } }>('post', '/devices', {
     ...{ identifier, name: null, kind: 'phone', transportUnitId: vehicleId },
   });
+  await onTruckForAnHour(vehicleId);
   for (let minute = 0; minute < MINUTES; minute += 1) {
     const at = Math.floor(Date.now() / 1000) - (MINUTES - 1 - minute) * 60;
     const place = `lat=${lat - 1}&lon=${lng + minute * DEGREES_PER_MINUTE}`;
