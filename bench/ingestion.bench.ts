@@ -20,6 +20,7 @@ let cluster: DurableCluster;
 let side: IngestionSide;
 let product: OwnProcess;
 let bare: OwnProcess;
+let idle = 0;
 
 const ingestionOf = (url: string) => startProduct(url, SECRET, POOL, { ROLES: 'ingestion' });
 const bareOf = (url: string) => startBare(url, POOL, 'bench/tracking/bare-ingestion.ts');
@@ -29,6 +30,7 @@ beforeAll(async () => {
   cluster = await startDurableCluster();
   side = await openIngestionSide(cluster.url, `ingestion_${Date.now()}`);
   [product, bare] = [await ingestionOf(side.url), await bareOf(side.url)];
+  idle = product.memory();
   print('| fixes of devices | ratio | lowest to highest | aim | rate against floor | p50, p99 | p99 of the floor |');
   print('|---|---|---|---|---|---|---|');
 });
@@ -135,7 +137,7 @@ it('single fixes of trucks on a trip, with 10,000 fences and all rules', async (
     trucks.map(({ id }) => id),
   );
   print(
-    `memory after all that: ingestion ${product.memory().toFixed(0)} MB (aim 250), evaluator ${evaluator.memory().toFixed(0)} MB`,
+    `memory of the ingestion process: ${idle.toFixed(0)} MB idle, ${product.memory().toFixed(0)} MB after all that (aim 250); evaluator ${evaluator.memory().toFixed(0)} MB`,
   );
   await evaluator.stop();
 });
