@@ -1,6 +1,13 @@
 import type { LatestPosition } from './latest-position.repository.ts';
 import type { TruckFacts } from './live-truck.repository.ts';
-import { trackersOf } from './present-truck.ts';
+import { placeTruck, type Sight, trackersOf } from './present-truck.ts';
+
+/** Where a truck is seen, as it is sent. */
+export interface Placed {
+  readonly text: string;
+  readonly isPlaced: boolean;
+  readonly changesAt: number | null;
+}
 
 /** The trucks of one company as the feed last read them, and where each of their trackers is. */
 export class CompanyTrucks {
@@ -10,12 +17,11 @@ export class CompanyTrucks {
   /** Trucks with a new position since it was asked last. */
   #moved = new Set<string>();
 
+  /** As of the time beside it: people with different rights mostly see a truck at the same place. */
+  readonly #placed = new Map<string, Placed & { readonly now: number }>();
+
   get facts(): ReadonlyMap<string, TruckFacts> {
     return this.#facts;
-  }
-
-  get positions(): ReadonlyMap<string, LatestPosition> {
-    return this.#positions;
   }
 
   /** Everything anew, with the positions of its trackers. */
@@ -27,6 +33,7 @@ export class CompanyTrucks {
         this.#trucksOfTracker.set(tracker, [...(this.#trucksOfTracker.get(tracker) ?? []), truck.id]);
       }
     }
+    this.#placed.clear();
     this.#positions.clear();
     for (const position of positions) this.#positions.set(position.trackerId, position);
   }
@@ -35,7 +42,20 @@ export class CompanyTrucks {
     const trucks = this.#trucksOfTracker.get(position.trackerId);
     if (!trucks) return;
     this.#positions.set(position.trackerId, position);
-    for (const id of trucks) this.#moved.add(id);
+    for (const id of trucks) {
+      this.#moved.add(id);
+      for (const sight of ['trip', 'fleet']) this.#placed.delete(`${sight} ${id}`);
+    }
+  }
+
+  placeOf(facts: TruckFacts, sight: Exclude<Sight, null>, now: Date): Placed {
+    const key = `${sight} ${facts.id}`;
+    const known = this.#placed.get(key);
+    if (known?.now === now.getTime()) return known;
+    const { place, changesAt } = placeTruck(facts, sight, this.#positions, now);
+    const placed = { text: JSON.stringify(place), isPlaced: place.lat !== null, changesAt, now: now.getTime() };
+    this.#placed.set(key, placed);
+    return placed;
   }
 
   takeMoved(): ReadonlySet<string> {

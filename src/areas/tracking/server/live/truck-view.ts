@@ -1,7 +1,7 @@
 import type { Viewer } from '#areas/tracking/contract/live-viewer.ts';
 import { createId } from '#kernel/ids.ts';
 import type { CompanyTrucks } from './company-trucks.ts';
-import { describeTruck, placeTruck, sightOf } from './present-truck.ts';
+import { describeTruck, sightOf } from './present-truck.ts';
 
 /** A truck as it was last sent, in two texts: what changes while it drives, and everything else. */
 interface Shown {
@@ -73,10 +73,8 @@ export class TruckView {
       return;
     }
     const before = this.#shown.get(id);
-    const { place, changesAt } = placeTruck(facts, sight, this.#trucks.positions, now);
-    const text = JSON.stringify(place);
+    const { text, isPlaced, changesAt } = this.#trucks.placeOf(facts, sight, now);
     const rest = before && !isReload ? before.rest : JSON.stringify(describeTruck(facts, sight, this.viewer));
-    const isPlaced = place.lat !== null;
     if (before?.isPlaced && !isPlaced) this.#losesSight = true;
     this.#gone.delete(id);
     this.#shown.set(id, {
