@@ -206,6 +206,8 @@ export interface MapViewProps {
   /** The pointer moves, at most once a frame; `nearLine` over a route or the edited line. Null when it leaves. */
   readonly onHover?: (at: Position | null, nearLine: boolean) => void;
 
+  /** It hangs on a wall: nobody can press anything. */
+  readonly isPicture?: boolean;
   readonly maxZoom?: number;
   /** Another base map than the configured one. */
   readonly source?: MapSource;

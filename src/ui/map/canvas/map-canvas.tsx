@@ -76,6 +76,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
     lineEditing,
     highlight,
     trails,
+    isPicture = false,
     maxZoom = ZOOM.max,
     selected = null,
     onSelect,
@@ -131,7 +132,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
         if (!onFailure(isLoaded) && !isLoaded) onFailed();
       }}
     >
-      <NavigationControl position="top-right" showCompass={false} />
+      {!isPicture && <NavigationControl position="top-right" showCompass={false} />}
       <ScaleControl position="bottom-left" maxWidth={SCALE_WIDTH} />
       <AttributionControl position="bottom-right" />
       {hasLabels && <GridLayer mode={mode} />}
@@ -143,7 +144,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
       )}
       {places && <PlaceMarks places={places} mode={mode} selected={selected} onSelect={onSelect} />}
       {highlight && <HighlightDot at={highlight} />}
-      {popup && <PopupCard popup={popup} />}
+      {popup && <PopupCard popup={popup} isPicture={isPicture} />}
       {drawing && isLoaded && (
         <Suspense>
           <DrawingLayer drawing={drawing} mode={mode} hasLabels={hasLabels} />
@@ -155,7 +156,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
         </Suspense>
       )}
       <div className={classes.overlay} ref={overlay}>
-        <FrameButton onClick={frameAll} />
+        {!isPicture && <FrameButton onClick={frameAll} />}
         {legend && legend.length > 0 && <MapLegend entries={legend} />}
       </div>
     </MapLibreMap>

@@ -12,16 +12,19 @@ const MAX_WIDTH = '20rem';
 
 interface PopupCardProps {
   readonly popup: MapPopup;
+  /** Without the button that closes it. */
+  readonly isPicture: boolean;
 }
 
 /** A card beside the clicked mark, or at the lower edge of a map on a phone. */
-export function PopupCard({ popup }: PopupCardProps): ReactNode {
+export function PopupCard(props: PopupCardProps): ReactNode {
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   // A popup keeps the side on which it opened, so another position needs a new one.
-  return isPhone ? <Sheet key={popup.label} popup={popup} /> : <Bubble key={popup.label} popup={popup} />;
+  const { label } = props.popup;
+  return isPhone ? <Sheet key={label} {...props} /> : <Bubble key={label} {...props} />;
 }
 
-function Bubble({ popup }: PopupCardProps): ReactNode {
+function Bubble({ popup, isPicture }: PopupCardProps): ReactNode {
   const { current: map } = useMap();
   const { at } = popup;
   const card = useRef<HTMLElement>(null);
@@ -58,7 +61,7 @@ function Bubble({ popup }: PopupCardProps): ReactNode {
         if (!popup.leavesFocus) card.current?.focus({ preventScroll: true });
       }}
     >
-      <Card popup={popup} card={card} />
+      <Card popup={popup} isPicture={isPicture} card={card} />
     </Popup>
   );
 }
@@ -74,7 +77,7 @@ function beyond(card: DOMRect, map: DOMRect): [number, number] {
   return [over(card.left, card.right, map.left, map.right), over(card.top, card.bottom, map.top, map.bottom)];
 }
 
-function Sheet({ popup }: PopupCardProps): ReactNode {
+function Sheet({ popup, isPicture }: PopupCardProps): ReactNode {
   const { current: map } = useMap();
   const { leavesFocus = false } = popup;
   const { lat, lng } = popup.at;
@@ -91,7 +94,7 @@ function Sheet({ popup }: PopupCardProps): ReactNode {
   }, [map]);
   return (
     <div className={classes.sheet}>
-      <Card popup={popup} card={card} />
+      <Card popup={popup} isPicture={isPicture} card={card} />
     </div>
   );
 }
@@ -101,7 +104,7 @@ interface CardProps extends PopupCardProps {
 }
 
 /** Takes the focus when it opens, and returns it when it is closed. */
-function Card({ popup, card }: CardProps): ReactNode {
+function Card({ popup, isPicture, card }: CardProps): ReactNode {
   const { t } = useTranslation();
   const { label, content, onClose } = popup;
   const opener = useRef(document.activeElement);
@@ -122,7 +125,7 @@ function Card({ popup, card }: CardProps): ReactNode {
       }}
     >
       {content}
-      <CloseButton className={classes.close!} aria-label={t('ui.map.closePopup')} onClick={close} />
+      {!isPicture && <CloseButton className={classes.close!} aria-label={t('ui.map.closePopup')} onClick={close} />}
     </section>
   );
 }

@@ -144,7 +144,7 @@ export default function MapScreen(): ReactNode {
           leavesFocus={selectedOn === 'beside'}
           followed={isFollowed ? chosen : null}
           look={look}
-          searchedAt={searchedAt}
+          searchedAt={wall === null ? searchedAt : null}
           onSelect={(id) => select(id, 'map')}
           onPick={pick}
           onClose={() => change({ truck: null, isFollowed: false })}

@@ -53,7 +53,10 @@ export function TruckMap(props: TruckMapProps): ReactNode {
     ? [{ id: 'nearest', kind: 'destination', at: searchedAt, label: t('tracking.live.nearest.point') }]
     : [];
   const found = searchedAt && { key: showPosition(searchedAt), at: searchedAt };
-  const revealed = selected && at ? { key: selected.id, at, ...(isToured ? { zoom: TOUR_ZOOM } : {}) } : null;
+  const revealed =
+    selected && at
+      ? { key: `${isToured ? 'tour ' : ''}${selected.id}`, at, ...(isToured ? { zoom: TOUR_ZOOM } : {}) }
+      : null;
   return (
     <div className={classes.map}>
       <MapView
@@ -73,6 +76,7 @@ export function TruckMap(props: TruckMapProps): ReactNode {
         follow={props.followed}
         onFollowEnd={props.onFollowEnd}
         look={props.look}
+        isPicture={props.isPicture}
         onRest={props.onRest}
         reveal={found ?? (props.leavesFocus || isToured ? revealed : null)}
         popup={
