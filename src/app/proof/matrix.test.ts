@@ -107,6 +107,7 @@ describe('every call', () => {
       'driverLink.performTask',
       'driverLink.read',
       'driverLink.reportTrouble',
+      'driverLink.sendDocumentsAgain',
       'driverLink.sharePositions',
       'driverLink.viewers',
       'facility.rateByDriverLink',

@@ -45,6 +45,8 @@ async function everythingAbout(kind: OrderKind): Promise<void> {
     await happens(orders.orderTaskDone, { order, task: 'Carga' });
     await happens(orders.orderFinished, { order, client, byHand: true });
     await happens(orders.tripAccepted, { order });
+    await happens(orders.documentsReturned, { order, reason: 'Falta la firma' });
+    await happens(orders.documentsSentAgain, { order });
     await happens(orders.orderPaid, { order, amount: 'BOB 850.00', amongMany: false });
     await happens(orders.loadingDateEntered, { order, date: '04/05/2026', client });
     for (const what of ['unassigned', 'takenFromCarrier', 'cancelled'] as const) {
@@ -119,10 +121,14 @@ const noticesOf = ({ user }: Person) =>
     trx.selectFrom('notification').select(['type', 'data']).where('user_id', '=', user.userId).execute(),
   ) as unknown as Promise<StoredNotice[]>;
 
-/** The marketplace and the docks walk through their own in `recipients.test.ts`, questions of where a driver is and alarms to look at in theirs. */
+/**
+ * The marketplace and the docks walk through their own in `recipients.test.ts`, questions of where a driver is and alarms to
+ * look at in theirs; wrong secrets are for administrators alone, in `secret-guessed.test.ts`.
+ */
 const UNSENT = [
   ...[...opportunities, ...bookings].map(({ type }) => type),
   'alarmProposals',
+  'deviceSecretGuessed',
   'locationAnswered',
   'locationAsked',
   'locationDeclined',
@@ -161,12 +167,12 @@ describe('every notification', () => {
     expect([...(await typesOf('carrier', 'transport-company'))].sort()).toEqual(
       [
         ...[...shared, 'loadOrderAssignedToCarrier', 'loadOrderWithdrawn', 'paymentPerformed', task, 'tripAccepted'],
-        ...['securityAlert', 'trackingAlert'],
+        ...['documentsReturned', 'securityAlert', 'trackingAlert'],
       ].sort(),
     );
     expect([...(await typesOf('client', 'client'))].sort()).toEqual([...shared, 'loadOrderWithdrawn'].sort());
     expect([...(await typesOf('carrier', 'trucker', kind))].sort()).toEqual(
-      [...shared, 'loadOrderAssignedToTrucker', 'loadOrderWithdrawn'].sort(),
+      [...shared, 'documentsReturned', 'loadOrderAssignedToTrucker', 'loadOrderWithdrawn'].sort(),
     );
     expect(await typesOf('carrier', 'auditor')).toEqual(new Set());
   });
