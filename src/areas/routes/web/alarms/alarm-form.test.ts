@@ -31,7 +31,7 @@ it('a character fills all alarms and keeps who is notified', () => {
   const form = formOf(alarmsOf(company, { speed: { threshold: 20, criticality: 'high' } }), 'path');
   const strict = parsed(withCharacter(form, 'strict'));
   expect(characterOf(strict.alarms)).toBe('strict');
-  expect(changesOf(strict, above).speed).toEqual({ threshold: 3, minutes: 0, criticality: 'high' });
+  expect(changesOf(strict, above).speed).toEqual({ threshold: 3, criticality: 'high' });
   expect(characterOf(parsed(form).alarms)).toBeUndefined();
   expect(changesOf(parsed(withCharacter(formOf(alarmsOf(), 'path'), 'usual')), DEFAULT_ALARMS)).toEqual({});
   expect(characterOf(ALARM_CHARACTERS.calm)).toBe('calm');
