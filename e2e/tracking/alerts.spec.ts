@@ -29,6 +29,7 @@ async function tripOnPath(skipped: number): Promise<OnTheRoad> {
          join membership m on m.company_id = o.company_id
          join app_user u on u.id = m.user_id and u.email like 'security@%.demo'
        where o.kind = 'normal' and o.status = 2 and o.path_version_id is not null and o.driver_id is not null
+         and o.supervision is distinct from 'controlPoints'
          and o.started_at < now() - interval '1 hour'
        order by o.company_id, o.code offset $1 limit 1`,
       [skipped],
