@@ -144,7 +144,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
       )}
       {places && <PlaceMarks places={places} mode={mode} selected={selected} onSelect={onSelect} />}
       {highlight && <HighlightDot at={highlight} />}
-      {popup && <PopupCard popup={popup} isPicture={isPicture} />}
+      {popup && <PopupCard popup={popup} isPicture={isPicture} isFollowed={Boolean(props.follow)} />}
       {drawing && isLoaded && (
         <Suspense>
           <DrawingLayer drawing={drawing} mode={mode} hasLabels={hasLabels} />

@@ -14,6 +14,8 @@ interface PopupCardProps {
   readonly popup: MapPopup;
   /** Without the button that closes it. */
   readonly isPicture: boolean;
+  /** The map keeps its mark where there is room below. */
+  readonly isFollowed: boolean;
 }
 
 /** A card beside the clicked mark, or at the lower edge of a map on a phone. */
@@ -24,13 +26,13 @@ export function PopupCard(props: PopupCardProps): ReactNode {
   return isPhone ? <Sheet key={label} {...props} /> : <Bubble key={label} {...props} />;
 }
 
-function Bubble({ popup, isPicture }: PopupCardProps): ReactNode {
+function Bubble({ popup, isPicture, isFollowed }: PopupCardProps): ReactNode {
   const { current: map } = useMap();
   const { at } = popup;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     const shown = card.current;
-    if (!shown || !map) return;
+    if (!shown || !map || isFollowed) return;
     const show = () => {
       const [x, y] = beyond(shown.getBoundingClientRect(), map.getContainer().getBoundingClientRect());
       // Whoever moves the map knows what they want to see.
@@ -47,7 +49,7 @@ function Bubble({ popup, isPicture }: PopupCardProps): ReactNode {
       grown.disconnect();
       turned.disconnect();
     };
-  }, [map]);
+  }, [map, isFollowed]);
   return (
     <Popup
       longitude={at.lng}
@@ -99,7 +101,7 @@ function Sheet({ popup, isPicture }: PopupCardProps): ReactNode {
   );
 }
 
-interface CardProps extends PopupCardProps {
+interface CardProps extends Omit<PopupCardProps, 'isFollowed'> {
   readonly card: RefObject<HTMLElement | null>;
 }
 

@@ -7,13 +7,16 @@ import { BY_ITSELF } from './use-look.ts';
 
 /** Shorter than the time between two fixes, so that the map comes to rest. */
 const GLIDE_MS = 400;
+/** Of the height of the map: the truck stays above the middle while its card is open below it. */
+const CARD_SHARE = 0.2;
 
 /** Keeps a truck in the centre while it moves, until somebody moves the map. */
 export function useFollow(
   map: MapRef | null,
   scene: TruckScene | null,
-  { follow = null, onFollowEnd }: Pick<MapViewProps, 'follow' | 'onFollowEnd'>,
+  { follow = null, onFollowEnd, popup }: Pick<MapViewProps, 'follow' | 'onFollowEnd' | 'popup'>,
 ): void {
+  const hasCard = Boolean(popup);
   const end = useRef(onFollowEnd);
   end.current = onFollowEnd;
   useEffect(() => {
@@ -21,8 +24,10 @@ export function useFollow(
     let isHeld = false;
     const centre = () => {
       const truck = scene.store.get(follow);
+      if (!truck || isHeld) return;
+      const offset: [number, number] = [0, hasCard ? -CARD_SHARE * map.getContainer().clientHeight : 0];
       // The library jumps instead where somebody asked for less motion.
-      if (truck && !isHeld) map.easeTo({ center: [truck.at.lng, truck.at.lat], duration: GLIDE_MS }, BY_ITSELF);
+      map.easeTo({ center: [truck.at.lng, truck.at.lat], offset, duration: GLIDE_MS }, BY_ITSELF);
     };
     const leave = () => {
       isHeld = true;
@@ -41,5 +46,5 @@ export function useFollow(
       map.off('dragstart', leave);
       surface.removeEventListener('keydown', press);
     };
-  }, [map, scene, follow]);
+  }, [map, scene, follow, hasCard]);
 }

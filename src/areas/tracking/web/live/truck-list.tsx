@@ -28,6 +28,7 @@ export function TruckList({ trucks, selected, onSelect }: TruckListProps): React
     getItemKey: (index) => trucks[index]?.id ?? index,
   });
   const at = trucks.findIndex(({ id }) => id === selected);
+  const drawn = rows.getVirtualItems();
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const to =
@@ -45,11 +46,11 @@ export function TruckList({ trucks, selected, onSelect }: TruckListProps): React
       role="listbox"
       tabIndex={0}
       aria-label={t('tracking.live.list')}
-      aria-activedescendant={at >= 0 ? `truck-${selected}` : undefined}
+      aria-activedescendant={drawn.some(({ index }) => index === at) ? `truck-${selected}` : undefined}
       onKeyDown={move}
     >
       <div className={classes.rows} style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start, key }) => {
+        {drawn.map(({ index, start, key }) => {
           const truck = trucks[index];
           return truck ? (
             <div

@@ -85,7 +85,7 @@ function OrderLine({ order }: { readonly order: LiveOrder }): ReactNode {
   const { code, kind, operationId, id, client, origin, destination } = order;
   return (
     <span>
-      <Anchor component={Link} to={detailAddress(listOf(kind, false), operationId, id)} inherit>
+      <Anchor component={Link} to={detailAddress(listOf(kind, false), operationId, id)} inherit underline="always">
         {code}
       </Anchor>
       {client && ` · ${client}`}
