@@ -146,7 +146,7 @@ test('a control room finds a truck, looks at it by keys, and sees it move', asyn
   await expect(popup).toContainText(`${KMH + 11} km/h`);
 
   // Everything is in the address: the same picture after a reload, and the one before by going back.
-  await page.getByRole('button', { name: 'Acercar' }).click();
+  await page.getByRole('button', { name: 'Acercar', exact: true }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('look')).toMatch(/^-\d+\.\d+,-66\.\d+,\d/);
   await page.getByRole('button', { name: /^Sin posición/ }).click();
   await expect(page.getByText('Ningún camión con estos filtros')).toBeVisible();
