@@ -8,7 +8,7 @@ import { BY_ITSELF } from './use-look.ts';
 /** Shorter than the time between two fixes, so that the map comes to rest. */
 const GLIDE_MS = 400;
 /** Of the height of the map: the truck stays above the middle while its card is open below it. */
-const CARD_SHARE = 0.2;
+const CARD_SHARE = 0.3;
 
 /** Keeps a truck in the centre while it moves, until somebody moves the map. */
 export function useFollow(
