@@ -32,6 +32,7 @@ import { WEEK } from '#areas/routes/web/library/fences/fence-form-shape.ts';
 import { HISTORY_FIELDS } from '#areas/routes/web/library/history-text.ts';
 import { LIVE_STATUSES } from '#areas/tracking/contract/live.shapes.ts';
 import { ALERT_TYPES } from '#areas/tracking/rules/alerts/alert-types.ts';
+import { DOCUMENT_TROUBLES } from '#areas/tracking/rules/document-trouble.ts';
 import { REASONS } from '#areas/tracking/rules/ingestion/judge-fix.ts';
 import { WAREHOUSE_HISTORY } from '#areas/warehouses/rules/warehouse-history.ts';
 import { BOOKING_HAPPENINGS } from '#areas/warehouses/server/booking.events.ts';
@@ -112,6 +113,7 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'partners.documents.types': PARTNER_DOCUMENT_TYPES,
   'lists.opportunity.values.vehicleType': TRUCK_TYPES,
   'lists.transportUnit.values.countryCode': COUNTRIES.map(({ code }) => code),
+  'lists.controlDocument.values.troubles': DOCUMENT_TROUBLES,
   'lists.devices.values.kind': DEVICE_KINDS,
   'tracking.alerts.types': ALERT_TYPES,
   'tracking.devices.fields': ['identifier', 'name', 'kind', 'claimedProtocol', 'intervalSeconds', 'driverId'],
