@@ -31,7 +31,7 @@ const listRoots = (area, screen, ...words) => [
 ];
 
 /** A list with everything around it; that includes reminders, the time zone and the confirmed password. */
-const LIST_KIB = 345;
+const LIST_KIB = 348;
 
 /** What a browser downloads, compressed: until something shows, until sign-in is possible, until a list is shown. */
 const BUDGETS = [
