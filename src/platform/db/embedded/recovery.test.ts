@@ -11,6 +11,8 @@ const onLinux = it.runIf(process.platform === 'linux');
 async function killOwnerAndWatchdog({ child, postmaster }: ChildOwner): Promise<void> {
   const [, afterName = ''] = readFileSync(`/proc/${postmaster}/stat`, 'utf8').split(') ');
   const watchdog = Number(afterName.split(' ')[1]);
+  // The owner must not see its watchdog end: it would put things in order itself.
+  child.kill('SIGSTOP');
   process.kill(watchdog, 'SIGKILL');
   await endProcess(child, 'SIGKILL');
 }
