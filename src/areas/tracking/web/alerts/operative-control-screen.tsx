@@ -1,6 +1,6 @@
 import { Button, Group, Kbd } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
@@ -42,6 +42,10 @@ export default function OperativeControlScreen(): ReactNode {
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const { alertId, open, close, hrefOf } = useOpenAlert();
   const alerts = useShownAlerts();
+  const nameOf = useCallback(
+    ({ type, plate }: AlertRow) => [t(`tracking.alerts.types.${type}`), plate].filter(Boolean).join(' '),
+    [t],
+  );
   const [wantsMap, setMap] = useState<boolean | null>(null);
   const hasMap = wantsMap ?? !phone;
   const [reviewing, review] = useState<Reviewing | null>(null);
@@ -90,6 +94,7 @@ export default function OperativeControlScreen(): ReactNode {
             definition={alertList}
             calls={ALERT_CALLS}
             rowId={idOf}
+            rowName={nameOf}
             presets={PRESETS}
             tones={ALERT_TONES}
             tabTones={TAB_TONES}
