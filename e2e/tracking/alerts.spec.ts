@@ -114,7 +114,7 @@ test('a truck leaves its path: one sees it at once, another reviews it, and a gu
 }) => {
   const trip = await tripOnPath(0);
   await signIn(page, `operator@${trip.domain}`, { at: control(trip, '&types=deviation&reviews=pending') });
-  await expect(page.getByRole('region', { name: 'Mapa de las alertas' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mapa de las alertas', exact: true })).toBeVisible();
   await driveOffPath(request, trip);
   await expectRow(page, /Fuera del corredor/);
   await page.keyboard.press('j');
@@ -136,7 +136,7 @@ test('a truck leaves its path: one sees it at once, another reviews it, and a gu
   await expect(panel(page).getByRole('button', { name: 'Reabrir' })).toBeVisible();
 
   await guard.goto(`${control(trip, '&criticalities=high&reviews=pending')}&session=open`);
-  await expect(guard.getByRole('region', { name: 'Mapa de las alertas' })).toBeVisible();
+  await expect(guard.getByRole('region', { name: 'Mapa de las alertas', exact: true })).toBeVisible();
   await report(request, trip, 'priority', 'Nos siguen dos motos');
   await expectRow(guard, /SOS/);
   await row(guard, /SOS/).getByRole('link').first().click();
@@ -154,9 +154,9 @@ test('alerts are found on the map, silenced and reviewed together on a phone @ph
   await report(request, trip, 'pollution', 'Derrame de combustible');
   await signIn(page, `security@${trip.domain}`, { at: control(trip, '&reviews=pending&types=policeReview,pollution') });
   await expect(page.getByText('Revisión policial').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Mapa de las alertas' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Mapa de las alertas', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Mostrar mapa' }).click();
-  await expect(page.getByRole('region', { name: 'Mapa de las alertas' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mapa de las alertas', exact: true })).toBeVisible();
   await expectFitsPhone(page);
   await expectAccessibleInBothModes(page, { exceptions: ['target-size'] });
   await page.getByRole('button', { name: 'Ocultar mapa' }).click();

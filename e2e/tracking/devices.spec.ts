@@ -68,6 +68,9 @@ async function oneDevice(email: string): Promise<string> {
   }
 }
 
+// What is already taken is refused.
+test.use({ expectedErrors: /status of 409/ });
+
 test('a phone is registered, reports, is put on a truck, gets a new secret, and is disabled', async ({ page }) => {
   const identifier = `fone-${fresh()}`;
   const report = async (secret: string, lat = -29.17) =>
@@ -100,7 +103,8 @@ test('a phone is registered, reports, is put on a truck, gets a new secret, and 
     expect(await report(first)).toBe(200);
     await expect(page.getByText('On-line', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('81%').first()).toBeVisible();
-    await expect(page.getByRole('row', { name: /Boa/ })).toHaveCount(1);
+    // A phone is followed while its driver shares the position, and at no other time.
+    await expect(page.getByRole('row').filter({ hasText: 'O motorista não compartilhava a posição' })).toHaveCount(1);
     await expectAccessibleInBothModes(page);
   });
 

@@ -62,7 +62,7 @@ export default function DeviceScreen(): ReactNode {
           <>
             <DeviceFacts device={device} />
             <PlaceSection device={device} />
-            <HealthSection id={device._id} />
+            <HealthSection id={device._id} refreshMs={REFRESH_MS} />
             <MessagesSection id={device._id} refreshMs={REFRESH_MS} />
           </>
         }
