@@ -199,6 +199,7 @@ test('a control room asks a driver where they are, and gives an order the neares
     dialog.getByRole('button', { name: 'Asignar' }).click(),
   );
   await search(page).fill(plate);
+  await expect(list(page).getByRole('option')).toHaveCount(1);
   await expect(list(page).getByRole('option')).toContainText(code);
 });
 
