@@ -27,6 +27,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps): ReactNode {
   const { t } = useTranslation();
   return (
     <Dialog
+      isQuestion
       size="sm"
       opened={opened}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { getDefaultZIndex, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,8 @@ interface DialogProps {
   readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'full';
   /** Prevents closing while the work is running. */
   readonly busy?: boolean;
+  /** Asks about what is open below it, which may be a drawer that was opened later than this dialog was mounted. */
+  readonly isQuestion?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function Dialog({
   actions,
   size = 'md',
   busy = false,
+  isQuestion = false,
   children,
 }: DialogProps): ReactNode {
   const { t } = useTranslation();
@@ -38,6 +41,7 @@ export function Dialog({
       title={title}
       size={size === 'full' ? 'xl' : size}
       fullScreen={phone || size === 'full'}
+      zIndex={getDefaultZIndex('modal') + (isQuestion ? 1 : 0)}
       closeOnEscape={false}
       closeOnClickOutside={!busy}
       closeButtonProps={{ 'aria-label': t('ui.dialog.close'), disabled: busy }}

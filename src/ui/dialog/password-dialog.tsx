@@ -31,6 +31,7 @@ export function PasswordDialog({ opened, text, verify, onVerified, onClose }: Pa
   };
   return (
     <Dialog
+      isQuestion
       size="sm"
       opened={opened}
       onClose={close}

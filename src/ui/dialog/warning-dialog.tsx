@@ -16,6 +16,7 @@ export function WarningDialog({ opened, text, onContinue, onClose, busy = false 
   const { t } = useTranslation();
   return (
     <Dialog
+      isQuestion
       size="sm"
       opened={opened}
       onClose={onClose}

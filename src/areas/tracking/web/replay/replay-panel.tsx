@@ -22,8 +22,10 @@ interface ReplayPanelProps {
 }
 
 /** Plays what an order or some trucks did, over the whole window. */
-export default function ReplayPanel({ of, trucks, onChange, onClose }: ReplayPanelProps): ReactNode {
+export default function ReplayPanel({ of: opened, trucks, onChange, onClose }: ReplayPanelProps): ReactNode {
   const { t } = useTranslation();
+  // The address follows more slowly than two quick choices.
+  const [of, setOf] = useState(opened);
   const isChosen = of.truckIds?.length !== 0;
   const reply = useCall(readReplay, { query: queryOf(of) }, { staleTime: Number.POSITIVE_INFINITY, enabled: isChosen });
   const replay = isChosen ? reply.data : undefined;
@@ -33,7 +35,15 @@ export default function ReplayPanel({ of, trucks, onChange, onClose }: ReplayPan
   return (
     <Dialog opened size="full" title={[t('tracking.replay.title'), what].filter(Boolean).join(' · ')} onClose={onClose}>
       <div className={classes.panel}>
-        <ReplayChoice of={of} replay={replay ?? last} trucks={trucks} onChange={onChange} />
+        <ReplayChoice
+          of={of}
+          replay={replay ?? last}
+          trucks={trucks}
+          onChange={(next) => {
+            setOf(next);
+            onChange(next);
+          }}
+        />
         {!isChosen ? (
           <EmptyState title={t('tracking.replay.choice.none')} />
         ) : replay ? (
