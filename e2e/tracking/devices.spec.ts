@@ -223,7 +223,7 @@ test('an auditor sees the devices of the company and changes none @phone', async
   await expectAccessible(page);
   await page.goto(`/connectedDevices/devices/${await oneDevice(AUDITOR)}?session=open`);
   await expect(page.getByRole('heading', { name: 'Últimos mensajes' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Alertas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Alertas', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Más acciones' })).toHaveCount(0);
   await expectFitsPhone(page);
   await expectAccessibleInBothModes(page);
