@@ -42,7 +42,8 @@ export default function AlertPanel({ alertId, onClose, ...does }: AlertPanelProp
       title={t('tracking.alerts.panel.title')}
       closeButtonProps={{ 'aria-label': t('ui.dialog.close') }}
     >
-      {alertId && <Opened key={alertId} alertId={alertId} {...does} />}
+      {/* Keys work while it is still read. */}
+      <div data-alert-panel>{alertId && <Opened key={alertId} alertId={alertId} {...does} />}</div>
     </Drawer>
   );
 }
@@ -63,7 +64,7 @@ function Opened({ alertId: id, onOpen, onReview }: OpenedProps): ReactNode {
   const { alert } = data;
   const label = t(`tracking.alerts.types.${alert.type}`);
   return (
-    <Stack gap="md" data-alert-panel>
+    <Stack gap="md">
       <Text size="lg" fw={600}>
         {label}
       </Text>
