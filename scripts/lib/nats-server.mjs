@@ -11,6 +11,7 @@ export function findNatsServer() {
 /** Finds it, or installs it where that is possible without interaction. Without it the tests about it are skipped. */
 export async function ensureNatsServer() {
   if (findNatsServer()) return;
-  await installFromDebian('a NATS server for the tests', ['nats-server']);
+  // Without it a few tests are skipped, which is no reason to run none.
+  await installFromDebian('a NATS server for the tests', ['nats-server']).catch(() => undefined);
   if (!findNatsServer()) console.log('There is no nats-server: the tests of changes over NATS are skipped.');
 }
