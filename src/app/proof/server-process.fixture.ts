@@ -89,6 +89,7 @@ export async function tokenOf(address: string, email: string, password = TEST_PA
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
+  if (!reply.ok) throw new Error(`${email} cannot sign in: ${reply.status} ${await reply.text()}`);
   return ((await reply.json()) as { accessToken: string }).accessToken;
 }
 
@@ -131,6 +132,7 @@ export async function listen(address: string, token: string, lastEventId?: strin
     signal: leaving.signal,
     headers: { authorization: `Bearer ${token}`, ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
   });
+  if (!reply.ok) throw new Error(`no stream: ${reply.status} ${await reply.text()}`);
   const read = async () => {
     const decoder = new TextDecoder();
     for await (const chunk of reply.body as unknown as AsyncIterable<Uint8Array>) {

@@ -20,6 +20,13 @@ it('locks until the wait is over and not a second longer', () => {
   expect(secondsLocked(record, later(4))).toBe(0);
 });
 
+it('lets two attempts in at once, even where the clock that counted the first is ahead', () => {
+  let record: FailureRecord = { failures: 0, lockedUntil: NOON };
+  expect(secondsLocked(record, later(-0.02))).toBe(0);
+  for (let tried = 0; tried < 4; tried += 1) record = afterFailure(record, NOON);
+  expect(secondsLocked(record, later(-0.02))).toBe(0);
+});
+
 it('is not locked before any failure', () => {
   expect(secondsLocked({ failures: 0, lockedUntil: null }, NOON)).toBe(0);
 });

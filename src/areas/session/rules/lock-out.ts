@@ -24,8 +24,12 @@ export function afterFailure(record: FailureRecord, now: Date): { failures: numb
   return { failures, lockedUntil: new Date(now.getTime() + waitAfter(failures) * 1000) };
 }
 
-/** Whole seconds until the next attempt is checked; 0 when it may be made now. */
+/**
+ * Whole seconds until the next attempt is checked; 0 when it may be made now. Of two attempts at the same time one may be
+ * counted by a clock that is a little ahead, so free failures never lock anybody out.
+ */
 export function secondsLocked(record: FailureRecord, now: Date): number {
+  if (waitAfter(record.failures) === 0) return 0;
   const milliseconds = (record.lockedUntil?.getTime() ?? 0) - now.getTime();
   return Math.max(0, Math.ceil(milliseconds / 1000));
 }
