@@ -42,7 +42,7 @@ export function operationsOf(orders: readonly CarriedOrder[]): CarriedOrder[][] 
   });
 }
 
-/** How many single trucks each carrier has won so far: those who sign in take turns. */
+/** How many single trucks each driver who signs in has won so far, and the office of each carrier. */
 export type Wins = Map<string, number>;
 
 /** The opportunity that an operation came from: offered some days before, and awarded when its orders were created. */
@@ -208,19 +208,19 @@ function planAward(
 const DONE: readonly number[] = [ORDER_STATUS.finished, ORDER_STATUS.toPay, ORDER_STATUS.paid];
 
 /**
- * The driver applied with the truck that drives the order. Otherwise those who sign in take turns with the office: the
- * company may send another truck than the one that applied.
+ * The driver applied with the truck that drives the order. Otherwise whoever has won least, of the drivers who sign in and
+ * could carry it and the office: the company may send another truck than the one that applied.
  */
 function driverOf(order: CarriedOrder, carrier: DemoTeam, market: Market, wins: Wins): Applicant {
   const fleet = market.trucksOf(carrier);
   const signedIn = fleet.filter(({ driverUserId }) => driverUserId !== null);
   const driven = signedIn.find(({ truckId }) => truckId === order.truckId);
-  if (driven) return truckerWith(driven, carrier);
   const able = signedIn.filter((truck) => isCarriedBy(order.category as LoadCategory, truck));
-  const turn = wins.get(carrier.id) ?? 0;
-  // What none of them can carry is nobody's turn.
-  if (able.length > 0) wins.set(carrier.id, turn + 1);
-  const next = able[turn % (able.length + 1)];
-  if (next) return truckerWith(next, carrier);
+  const wonBy = (id: string) => wins.get(id) ?? 0;
+  const [next] = driven ? [driven] : able.toSorted((a, b) => wonBy(a.truckId) - wonBy(b.truckId));
+  const isOffice = !next || (!driven && wonBy(carrier.id) < wonBy(next.truckId));
+  const winner = isOffice ? carrier.id : next.truckId;
+  wins.set(winner, wonBy(winner) + 1);
+  if (!isOffice) return truckerWith(next, carrier);
   return dispatcherOf(carrier, market, fleet.find(({ truckId }) => truckId === order.truckId) ?? null);
 }
