@@ -19,7 +19,10 @@ import { readExternalOpportunity } from '#areas/opportunities/contract/postulati
 import { screens as partners } from '#areas/partners/area.ts';
 import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
 import { screens as tracking } from '#areas/tracking/area.ts';
+import { readAlert } from '#areas/tracking/contract/alert.calls.ts';
 import { readDevice } from '#areas/tracking/contract/device.calls.ts';
+import { screens as trips } from '#areas/trips/area.ts';
+import { readMyTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import { screens as warehouses } from '#areas/warehouses/area.ts';
 import { bookingList } from '#areas/warehouses/contract/booking.list.ts';
 import type { ApiCall } from '#kernel/api-call.ts';
@@ -57,6 +60,8 @@ const DATA: readonly (readonly [Screen, ApiCall])[] = [
   [fleet.ownSemitrailerList, listCalls(VEHICLE_LISTS.ownSemitrailer).read],
   [warehouses.schedulings, listCalls(bookingList).read],
   [tracking.device, readDevice],
+  [tracking.operativeControl, readAlert],
+  [trips.myTrip, readMyTrip],
 ];
 
 export interface StoredNotice {
@@ -79,11 +84,11 @@ export async function problemWith(
   // Only an order that was taken away leads nowhere.
   if (!target) return type === 'loadOrderWithdrawn' && !data.operationId ? undefined : `${type} leads nowhere`;
   if (!canOpen(target)) return `${type}: the screen ${target} does not open`;
-  const { pathname } = new URL(target, 'http://localhost');
+  const { pathname, searchParams } = new URL(target, 'http://localhost');
   for (const [{ path }, call] of DATA) {
     const found = matchPath(`/${routerPath(path)}`, pathname);
     if (!found) continue;
-    const ids = Object.values(found.params);
+    const ids = [...Object.values(found.params), ...searchParams.values()];
     const input = ids.length > 0 ? { params: { id: ids.at(-1) } } : { query: {} };
     const { status } = await app.call(user, call, input as never);
     return status === 200 ? undefined : `${type}: ${target} answers ${status}`;

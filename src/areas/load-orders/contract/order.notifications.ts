@@ -1,5 +1,7 @@
 import { defineNotification } from '#areas/notifications/rules/notification-kind.ts';
 import { screens as operationScreens } from '#areas/operations/area.ts';
+import { screens as tracking } from '#areas/tracking/area.ts';
+import { screens as trips } from '#areas/trips/area.ts';
 import { addressOf, patternOf } from '#kernel/screens.ts';
 import { screens } from '../area.ts';
 import type { OrderKind } from '../rules/order-kind.ts';
@@ -24,6 +26,17 @@ const TO_ORDER = {
 export const ABOUT_ORDER = { ...TO_ORDER, needs: ['operationId', 'loadingOrderId'] } as const;
 /** Without the operation it leads nowhere: its recipient has lost the order. */
 const ABOUT_LOST_ORDER = { ...TO_ORDER, needs: ['loadingOrderId'], optional: ['operationId'] } as const;
+
+/** The alert itself, opened beside the others; only the data for those who may open it names the alert. */
+export const TO_ALERT = { when: [], target: `${patternOf(tracking.operativeControl)}?alert={alertId}` } as const;
+
+/** `isDriver`: sent to the driver, who acts on the page of the trip. */
+export const ABOUT_ALERT = {
+  ...ABOUT_ORDER,
+  optional: ['alertId'],
+  flags: [...FLAGS, 'isDriver'],
+  otherTargets: [TO_ALERT, { when: ['isDriver'], target: patternOf(trips.myTrip, orderId) }, ...TO_ORDER.otherTargets],
+} as const;
 
 export const completedTask = defineNotification({
   type: 'completedTask',
@@ -167,7 +180,7 @@ export const securityAlert = defineNotification({
   type: 'securityAlert',
   icon: 'alert',
   tone: 'danger',
-  ...ABOUT_ORDER,
+  ...ABOUT_ALERT,
   words: ['alert', 'plate', 'order'],
   alwaysInApp: true,
   urgent: true,

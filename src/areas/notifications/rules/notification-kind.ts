@@ -51,7 +51,7 @@ export interface NotificationKind<
   readonly words: readonly Word[];
   /** Path of the target screen; without one of its values the notification has no target. */
   readonly target: string;
-  /** The first one whose flags are all set replaces the target. */
+  /** The first one whose flags are all set, and whose values are all there, replaces the target. */
   readonly otherTargets?: readonly OtherTarget<Flag>[];
   /** Always shown in the app, whatever the preferences. */
   readonly alwaysInApp?: boolean;

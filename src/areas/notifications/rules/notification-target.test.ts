@@ -27,6 +27,20 @@ describe('the target of a notification', () => {
     expect(targetOf(booked, { dockId: 'd-1', isLate: true })).toBe('/dock/d-1');
   });
 
+  it('is another path where the optional value of that path is there', () => {
+    const seen = defineNotification({
+      ...booked,
+      optional: ['ticketId'],
+      otherTargets: [
+        { when: [], target: '/gate?ticket={ticketId}' },
+        { when: ['isGuest'], target: '/guest' },
+      ],
+    });
+    expect(targetOf(seen, { dockId: 'd-1', ticketId: 't&1', isGuest: true })).toBe('/gate?ticket=t%261');
+    expect(targetOf(seen, { dockId: 'd-1', isGuest: true })).toBe('/guest');
+    expect(targetOf(seen, { dockId: 'd-1', ticketId: null })).toBe('/dock/d-1');
+  });
+
   it.each([true, 'true'])('a flag is set when it is %j', (value) => {
     expect(isSet(value)).toBe(true);
   });

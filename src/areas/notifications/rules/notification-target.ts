@@ -14,9 +14,9 @@ export function targetOf(
 ): string | undefined {
   if (!kind) return undefined;
   const { target, otherTargets = [] } = kind;
-  const other = otherTargets.find(({ when }) => when.every((flag) => isSet(data[flag])));
+  const isWhole = (path: string) => Array.from(path.matchAll(/\{(\w+)\}/g)).every(([, name]) => data[name ?? '']);
+  const other = otherTargets.find(({ when, target }) => when.every((flag) => isSet(data[flag])) && isWhole(target));
   const path = other?.target ?? target;
-  const names = Array.from(path.matchAll(/\{(\w+)\}/g), (match) => match[1] ?? '');
-  if (names.some((name) => !data[name])) return undefined;
+  if (!isWhole(path)) return undefined;
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(data[name])));
 }

@@ -1,4 +1,4 @@
-import { ABOUT_ORDER } from '#areas/load-orders/contract/order.notifications.ts';
+import { ABOUT_ALERT, TO_ALERT } from '#areas/load-orders/contract/order.notifications.ts';
 import { defineNotification } from '#areas/notifications/rules/notification-kind.ts';
 import { patternOf } from '#kernel/screens.ts';
 import { screens } from '../area.ts';
@@ -8,14 +8,16 @@ export const trackingAlert = defineNotification({
   type: 'trackingAlert',
   icon: 'alert',
   tone: 'warning',
-  ...ABOUT_ORDER,
+  ...ABOUT_ALERT,
   words: ['alert', 'plate', 'order'],
 });
 
-/** A truck without a trip: there is no order to open, so it leads to its device. */
+/** A truck without a trip: where no alert is named, it leads to its device. */
 const ABOUT_DEVICE = {
   icon: 'alert',
   needs: ['deviceId'],
+  optional: ['alertId'],
+  otherTargets: [TO_ALERT],
   target: patternOf(screens.device),
   words: ['alert', 'plate'],
 } as const;

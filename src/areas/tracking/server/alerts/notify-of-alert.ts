@@ -56,7 +56,13 @@ export async function notifyOfAlert(
     const kind = ALERT_KINDS[type].isSecurity ? deviceSecurityAlert : deviceAlert;
     const audience = { companyId: alert.company_id, permissions: [REVIEW_ALERTS], ...(userIds ? { userIds } : {}) };
     const write = (say: Say) => say(dynamicKey('notifications.messages', kind.type), { alert: alertName(say), plate });
-    await notify(trx, services, { ...said, ...audience, kind, data: { deviceId: alert.device_id }, write });
+    await notify(trx, services, {
+      ...said,
+      ...audience,
+      kind,
+      data: { deviceId: alert.device_id, alertId: alert.id },
+      write,
+    });
     return;
   }
   const order = await orderSummary(trx, await findOrder(trx, alert.order_id));
@@ -73,7 +79,7 @@ export async function notifyOfAlert(
         ? [{ ...own, permissions: [...own.permissions, REVIEW_ALERTS] }]
         : responsibles(order),
     carrier: () => carriers(order),
-    driver: () => driver(order),
+    driver: () => driver(order).map((recipients) => ({ ...recipients, data: { ...recipients.data, isDriver: true } })),
     client: () => clients(order),
   };
   const audiences = userIds ? [{ ...own, userIds }] : settings.who.flatMap((who) => groups[who]());
@@ -81,6 +87,16 @@ export async function notifyOfAlert(
     const words = { plate, order: nameFor(recipients) };
     const write = (say: Say) =>
       say(dynamicKey('notifications.messages', kind.type), { ...words, alert: alertName(say) });
-    await notify(trx, services, { ...said, ...recipients, kind, write });
+    const { companyId, permissions } = recipients;
+    const readsAlerts = companyId === alert.company_id || companyId === alert.carrier_company_id;
+    if (!readsAlerts) {
+      await notify(trx, services, { ...said, ...recipients, kind, write });
+      continue;
+    }
+    // Whoever may open the alert is led to it, everybody else to the order or the trip.
+    const toAlert = { ...recipients, data: { ...recipients.data, alertId: alert.id } };
+    await notify(trx, services, { ...said, ...toAlert, permissions: [...permissions, SEE_MAP], kind, write });
+    const others = [...permissions, { not: SEE_MAP }];
+    await notify(trx, services, { ...said, ...recipients, permissions: others, kind, write });
   }
 }
