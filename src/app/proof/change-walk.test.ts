@@ -61,6 +61,7 @@ const NOT_SHOWN = new Set([
   'position',
   // Counts and last messages of devices: a page of one device asks again while it is open.
   'device_day',
+  'device_source',
   'device_message',
   // What the rules remember between two positions.
   'watched_trip',

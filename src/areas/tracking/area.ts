@@ -46,6 +46,7 @@ export const area = defineArea({
     'learned_trip',
     'device_day',
     'device_message',
+    'device_source',
     'location_request',
     'map_event',
     'position_view',

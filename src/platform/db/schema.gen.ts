@@ -67,6 +67,8 @@ export interface Alert {
   updated_at: Generated<Instant>;
   version: Generated<number>;
   refuted_at: Instant | null;
+  shared_by: string | null;
+  shared_code: string | null;
 }
 
 export interface AlertEvent {
@@ -415,6 +417,14 @@ export interface DeviceMessage {
   ignition: boolean | null;
   content: Generated<Json>;
   number: Generated<number>;
+}
+
+export interface DeviceSource {
+  company_id: string;
+  device_id: string;
+  kind: string;
+  code: string;
+  seen_at: Instant;
 }
 
 export interface DigestEntry {
@@ -1977,6 +1987,7 @@ export interface DB {
   device_grant: DeviceGrant;
   device_link: DeviceLink;
   device_message: DeviceMessage;
+  device_source: DeviceSource;
   digest_entry: DigestEntry;
   dock: Dock;
   dock_slot: DockSlot;

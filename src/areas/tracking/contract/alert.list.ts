@@ -3,6 +3,7 @@ import { CRITICALITIES } from '#areas/routes/rules/alarm-types.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { ALERT_ORIGINS, ALERT_TYPES } from '../rules/alerts/alert-types.ts';
+import { SHARED_BY } from '../rules/alerts/groups.ts';
 import { REVIEW_RESULTS, REVIEW_STATES } from '../rules/alerts/review.ts';
 import { SEE_MAP } from './tracking.permissions.ts';
 
@@ -34,6 +35,9 @@ export const alertRow = z.object({
   takenBy: text,
   /** Alerts of one cause are one line. */
   grouped: z.number().int(),
+  /** What the alerts of one cause have in common. */
+  sharedBy: z.enum(SHARED_BY).nullable(),
+  sharedCode: text,
   isOwn: z.boolean(),
 });
 

@@ -28,6 +28,12 @@ export const alerts = {
     driverNotified: 'Driver told',
     passedOn: 'Passed on',
   },
+  shared: {
+    address: 'Same gateway {{name}}',
+    broker: 'Same MQTT source {{name}}',
+    listener: 'Same listener {{name}}',
+    deviceKind: 'Same kind of device, {{name}}',
+  },
   screen: {
     map: 'Map of the alerts',
     showMap: 'Show map',

@@ -28,6 +28,12 @@ export const alerts = {
     driverNotified: 'Conductor avisado',
     passedOn: 'Derivada',
   },
+  shared: {
+    address: 'Misma pasarela {{name}}',
+    broker: 'Misma fuente MQTT {{name}}',
+    listener: 'Mismo receptor {{name}}',
+    deviceKind: 'Mismo tipo de dispositivo, {{name}}',
+  },
   screen: {
     map: 'Mapa de las alertas',
     showMap: 'Mostrar mapa',

@@ -28,6 +28,12 @@ export const alerts = {
     driverNotified: 'Motorista avisado',
     passedOn: 'Repassado',
   },
+  shared: {
+    address: 'Mesmo gateway {{name}}',
+    broker: 'Mesma fonte MQTT {{name}}',
+    listener: 'Mesmo receptor {{name}}',
+    deviceKind: 'Mesmo tipo de dispositivo, {{name}}',
+  },
   screen: {
     map: 'Mapa dos alertas',
     showMap: 'Mostrar mapa',

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { GROUP_AT_LEAST, GROUP_MINUTES } from '#areas/tracking/rules/alerts/groups.ts';
+import {
+  GROUP_MINUTES,
+  type GroupedType,
+  type Shared,
+  type SilentDevice,
+  sharedWith,
+} from '#areas/tracking/rules/alerts/groups.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 
@@ -7,34 +13,63 @@ export interface AlertGroup {
   readonly key: string;
   /** Others of it are known already, and people were notified of them. */
   readonly isKnown: boolean;
+  readonly shared: Shared;
 }
 
 interface Silent {
   readonly companyId: string;
   readonly deviceId: string;
-  readonly type: string;
-  /** Since when it is silent. */
+  readonly type: GroupedType;
+  /** Since when it is silent, or without a place. */
   readonly at: Date;
 }
 
 /**
- * Many devices of one source that fall silent within minutes have one cause, such as a dead gateway: their alerts are one
- * group from the first on. Null where this device is silent alone.
+ * Many devices that fall silent within minutes have one cause, such as a dead gateway: their alerts are one group from
+ * the first on. Null where this device is silent alone.
  */
-export async function groupOf(trx: Trx, { companyId, deviceId, type, at }: Silent): Promise<AlertGroup | null> {
+export async function groupOf(trx: Trx, silent: Silent): Promise<AlertGroup | null> {
+  const { companyId, deviceId, type } = silent;
   // Two evaluators that meet the first ones at once must not make two groups.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${companyId}:${type}`}, 75))`.execute(trx);
-  const [from, to] = [-1, 1].map((sign) => new Date(at.getTime() + sign * GROUP_MINUTES * 60_000));
-  const { rows: known } = await sql<{ group_key: string }>`
-    select a.group_key from alert a join device d on d.id = a.device_id
+  const near = await silentTogether(trx, silent);
+  const me = near.find(({ id }) => id === deviceId);
+  if (!me) return null;
+  for (const { isEnough, ...shared } of sharedWith(me, near)) {
+    const key = await knownGroup(trx, silent, shared);
+    if (key) return { key, isKnown: true, shared };
+    if (isEnough) return { key: `${type}:${createId()}`, isKnown: false, shared };
+  }
+  return null;
+}
+
+const around = (at: Date): readonly Date[] =>
+  [-1, 1].map((sign) => new Date(at.getTime() + sign * GROUP_MINUTES * 60_000));
+
+/** Those of the company that spoke last, or had a place last, within minutes of this one. */
+async function silentTogether(trx: Trx, { companyId, type, at }: Silent): Promise<readonly SilentDevice[]> {
+  const [from, to] = around(at);
+  const isNear = {
+    connection: sql`l.contact_at between ${from} and ${to}`,
+    notLocation: sql`l.at between ${from} and ${to} and l.contact_at > ${to}`,
+  };
+  const { rows } = await sql<SilentDevice>`
+    select d.id, d.kind, case when s.device_id is not null then json_build_object('by', s.kind, 'code', s.code) end as source
+    from device d join latest_position l on l.tracker_id = d.id left join device_source s on s.device_id = d.id
+    where d.company_id = ${companyId} and d.disabled_at is null and ${isNear[type]}`.execute(trx);
+  return rows;
+}
+
+async function knownGroup(
+  trx: Trx,
+  { companyId, type, at }: Silent,
+  { by, code }: Shared,
+): Promise<string | undefined> {
+  const [from, to] = around(at);
+  const { rows } = await sql<{ group_key: string }>`
+    select a.group_key from alert a
     where a.company_id = ${companyId} and a.type = ${type} and a.ended_at is null and a.group_key is not null
-      and a.refuted_at is null and d.kind = (select kind from device where id = ${deviceId})
+      and a.refuted_at is null and a.shared_by = ${by} and a.shared_code = ${code}
     group by a.group_key having min(a.started_at) >= ${from} and max(a.started_at) <= ${to} limit 1`.execute(trx);
-  if (known[0]) return { key: known[0].group_key, isKnown: true };
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from device me
-      join device d on d.company_id = me.company_id and d.kind = me.kind and d.disabled_at is null
-      join latest_position l on l.tracker_id = d.id
-    where me.id = ${deviceId} and l.contact_at between ${from} and ${to}`.execute(trx);
-  return rows[0]!.count >= GROUP_AT_LEAST ? { key: `${type}:${createId()}`, isKnown: false } : null;
+  return rows[0]?.group_key;
 }

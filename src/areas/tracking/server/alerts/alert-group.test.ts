@@ -15,13 +15,19 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Trips of one company whose devices were last heard of so many minutes ago. */
-async function silent(team: Team, minutes: readonly number[], values = {}): Promise<readonly Trip[]> {
+async function quiet(team: Team, minutes: readonly number[], values = {}): Promise<readonly Trip[]> {
   const trips: Trip[] = [];
   for (const contactMinutes of minutes) {
     const trip = await app.trip(team);
     await app.device(trip, { contactMinutes, ...values });
     trips.push(trip);
   }
+  return trips;
+}
+
+/** The same, and the rules look at them. */
+async function silent(team: Team, minutes: readonly number[], values = {}): Promise<readonly Trip[]> {
+  const trips = await quiet(team, minutes, values);
   await app.due();
   await app.judge();
   return trips;
@@ -41,7 +47,8 @@ describe('devices of one source that fall silent together', () => {
     const guard = await guardOf(team);
     const trips = await silent(team, [30, 31, 32, 33, 30, 31]);
     const lines = await linesOf(guard);
-    expect(lines).toMatchObject([{ type: 'connection', grouped: trips.length, review: 'pending' }]);
+    const shared = { sharedBy: 'deviceKind', sharedCode: 'hardware' };
+    expect(lines).toMatchObject([{ type: 'connection', grouped: trips.length, review: 'pending', ...shared }]);
     expect(await app.noticesOf(team.manager)).toEqual(expect.arrayContaining(['trackingAlert']));
     const notices = await app.noticesOf(team.manager);
     expect(notices.filter((type) => type === 'trackingAlert')).toHaveLength(1);
@@ -72,6 +79,39 @@ describe('devices of one source that fall silent together', () => {
     expect(await linesOf(guard)).toMatchObject([{ grouped: GROUP_AT_LEAST + 1 }]);
     const notices = await app.noticesOf(team.manager);
     expect(notices.filter((type) => type === 'trackingAlert')).toHaveLength(1);
+  });
+});
+
+describe('devices behind one gateway', () => {
+  it('are one line that names it, whatever their kind, beside those of another gateway', async () => {
+    const team = await app.team();
+    const guard = await guardOf(team);
+    await quiet(team, times(GROUP_AT_LEAST - 1, 30), { source: 'a1b2c3' });
+    await quiet(team, [30], { source: 'a1b2c3', kind: 'phone' });
+    await quiet(team, times(GROUP_AT_LEAST, 31), { source: 'd4e5f6' });
+    await silent(team, [30], { source: '777777' });
+    const lines = (await linesOf(guard)).map(({ grouped, sharedBy, sharedCode }) => [grouped, sharedBy, sharedCode]);
+    expect(lines).toHaveLength(3);
+    expect(lines).toContainEqual([GROUP_AT_LEAST, 'address', 'a1b2c3']);
+    expect(lines).toContainEqual([GROUP_AT_LEAST, 'address', 'd4e5f6']);
+    expect(lines).toContainEqual([1, null, null]);
+  });
+
+  it('that send messages without a place are one line too', async () => {
+    const team = await app.team();
+    const guard = await guardOf(team);
+    await silent(team, times(GROUP_AT_LEAST, 1), { source: 'a1b2c3', fixMinutes: 40 });
+    const lines = await linesOf(guard);
+    expect(lines).toMatchObject([{ type: 'notLocation', grouped: GROUP_AT_LEAST, sharedCode: 'a1b2c3' }]);
+  });
+
+  it('of which the batteries run down are lines of their own', async () => {
+    const team = await app.team();
+    const guard = await guardOf(team);
+    await silent(team, times(GROUP_AT_LEAST, 0), { source: 'a1b2c3', batteryPercent: 5 });
+    expect((await linesOf(guard)).map(({ type, grouped }) => [type, grouped])).toEqual(
+      times(GROUP_AT_LEAST, ['battery', 1]),
+    );
   });
 });
 

@@ -56,6 +56,8 @@ export const alertListSource: ListSource = {
         and g.group_key = a.group_key and g.review = a.review and g.refuted_at is null) end`,
       notNull: true,
     },
+    sharedBy: { sql: sql`a.shared_by` },
+    sharedCode: { sql: sql`a.shared_code` },
     isOwn: { sql: sql`a.company_id = app.company_id()`, notNull: true },
   },
   sortBy: { startedAt: { sql: sql`a.started_at`, notNull: true } },

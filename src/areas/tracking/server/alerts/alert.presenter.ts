@@ -40,6 +40,7 @@ export function presentAlert(
     ...{ route: alert.route_name, client: alert.client_name, transportCompany: alert.carrier_name },
     ...{ operator: alert.operator || null, review: alert.review, result: alert.result },
     ...{ reviewedAt: instant(alert.reviewed_at), takenBy: alert.taken_by_name || null, grouped: alert.grouped },
+    ...{ sharedBy: alert.shared_by, sharedCode: alert.shared_code },
     ...{ isOwn: alert.company_id === actor.companyId, details: alert.details, note: alert.note },
     photos: photos.map((file) => fileView(services.config, file, now)),
     ...{ reviewNote: alert.review_note, reviewedBy: alert.reviewed_by_name || null, takenAt: instant(alert.taken_at) },

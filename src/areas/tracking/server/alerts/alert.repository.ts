@@ -25,21 +25,22 @@ export interface NewAlert {
   readonly details: Details;
   readonly note: string | null;
   readonly fileIds: readonly string[];
-  readonly groupKey: string | null;
+  readonly group: Pick<AlertGroup, 'key' | 'shared'> | null;
   readonly isLate: boolean;
 }
 
 /** Stores an incident once, with the names as they are now; undefined where it was stored before. */
 export async function insertAlert(trx: Trx, alert: NewAlert): Promise<AlertRecord | undefined> {
-  const { orderId, vehicleId, driverId, position } = alert;
+  const { orderId, vehicleId, driverId, position, group } = alert;
   const { rows } = await sql<AlertRecord>`
     insert into alert (id, company_id, carrier_company_id, order_id, vehicle_id, driver_id, device_id, type, subject, origin, criticality,
-      started_at, ended_at, lat, lng, details, note, file_ids, group_key, is_late,
+      started_at, ended_at, lat, lng, details, note, file_ids, group_key, shared_by, shared_code, is_late,
       plate, driver_name, order_code, route_id, route_name, client_id, client_name, carrier_id, carrier_name, operator_id)
     select ${alert.id}, ${alert.companyId}, coalesce(${alert.carrierCompanyId ?? null}::uuid, o.carrier_company_id), o.id,
       coalesce(${vehicleId}::uuid, o.truck_id), coalesce(${driverId}::uuid, o.driver_id), ${alert.deviceId}, ${alert.type}, ${alert.subject},
       ${alert.origin}, ${alert.criticality}, ${alert.startedAt}, ${alert.endedAt}, ${position?.lat ?? null}, ${position?.lng ?? null},
-      ${JSON.stringify(alert.details)}::jsonb, ${alert.note}, ${[...alert.fileIds]}::uuid[], ${alert.groupKey}, ${alert.isLate},
+      ${JSON.stringify(alert.details)}::jsonb, ${alert.note}, ${[...alert.fileIds]}::uuid[], ${group?.key ?? null}, ${group?.shared.by ?? null},
+      ${group?.shared.code ?? null}, ${alert.isLate},
       coalesce(o.plate, v.plate), coalesce(o.driver_name, d.first_name || ' ' || d.last_name), o.code, o.route_id, r.name,
       o.client_id, c.name, o.carrier_id, o.carrier_name, o.operator_id
     from (values (1)) one

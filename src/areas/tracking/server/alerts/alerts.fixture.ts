@@ -81,9 +81,13 @@ export async function startAlerts(): Promise<AlertsApp> {
       services.database.asPlatform(async (trx) => {
         const id = createId();
         const { contactMinutes = 0, batteryPercent = null, hasPower = null, fixMinutes = contactMinutes } = values;
-        const { kind = 'hardware', reason = 'invalid' } = values;
+        const { kind = 'hardware', reason = 'invalid', source = null } = values;
         await sql`insert into device (id, company_id, identifier, kind, vehicle_id)
           values (${id}, ${trip.companyId}, ${id}, ${kind}, ${trip.truckId})`.execute(trx);
+        if (source !== null) {
+          await sql`insert into device_source (company_id, device_id, kind, code, seen_at)
+            values (${trip.companyId}, ${id}, 'address', ${source}, now())`.execute(trx);
+        }
         await sql`insert into latest_position (tracker_id, company_id, device_id, vehicle_id, order_id, at, lat, lng, source, contact_at,
             battery_percent, has_power)
           values (${id}, ${trip.companyId}, ${id}, ${trip.truckId}, ${trip.orderId}, now() - make_interval(mins => ${fixMinutes}),

@@ -1,6 +1,7 @@
 import type { AlarmType } from '#areas/routes/rules/alarm-types.ts';
 import { worseOf, worstOf } from '#areas/tracking/rules/alerts/alert-types.ts';
 import type { Held } from '#areas/tracking/rules/alerts/clock-rules.ts';
+import { isGrouped } from '#areas/tracking/rules/alerts/groups.ts';
 import type { TripMemory } from '#areas/tracking/rules/alerts/incidents.ts';
 import { findRecent, insertAlertEvents, updateIncident } from './alert.repository.ts';
 import { groupOf } from './alert-group.repository.ts';
@@ -43,8 +44,8 @@ async function begin({ trx, services, trip, plan }: TripContext, one: Held): Pro
   const alarm = plan.alarms[one.type as AlarmType];
   const deviceId = trip.device_id ?? trip.reporting_device_id;
   const startedAt = new Date(one.startedAt);
-  const silent = { companyId: trip.company_id, type: one.type, at: startedAt };
-  const group = one.type === 'connection' && deviceId ? await groupOf(trx, { ...silent, deviceId }) : null;
+  const silent = { companyId: trip.company_id, at: startedAt };
+  const group = isGrouped(one.type) && deviceId ? await groupOf(trx, { ...silent, type: one.type, deviceId }) : null;
   await raiseAlert(trx, services, {
     ...subjectOfTrip(trip),
     ...{ companyId: trip.company_id, driverId: trip.driver_id, type: one.type, subject: one.subject },

@@ -83,7 +83,7 @@ export function raiseAlert(trx: Trx, services: Services, incident: RaisedInciden
       details: incident.details ?? {},
       note: incident.note ?? null,
       fileIds: incident.fileIds ?? [],
-      groupKey: incident.group?.key ?? null,
+      group: incident.group ?? null,
       isLate: incident.isLate ?? false,
     });
     if (!alert) {

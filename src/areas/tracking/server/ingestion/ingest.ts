@@ -3,6 +3,7 @@ import { databaseProblem, isTransient } from '#platform/db/database-problem.ts';
 import type { Services } from '#platform/services.ts';
 import { BatchQueue } from './batch-queue.ts';
 import { DeviceLimits } from './device-limits.ts';
+import { DeviceSources } from './device-sources.ts';
 import { MessageCap } from './kept-messages.ts';
 import { keyOf } from './sender.ts';
 import { type Request, storeBatch } from './store-batch.ts';
@@ -21,12 +22,14 @@ export class Ingestion {
   readonly #limits = new DeviceLimits();
   readonly #cap = new MessageCap();
   readonly #tally = new Tally();
+  readonly #sources: DeviceSources;
   readonly strangers = new Strangers();
   #writing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(services: Services) {
     this.#services = services;
+    this.#sources = new DeviceSources(services);
     this.#queue = new BatchQueue((requests) => this.#store(requests));
   }
 
@@ -57,10 +60,15 @@ export class Ingestion {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     await this.#writing;
-    this.#writing = writeDown(this.#services, this.#tally.take()).catch((error) => {
+    this.#writing = this.#writeDown().catch((error) => {
       this.#services.log.warn({ err: error }, 'counts of devices were lost');
     });
     await this.#writing;
+  }
+
+  async #writeDown(): Promise<void> {
+    await writeDown(this.#services, this.#tally.take());
+    await this.#sources.writeDown(this.#services);
   }
 
   #counted(incoming: Incoming, outcome: Outcome): Outcome {
@@ -95,6 +103,7 @@ export class Ingestion {
       try {
         const result = await this.#services.database.asPlatform((trx) => storeBatch(trx, requests, this.#cap));
         this.#tally.add(result);
+        this.#sources.note(requests, result);
         this.#timer ??= setTimeout(() => void this.settle(), WRITE_DOWN_MS).unref();
         return result.outcomes;
       } catch (error) {

@@ -29,7 +29,9 @@ async function report(services: Services, request: DirectRequest): Promise<{ sto
   const { contentType, text, query } = request;
   const read = readAny({ contentType, text, ...(query === '' ? {} : { query: new URLSearchParams(query) }) });
   if ('problem' in read) throw problemError(read.problem);
-  const outcome = await ingestion.ingest({ sender: { kind: 'secret', secret }, via: 'http', messages: read.messages });
+  const source = { kind: 'address', value: request.address } as const;
+  const sender = { kind: 'secret', secret } as const;
+  const outcome = await ingestion.ingest({ sender, via: 'http', messages: read.messages, source });
   if (outcome.kind === 'busy') {
     const busy = outcome.isTooMuch ? requestErrors.tooMany : requestErrors.unavailable;
     throw busy({ retryAfter: outcome.retryAfterSeconds });

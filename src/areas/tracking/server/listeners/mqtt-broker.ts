@@ -31,6 +31,7 @@ interface Session {
   /** Null where the user name is the secret itself. */
   readonly identifier: string | null;
   readonly secret: string;
+  readonly address: string;
   last: Promise<unknown>;
 }
 
@@ -57,8 +58,14 @@ export async function startMqttBroker(options: MqttBrokerOptions): Promise<Devic
     authenticate: (client, username = '', password, done) => {
       const secret = password && password.length > 0 ? password.toString() : username;
       const isGiven = secret !== '' && secret.length <= LONGEST_SECRET;
+      const { remoteAddress: address = '' } = client.conn as Socket;
       if (isGiven) {
-        sessions.set(client, { identifier: secret === username ? null : username, secret, last: Promise.resolve() });
+        sessions.set(client, {
+          identifier: secret === username ? null : username,
+          secret,
+          address,
+          last: Promise.resolve(),
+        });
       } else report({ via: 'mqtt', kind: 'refused', detail: 'no secret' });
       done(null, isGiven);
     },
@@ -94,7 +101,8 @@ export async function startMqttBroker(options: MqttBrokerOptions): Promise<Devic
     }
     try {
       const sender = { kind: 'secret', secret: session.secret } as const;
-      const outcome = await ingest({ sender, via: 'mqtt', messages: read.messages });
+      const source = { kind: 'address', value: session.address } as const;
+      const outcome = await ingest({ sender, via: 'mqtt', messages: read.messages, source });
       if (outcome.kind === 'stored') return null;
       report({ via: 'mqtt', kind: outcome.kind, detail: 'message' });
       return new Error(outcome.kind);

@@ -84,7 +84,10 @@ export function startMqttClient(options: MqttClientOptions): DeviceListener {
     // Sent again these two would be no better.
     if ('problem' in read) report({ via: 'mqtt', kind: 'unreadable', detail: read.problem.kind });
     else if (secret === null) report({ via: 'mqtt', kind: 'refused', detail: 'no secret' });
-    else return store({ sender: { kind: 'secret', secret }, via: 'mqtt', messages: read.messages });
+    else {
+      const source = { kind: 'broker', value: `${url} ${parts?.gateway ?? ''}` } as const;
+      return store({ sender: { kind: 'secret', secret }, via: 'mqtt', messages: read.messages, source });
+    }
     return true;
   }
 

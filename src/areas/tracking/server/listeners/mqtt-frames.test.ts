@@ -24,9 +24,9 @@ describe('the size of packets', () => {
 
 describe('a topic', () => {
   it.each([
-    ['positions/7', { identifier: '7', secret: null }],
-    ['positions/7/abc', { identifier: '7', secret: 'abc' }],
-    ['fleet/north/positions/7/abc', { identifier: '7', secret: 'abc' }],
+    ['positions/7', { identifier: '7', secret: null, gateway: '' }],
+    ['positions/7/abc', { identifier: '7', secret: 'abc', gateway: '' }],
+    ['fleet/north/positions/7/abc', { identifier: '7', secret: 'abc', gateway: 'fleet/north' }],
     ['positions', null],
     ['positions/', null],
     ['positions/7/abc/d', null],

@@ -5,13 +5,15 @@ import { readAny } from '../../rules/messages/read-any.ts';
 export interface TopicParts {
   readonly identifier: string;
   readonly secret: string | null;
+  /** What stands before it: where several gateways publish to one broker, each has a beginning of its own. */
+  readonly gateway: string;
 }
 
-const TOPIC = /^(?:.{0,200}\/)?positions\/([^/]{1,128})(?:\/([^/]{1,200}))?$/;
+const TOPIC = /^(?:(.{0,200})\/)?positions\/([^/]{1,128})(?:\/([^/]{1,200}))?$/;
 
 export function topicParts(topic: string): TopicParts | null {
-  const [, identifier, secret = null] = TOPIC.exec(topic) ?? [];
-  return identifier === undefined ? null : { identifier, secret };
+  const [, gateway = '', identifier, secret = null] = TOPIC.exec(topic) ?? [];
+  return identifier === undefined ? null : { identifier, secret, gateway };
 }
 
 /** The topic names the device where the message does not. */

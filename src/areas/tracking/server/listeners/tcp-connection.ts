@@ -98,7 +98,12 @@ export class TcpConnection {
     const { name: protocol } = this.#codec;
     const sender = { kind: 'claim', protocol, identifier: this.#identifier ?? '' } as const;
     try {
-      const outcome = await this.#ingest({ sender, via: 'tcp', messages });
+      const outcome = await this.#ingest({
+        sender,
+        via: 'tcp',
+        messages,
+        source: { kind: 'listener', value: protocol },
+      });
       if (outcome.kind === 'stored') {
         for (const { answer } of batch) this.#write(answer);
         return true;

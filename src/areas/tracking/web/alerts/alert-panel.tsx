@@ -109,6 +109,7 @@ function Members({ alert, onOpen }: { readonly alert: AlertView } & Pick<AlertPa
   if (members.length === 0) return null;
   return (
     <Section title={t('tracking.alerts.panel.members')} count={members.length}>
+      <Text size="sm">{sharedName(t, alert)}</Text>
       <Stack component="ul" gap={0} m={0} p={0} mah="18rem" style={{ overflowY: 'auto' }}>
         {members.map(({ _id, plate, trucker, startedAt }) => (
           <Group component="li" key={_id} justify="space-between" gap="xs">

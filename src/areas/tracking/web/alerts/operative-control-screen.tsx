@@ -1,4 +1,4 @@
-import { Button, Group, Kbd } from '@mantine/core';
+import { Button, Group, Kbd, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import { ALERT_KEYS, type AlertKey, stepTo } from './alert-keys.ts';
 import { ALERT_TONES } from './alert-tones.ts';
 import classes from './control-screen.module.css';
 import { ProposalsNotice } from './proposals-notice.tsx';
+import { sharedName } from './shared-name.ts';
 import { useAlertKeys } from './use-alert-keys.ts';
 import { useOpenAlert } from './use-open-alert.ts';
 import { ALERT_CALLS, useShownAlerts } from './use-shown-alerts.ts';
@@ -141,7 +142,14 @@ function Type({ row, isChosen }: { readonly row: AlertRow; readonly isChosen: bo
   return (
     <span data-chosen={isChosen || undefined}>
       {t(`tracking.alerts.types.${row.type}`)}{' '}
-      {row.grouped > 1 && <Chip tone="info">{t('tracking.alerts.screen.together', { count: row.grouped })}</Chip>}
+      {row.grouped > 1 && (
+        <>
+          <Chip tone="info">{t('tracking.alerts.screen.together', { count: row.grouped })}</Chip>
+          <Text component="span" display="block" size="xs" c="dimmed">
+            {sharedName(t, row)}
+          </Text>
+        </>
+      )}
     </span>
   );
 }
