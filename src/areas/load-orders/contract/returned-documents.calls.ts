@@ -7,7 +7,7 @@ import { optionalTextShape } from '#kernel/text.ts';
 import { ORDER_PATH } from './order.calls.ts';
 import { READ_ANY_ORDER, WRITE_ANY_ORDER } from './order.permissions.ts';
 import { documentInputShape } from './order-input.shapes.ts';
-import { orderStateReply, orderParams as params, reasonShape } from './order-move.shapes.ts';
+import { orderStateReply, orderParams as params, reasonShape, whatsappShape } from './order-move.shapes.ts';
 
 export const returnDocuments = defineCall({
   id: 'loadingOrder.returnDocuments',
@@ -22,7 +22,8 @@ export const returnDocuments = defineCall({
     /** Those that are wrong; none where something is missing. */
     documentIds: z.array(idShape).max(MAX_SENT_AGAIN).default([]),
   }),
-  reply: orderStateReply,
+  /** The message is for a driver without an account, who is not notified otherwise. */
+  reply: orderStateReply.extend({ whatsapp: whatsappShape.nullable() }),
 });
 
 export const sendDocumentsAgain = defineCall({

@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   datesChanged: { driver: 'dated', carrier: 'dated', client: 'dated' },
   taskDone: { carrier: 'taskDone', client: 'taskDone' },
   finished: { carrier: 'finished', client: 'finished' },
+  documentsReturned: { driver: 'documentsReturned', carrier: 'documentsReturned' },
   paid: { driver: 'paid', carrier: 'paid' },
   cancelled: { driver: 'cancelled', carrier: 'cancelled', client: 'cancelled' },
 };

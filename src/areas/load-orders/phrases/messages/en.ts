@@ -20,6 +20,7 @@ export const messagesEn: Translation<typeof messagesPtBR> = {
       dated: 'Hello {{name}}, order {{order}} has a new loading date.',
       taskDone: 'Hello {{name}}, task done on order {{order}}: {{task}}.',
       finished: 'Hello {{name}}, the trip of order {{order}} has ended.',
+      documentsReturned: 'Hello {{name}}, the documents of order {{order}} were sent back: {{reason}}',
       paid: 'Hello {{name}}, order {{order}} was paid.',
       cancelled: 'Hello {{name}}, order {{order}} was cancelled: {{reason}}',
       route: 'From {{origin}} to {{destination}}.',

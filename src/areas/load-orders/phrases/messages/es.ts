@@ -20,6 +20,7 @@ export const messagesEs: Translation<typeof messagesPtBR> = {
       dated: 'Hola {{name}}, la orden {{order}} tiene nueva fecha de carga.',
       taskDone: 'Hola {{name}}, tarea completada en la orden {{order}}: {{task}}.',
       finished: 'Hola {{name}}, el viaje de la orden {{order}} terminó.',
+      documentsReturned: 'Hola {{name}}, los documentos de la orden {{order}} fueron devueltos: {{reason}}',
       paid: 'Hola {{name}}, el pago de la orden {{order}} fue realizado.',
       cancelled: 'Hola {{name}}, la orden {{order}} fue cancelada: {{reason}}',
       route: 'De {{origin}} a {{destination}}.',

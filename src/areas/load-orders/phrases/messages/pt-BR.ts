@@ -18,6 +18,7 @@ export const messagesPtBR = {
       dated: 'Olá {{name}}, a ordem {{order}} tem nova data de carregamento.',
       taskDone: 'Olá {{name}}, tarefa concluída na ordem {{order}}: {{task}}.',
       finished: 'Olá {{name}}, a viagem da ordem {{order}} terminou.',
+      documentsReturned: 'Olá {{name}}, os documentos da ordem {{order}} foram devolvidos: {{reason}}',
       paid: 'Olá {{name}}, o pagamento da ordem {{order}} foi realizado.',
       cancelled: 'Olá {{name}}, a ordem {{order}} foi cancelada: {{reason}}',
       route: 'De {{origin}} a {{destination}}.',

@@ -13,6 +13,7 @@ import { findOwnFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { orderErrors } from '../../contract/order.errors.ts';
+import { messageToDriver } from '../messages/driver-message.ts';
 import { lockAccessible, lockFor } from '../moves/order-access.ts';
 import { presentOrderState } from '../moves/order-state.presenter.ts';
 import { documentsReturned, documentsSentAgain } from '../order.events.ts';
@@ -40,8 +41,15 @@ export async function returnDocuments(
   await insertEvents(trx, [{ ...about, type: 'documentsReturned', reason, details }]);
   await auditOrder(context, 'returnDocuments', order, { before: null, after: { reason, ...details } });
   const origin = { companyId: companyOf(actor), actorId: actor.userId };
-  await emit(trx, documentsReturned, origin, { order: await orderSummary(trx, order), reason });
-  return { loadingOrder: presentOrderState(await findOrder(trx, id)) };
+  const summary = await orderSummary(trx, order);
+  await emit(trx, documentsReturned, origin, { order: summary, reason });
+  const hasAccount = summary.driverUserId !== null;
+  return {
+    loadingOrder: presentOrderState(await findOrder(trx, id)),
+    whatsapp: hasAccount
+      ? null
+      : await messageToDriver(context, order, { phrase: 'documentsReturned', words: { reason } }),
+  };
 }
 
 async function namesOf(trx: Trx, order: OrderRecord, ids: readonly string[]): Promise<string[]> {

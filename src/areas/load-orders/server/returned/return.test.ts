@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
 import { assignCarrier, assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { readMessages } from '#areas/load-orders/contract/order-message.calls.ts';
 import { acceptDelivery } from '#areas/load-orders/contract/order-move.calls.ts';
 import { addOrderDocument } from '#areas/load-orders/contract/order-part.calls.ts';
 import { readTimeline } from '#areas/load-orders/contract/order-timeline.calls.ts';
@@ -64,6 +65,21 @@ describe('documents that are sent back', () => {
       { type: 'documentsReturned', reason, details: { fileName: 'remito.pdf' } },
     ]);
     expect((await again(id, driver)).error.code).toBe('loadOrders.nothingReturned');
+  });
+
+  it('reach a driver without an account by a message with their own page', async () => {
+    const [id, { truckId }] = [await app.order(team), await app.truck(team)];
+    await app.call(team.manager, assignOrder, { params: { id }, body: { transportUnitId: truckId } });
+    await app.moveTo(id, ORDER_STATUS.finished);
+    const { whatsapp } = (await sendBack(id)).body;
+    expect(whatsapp?.text).toContain(`fueron devueltos: ${reason}`);
+    expect(whatsapp?.text).toMatch(/\/driver-view\/[\w-]+/);
+    expect(new URL(whatsapp!.url).searchParams.get('text')).toBe(whatsapp?.text);
+    const { messages } = (await app.call(team.manager, readMessages, { params: { id } })).body;
+    expect(messages[0]).toMatchObject({ about: 'documentsReturned', to: 'driver' });
+
+    const { id: known } = await delivered();
+    expect((await sendBack(known)).body.whatsapp).toBeNull();
   });
 
   it('come again from the carrier, whose fleet drives', async () => {

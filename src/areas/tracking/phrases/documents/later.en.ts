@@ -4,6 +4,7 @@ export const documentsLater = {
   gone: 'This order does not exist any more.',
   sendBack: 'Send documents back',
   sentBack: 'Documents of {{code}} sent back',
+  messageDriver: 'The driver has no account: send them this message.',
   reason: 'Reason',
   reasonHelp: 'The driver and the carrier read the reason.',
   which: 'Wrong documents',

@@ -4,6 +4,7 @@ export const documentsLater = {
   gone: 'Esta orden ya no existe.',
   sendBack: 'Devolver documentos',
   sentBack: 'Documentos de {{code}} devueltos',
+  messageDriver: 'El conductor no tiene cuenta: envíele este mensaje.',
   reason: 'Motivo',
   reasonHelp: 'El conductor y el transportista leen el motivo.',
   which: 'Documentos con problemas',

@@ -4,6 +4,7 @@ export const documentsLater = {
   gone: 'Esta ordem não existe mais.',
   sendBack: 'Devolver documentos',
   sentBack: 'Documentos de {{code}} devolvidos',
+  messageDriver: 'O motorista não tem conta: envie a ele esta mensagem.',
   reason: 'Motivo',
   reasonHelp: 'O motorista e a transportadora leem o motivo.',
   which: 'Documentos com problema',

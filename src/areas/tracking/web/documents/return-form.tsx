@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
@@ -6,6 +8,7 @@ import { reasonShape } from '#areas/load-orders/contract/order-move.shapes.ts';
 import { returnDocuments } from '#areas/load-orders/contract/returned-documents.calls.ts';
 import { MAX_SENT_AGAIN } from '#areas/load-orders/rules/order-limits.ts';
 import { screens } from '#areas/tracking/area.ts';
+import type { CallReply } from '#kernel/api-call.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
@@ -19,6 +22,8 @@ const LIST = addressOf(screens.controlDocuments);
 const shape = z.object({ reason: reasonShape, documentIds: z.array(z.string()).max(MAX_SENT_AGAIN) });
 const field = fieldsOf(shape);
 
+type Message = NonNullable<CallReply<typeof returnDocuments>['whatsapp']>;
+
 interface ReturnFormProps {
   readonly order: OrderView;
   readonly onDone: () => void;
@@ -30,7 +35,9 @@ export function ReturnForm({ order, onDone }: ReturnFormProps): ReactNode {
   const snackbar = useSnackbar();
   const returning = useAction(returnDocuments, { refresh: REFRESHED });
   const { _id: id, version, loadingOrderCode: code, documents } = order;
+  const [message, setMessage] = useState<Message | null>(null);
   const options = documents.map(({ _id: value, fileName: label }) => ({ value, label }));
+  if (message) return <DriverMessage message={message} onDone={onDone} />;
   return (
     <FormShell
       recordId={id}
@@ -42,9 +49,10 @@ export function ReturnForm({ order, onDone }: ReturnFormProps): ReactNode {
       submitLabel={t('tracking.documents.sendBack')}
       failure={{ action: 'update', what: t('tracking.documents.what') }}
       save={(body) => returning.mutateAsync({ params: { id }, body: { ...body, version } })}
-      onSaved={() => {
+      onSaved={({ whatsapp }) => {
         snackbar.success(t('tracking.documents.sentBack', { code }));
-        onDone();
+        if (whatsapp) setMessage(whatsapp);
+        else onDone();
       }}
     >
       <TextareaField
@@ -57,5 +65,39 @@ export function ReturnForm({ order, onDone }: ReturnFormProps): ReactNode {
         <MultiSelectField name={field('documentIds')} label={t('tracking.documents.which')} options={options} />
       )}
     </FormShell>
+  );
+}
+
+/** A driver without an account learns of it from whoever sends the prepared message. */
+function DriverMessage({ message, onDone }: { readonly message: Message; readonly onDone: () => void }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="md">
+      <Text>{t('tracking.documents.messageDriver')}</Text>
+      <Text
+        component="blockquote"
+        m={0}
+        size="sm"
+        c="dimmed"
+        style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+      >
+        {message.text}
+      </Text>
+      <Group gap="xs" justify="flex-end">
+        <Button variant="default" onClick={onDone}>
+          {t('ui.dialog.close')}
+        </Button>
+        <Button
+          component="a"
+          href={message.url}
+          target="_blank"
+          rel="noreferrer"
+          data-autofocus
+          leftSection={<IconBrandWhatsapp size="1.15rem" aria-hidden />}
+        >
+          {t('tracking.control.sendWhatsapp')}
+        </Button>
+      </Group>
+    </Stack>
   );
 }
