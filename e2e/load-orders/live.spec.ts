@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
-import { assignedOrder, OPERATOR, operatorCalls, programmedOrder } from './office.ts';
+import { assignedOrder, OPERATOR, type Order, operatorCalls, programmedOrder } from './office.ts';
 
 const COLLEAGUE = 'company-administrator@serra.demo';
 
@@ -90,15 +90,18 @@ test('a list, a record and a form follow what others change', async ({ page, oth
   });
 
   await test.step('new orders are announced, and shown on demand', async () => {
-    await page.goto('/loadOrder');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    const { loadingOrderCode } = await programmedOrder(call);
-    const announced = page.getByRole('button', { name: /^(1 nova ordem|\d+ novas ordens), mostrar$/ });
+    // A day on which no other journey loads: orders of theirs neither come in between nor bring this one along.
+    const shown = await programmedOrder(call, '2030-11-05');
+    await page.goto('/loadOrder?loadingDates=05-11-2030,05-11-2030');
+    const rowOf = ({ loadingOrderCode }: Order) => page.getByRole('row').filter({ hasText: loadingOrderCode });
+    await expect(rowOf(shown)).toBeVisible();
+    const added = await programmedOrder(call, '2030-11-05');
+    const announced = page.getByRole('button', { name: '1 nova ordem, mostrar', exact: true });
     await expect(announced).toBeVisible();
-    const added = page.getByRole('row').filter({ hasText: loadingOrderCode });
-    await expect(added).toHaveCount(0);
+    await expect(rowOf(added)).toHaveCount(0);
     await announced.click();
-    await expect(added).toBeVisible();
+    await expect(rowOf(added)).toBeVisible();
+    await expect(announced).toBeHidden();
   });
 
   await test.step('an order whose day has passed is counted in its tab, marked, and named above the list', async () => {

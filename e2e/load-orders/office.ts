@@ -23,19 +23,20 @@ interface Suggestion {
   readonly assignable: boolean;
 }
 
-export async function programmedOrder(call: Call): Promise<Order> {
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+export async function programmedOrder(call: Call, loadingDate = today()): Promise<Order> {
   const place = (cityId: string, cityName: string) => ({
     ...{ cityId, cityName, countryCode: 'BR', address: null, reference: null },
     ...{ lat: null, lng: null, category: null, warehouseId: null },
   });
   const way = { origin: place('br-26-joinville', 'Joinville'), destination: place('br-27-santos', 'Santos') };
-  const today = new Date().toISOString().slice(0, 10);
   const operation = { dispatchType: 'direct', serviceType: { id: 'national' } };
   const freight = { type: 'toNegotiate' };
   const body = {
     ...way,
     ...operation,
-    dates: { loadingDate: today, deliveryDate: '2030-12-31' },
+    dates: { loadingDate, deliveryDate: '2030-12-31' },
     clientFreight: freight,
     carrierFreight: freight,
   };

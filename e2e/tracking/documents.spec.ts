@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { assignedOrder, OPERATOR, type Order, operatorCalls, PNG, share } from '../load-orders/office.ts';
+import { assignedOrder, OPERATOR, type Order, operatorCalls, PNG } from '../load-orders/office.ts';
 import { expectAccessible, expectAccessibleInBothModes } from '../support/accessible.ts';
+import { connect } from '../support/database.ts';
 import { signIn } from '../support/people.ts';
 import { expectFitsPhone } from '../support/phone.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
@@ -8,6 +9,19 @@ import { test } from '../support/test.ts';
 
 const AUDITOR = 'auditor@serra.demo';
 const DOCUMENTS = '/operativeControl/documents';
+
+/** The driver has no account: what happens to the order reaches them by a message. */
+async function withoutAccount(orderId: string): Promise<void> {
+  const database = await connect();
+  try {
+    await database.query(
+      `update driver d set user_id = null from load_order o where o.id = $1 and d.company_id = o.fleet_company_id and d.id = o.driver_id`,
+      [orderId],
+    );
+  } finally {
+    await database.end();
+  }
+}
 
 const rowOf = (page: Page, { loadingOrderCode }: Order) => page.getByRole('row').filter({ hasText: loadingOrderCode });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Documentos da ordem' });
@@ -22,7 +36,7 @@ test('documents of a delivery are sent back, come again from the driver, and are
   const order = await assignedOrder(call);
   await call('put', `/travel/loadingOrder/${order._id}/start`, {});
   await call('put', `/travel/loadingOrder/${order._id}/finalize`, {});
-  const driverPage = await share(call, order, 'driver');
+  await withoutAccount(order._id);
 
   await signIn(page, OPERATOR, { at: '/operativeControl' });
   await page
@@ -43,6 +57,9 @@ test('documents of a delivery are sent back, come again from the driver, and are
   await expectSnackbar(page, `Documentos de ${order.loadingOrderCode} devolvidos`, () =>
     form.getByRole('button', { name: 'Devolver documentos' }).click(),
   );
+  const message = await form.getByRole('link', { name: 'Enviar pelo WhatsApp' }).getAttribute('href');
+  const [driverPage = ''] = /\/driver-view\/[\w-]+/.exec(new URL(message ?? '').searchParams.get('text') ?? '') ?? [];
+  await form.getByRole('button', { name: 'Fechar' }).last().click();
   await expect(rowOf(page, order)).toContainText('Devolvidos');
   await expect(panel(page).getByText('Falta a assinatura do cliente')).toBeVisible();
 

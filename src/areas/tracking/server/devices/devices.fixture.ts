@@ -11,6 +11,7 @@ const RIGHTS = [
   'show-map-loading-order',
   'transport-unit-read',
   'transport-unit-write',
+  'trucker-read',
   'company-profile-write',
   'load-order-read',
   'load-order-write',
@@ -32,7 +33,7 @@ export interface DevicesApp extends TestApp {
   team(): Promise<DeviceTeam>;
   register(who: TestUser, form?: Partial<Form>): Promise<Registered>;
   truck(who: TestUser): Promise<{ readonly _id: string; readonly plate: string }>;
-  driver(team: DeviceTeam): Promise<string>;
+  driver(team: DeviceTeam, values?: Readonly<Record<string, string>>): Promise<string>;
   /** A message came some seconds ago, with or without a position. */
   contact(deviceId: string, secondsAgo: number, position?: { lat: number; lng: number } | null): Promise<void>;
 }
@@ -64,7 +65,7 @@ export async function startDevices(): Promise<DevicesApp> {
       const { body: reply } = await app.call(who, VEHICLE_CALLS.ownTruck.create, { body });
       return reply.transportUnit;
     },
-    driver: async ({ company, manager }) => {
+    driver: async ({ company, manager }, given = {}) => {
       const id = createId();
       const number = `6000${next()}`;
       const values = {
@@ -78,6 +79,7 @@ export async function startDevices(): Promise<DevicesApp> {
         },
         ...{ phone_code: '591', phone: number, document_type: 'CI', birth_date: '1980-05-01', licence_number: number },
         ...{ search_text: 'juan mamani', created_by: manager.userId },
+        ...given,
       };
       await database.asPlatform((trx) => trx.insertInto('driver').values(values).execute());
       return id;

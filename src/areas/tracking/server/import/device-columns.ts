@@ -22,6 +22,10 @@ export const DEVICE_COLUMNS: readonly ImportColumn[] = [
     phrase: 'tracking.devices.fields.truck',
     hint: 'devicePlate',
   }),
+  column('driver', 'text', ['motorista', 'conductor', 'chofer', 'operador', 'driver'], {
+    phrase: 'tracking.devices.fields.driver',
+    hint: 'deviceDriver',
+  }),
   column('intervalSeconds', 'whole', ['intervalo', 'intervalo segundos', 'interval', 'interval seconds'], {
     phrase: 'tracking.devices.fields.intervalSeconds',
     hint: 'deviceInterval',

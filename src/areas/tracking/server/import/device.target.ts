@@ -11,16 +11,21 @@ export const deviceTarget = defineTarget<DeviceLine>({
   definition: deviceImport,
   columns: () => DEVICE_COLUMNS,
   read,
-  keys: ({ identifier, plate }) => ({ identifier: foldIdentifier(identifier), plate: plate && plateKey(plate) }),
+  keys: ({ identifier, plate, driver }) => ({
+    identifier: foldIdentifier(identifier),
+    plate: plate && plateKey(plate),
+    driver: driver && foldIdentifier(driver),
+  }),
   judge: judgeDevices,
   store: importDevices,
 });
 
 function read({ values }: ImportRow) {
-  const { intervalSeconds, plate = null, ...texts } = values;
+  const { intervalSeconds, plate = null, driver = null, ...texts } = values;
   const parsed = deviceLineShape.safeParse({
     ...texts,
     plate,
+    driver,
     ...(intervalSeconds === undefined ? {} : { intervalSeconds: Number(intervalSeconds) }),
   });
   return parsed.success ? { record: parsed.data } : { problems: fieldProblems(parsed.error.issues) };

@@ -11,7 +11,7 @@ import { deviceImport } from '../../contract/device.imports.ts';
 import { type DevicesApp, type DeviceTeam, startDevices } from '../devices/devices.fixture.ts';
 
 const { send } = importCallsOf(deviceImport);
-const HEAD = ['Identificador', 'Tipo', 'Nome', 'Caminhão', 'Intervalo esperado', 'Protocolo'];
+const HEAD = ['Identificador', 'Tipo', 'Nome', 'Caminhão', 'Motorista', 'Intervalo esperado', 'Protocolo'];
 let app: DevicesApp;
 let team: DeviceTeam;
 beforeAll(async () => {
@@ -48,10 +48,11 @@ describe('a spreadsheet of devices', () => {
   it('registers each with a secret of its own, which only this reply holds', async () => {
     const own = await app.team();
     const truck = await app.truck(own.manager);
+    const driverId = await app.driver(own, { document_number: '1234567', document_state: 'LP' });
     const [unit, phone] = [imei(), `fone-${createId().slice(0, 8)}`];
     const lines: SheetData = [
-      [unit, 'Rastreador', 'FMB920', truck.plate, 20, 'Teltonika (Codec 8 e 8E)'],
-      [phone, 'Celular', null, null, null, null],
+      [unit, 'Rastreador', 'FMB920', truck.plate, null, 20, 'Teltonika (Codec 8 e 8E)'],
+      [phone, 'Celular', null, null, '1.234.567-LP', null, null],
     ];
     const preview = await sent(own.manager, lines, { preview: true });
     expect(preview.body).toMatchObject({ status: 'OK', insertItems: 2 });
@@ -74,6 +75,7 @@ describe('a spreadsheet of devices', () => {
         vehicle_id: truck._id,
       },
     });
+    expect(stored.find(({ identifier }) => identifier === phone)?.driver_id).toBe(driverId);
     for (const [name, secret, address, setup] of rows) {
       const device = stored.find(({ identifier }) => identifier === name)!;
       const hash = createHash('sha256').update(secret!).digest();
@@ -92,7 +94,7 @@ describe('a spreadsheet of devices', () => {
   it('changes devices that exist, and leaves what its empty cells do not say', async () => {
     const { device } = await app.register(team.manager, { name: 'Velho', intervalSeconds: 45 });
     const truck = await app.truck(team.manager);
-    const { body } = await sent(team.manager, [[device.identifier, null, 'Novo', truck.plate, null, null]]);
+    const { body } = await sent(team.manager, [[device.identifier, null, 'Novo', truck.plate, null, null, null]]);
     expect(body).toMatchObject({ insertItems: 0, updateItems: 1 });
     const [row] = (await devicesOf(team)).filter(({ id }) => id === device._id);
     expect(row).toMatchObject({ name: 'Novo', interval_seconds: 45, kind: 'hardware', vehicle_id: truck._id });
@@ -113,11 +115,11 @@ describe('a wrong row', () => {
     const foreign = await app.truck((await app.team()).manager);
     const right = imei();
     const lines: SheetData = [
-      [imei(), null, null, foreign.plate, null, null],
-      [imei(), null, null, taken.plate, null, null],
-      [there.identifier, null, null, free.plate, null, null],
-      [imei(), 'Submarino', null, null, 'x', null],
-      [right, null, null, null, null, null],
+      [imei(), null, null, foreign.plate, null, null, null],
+      [imei(), null, null, taken.plate, null, null, null],
+      [there.identifier, null, null, free.plate, null, null, null],
+      [imei(), 'Submarino', null, null, null, 'x', null],
+      [right, null, null, null, null, null, null],
     ];
     for (const [language, reasons] of Object.entries(REASONS)) {
       const { body } = await sent(own.manager, lines, { preview: true, language });
@@ -136,15 +138,54 @@ describe('a wrong row', () => {
     expect((await handed(body.handout)).slice(1).map(([name]) => name)).toEqual([right]);
   });
 
+  const OF_DRIVER = {
+    'pt-BR': ['Nenhum motorista', 'Mais de um motorista', 'Só um celular', 'já usa o celular', 'já usa o celular'],
+    es: ['Ningún conductor', 'Más de un conductor', 'Solo un celular', 'ya usa el celular', 'ya usa el celular'],
+    en: [
+      'No registered driver',
+      'More than one driver',
+      'Only a phone',
+      'already uses the phone',
+      'already uses the phone',
+    ],
+  } as const;
+
+  it('names a driver who is unknown, not the only one, or has another phone', async () => {
+    const own = await app.team();
+    const named = (last_name: string, document_number: string) => app.driver(own, { last_name, document_number });
+    await named('Quispe', '111');
+    for (const number of ['222', '333']) await named('Choque', number);
+    const taken = await named('Flores', '444');
+    const { device: phone } = await app.register(own.manager, { kind: 'phone', driverId: taken });
+    await app.driver(await app.team(), { last_name: 'Ajena' });
+    const line = (driver: string, kind = 'Celular') => [imei(), kind, null, null, driver, null, null];
+    const lines: SheetData = [
+      line('Juan Ajena'),
+      line('juan choque'),
+      line('222', 'Rastreador'),
+      line('Juan Flores'),
+      line('JUAN QUISPE'),
+      line('111'),
+      [phone.identifier, null, 'Seu', null, '444', null, null],
+    ];
+    for (const [language, reasons] of Object.entries(OF_DRIVER)) {
+      const { body } = await sent(own.manager, lines, { preview: true, language });
+      expect([body.wrongRows, body.right]).toMatchObject([5, { insertItems: 1, updateItems: 1 }]);
+      const said = body.problems!.map(({ row, reason }) => `${row} ${reason}`);
+      for (const [at, row] of [2, 3, 4, 5, 7].entries())
+        expect(said[at]).toMatch(new RegExp(`^${row} .*${reasons[at]}`));
+    }
+  });
+
   it('repeats the identifier or the truck of another one', async () => {
     const truck = await app.truck(team.manager);
     const same = imei();
     const { body } = await sent(
       team.manager,
       [
-        [same, null, null, truck.plate, null, null],
-        [same, null, null, null, null, null],
-        [imei(), null, null, truck.plate, null, null],
+        [same, null, null, truck.plate, null, null, null],
+        [same, null, null, null, null, null, null],
+        [imei(), null, null, truck.plate, null, null, null],
       ],
       { preview: true },
     );
@@ -153,5 +194,5 @@ describe('a wrong row', () => {
 });
 
 it('who only watches imports nothing', async () => {
-  expect((await sent(team.auditor, [[imei(), null, null, null, null, null]])).status).toBe(403);
+  expect((await sent(team.auditor, [[imei(), null, null, null, null, null, null]])).status).toBe(403);
 });

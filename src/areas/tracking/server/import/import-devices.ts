@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readableMarkets } from '#areas/fleet/contract/driver.permissions.ts';
 import { fleetsWith } from '#areas/fleet/contract/vehicle.permissions.ts';
 import { FLEET_TRAITS } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { HandOut, ImportContext, RowOutcome } from '#areas/imports/server/index.ts';
@@ -19,6 +20,8 @@ const { identifier, name, kind, claimedProtocol, intervalSeconds } = deviceInput
 export const deviceLineShape = z.object({
   identifier,
   plate: z.string().nullable(),
+  /** The document or the name of the driver whose phone it is. */
+  driver: z.string().nullable(),
   name: name.optional(),
   kind: kind.optional(),
   claimedProtocol: claimedProtocol.unwrap().optional(),
@@ -38,37 +41,57 @@ function find({ trx, actor }: ImportContext, lines: readonly DeviceLine[]): Prom
   return namedDevices(trx, {
     identifiers: lines.map((line) => line.identifier),
     plates: lines.map(({ plate }) => plate && plateKey(plate)),
+    drivers: lines.map(({ driver }) => driver),
+    driverMarkets: readableMarkets(actor.permissions),
     country: actor.country,
     markets: fleets.map((fleet) => FLEET_TRAITS[fleet].market),
   });
 }
 
-/** New or known, and whether its truck is one of the company and free. */
+/** New or known, and whether its truck and its driver are of the company and free. */
 export async function judgeDevices(
   context: ImportContext,
   lines: readonly DeviceLine[],
 ): Promise<readonly RowOutcome[]> {
   const found = await find(context, lines);
-  return lines.map((line, at) => outcomeOf(line, found[at]!));
+  // One driver may be called by the document in one line and by the name in another.
+  const phones = new Map<string, string>();
+  return lines.map((line, at) => {
+    const named = found[at]!;
+    const plate = plateProblem(line, named);
+    const driver = driverProblem(line, named, phones);
+    if (named.driver && !driver) phones.set(named.driver.id, line.identifier);
+    if (plate || driver) return { problems: { ...(plate && { plate }), ...(driver && { driver }) } };
+    return named.device ? 'update' : 'insert';
+  });
 }
 
-function outcomeOf({ plate }: DeviceLine, { device, on_truck: onTruck, truck }: NamedDevice): RowOutcome {
-  const refused = (code: string, params: Readonly<Record<string, string>> = {}) => ({
-    problems: { plate: { code, params } },
-  });
-  if (plate) {
-    if (!truck) return refused('noSuchTruck');
-    if (onTruck && onTruck.id !== truck.id) {
-      return refused('deviceOnTruck', { plate: shownPlate(onTruck.country_code, onTruck.plate) });
-    }
-    if (!onTruck && truck.identifier !== null) {
-      return refused('truckHasDevice', {
-        plate: shownPlate(truck.country_code, truck.plate),
-        device: truck.identifier,
-      });
-    }
+interface Problem {
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+function plateProblem({ plate }: DeviceLine, { on_truck: onTruck, truck }: NamedDevice): Problem | undefined {
+  if (!plate) return undefined;
+  if (!truck) return { code: 'noSuchTruck' };
+  if (onTruck && onTruck.id !== truck.id) {
+    return { code: 'deviceOnTruck', params: { plate: shownPlate(onTruck.country_code, onTruck.plate) } };
   }
-  return device ? 'update' : 'insert';
+  if (onTruck || truck.identifier === null) return undefined;
+  const params = { plate: shownPlate(truck.country_code, truck.plate), device: truck.identifier };
+  return { code: 'truckHasDevice', params };
+}
+
+function driverProblem(
+  { driver: called, kind: newKind }: DeviceLine,
+  { device, driver, drivers }: NamedDevice,
+  phones: ReadonlyMap<string, string>,
+): Problem | undefined {
+  if (!called) return undefined;
+  if ((newKind ?? device?.kind ?? 'hardware') !== 'phone') return { code: 'driverOfPhone' };
+  if (!driver) return { code: drivers > 1 ? 'driverNotUnique' : 'noSuchDriver' };
+  const other = phones.get(driver.id) ?? (driver.phone_id === device?.id ? undefined : driver.phone);
+  return other ? { code: 'driverHasPhone', params: { device: other } } : undefined;
 }
 
 /** Each new device has a secret of its own, which is in the file that only the importer gets. */
@@ -81,9 +104,9 @@ export async function importDevices(
   const found = await find(context, lines);
   const rows: string[][] = [];
   for (const [at, line] of lines.entries()) {
-    const { device, truck } = found[at]!;
-    if (device) await change(context, line, device, truck);
-    else rows.push(await register(context, line, truck));
+    const named = found[at]!;
+    if (named.device) await change(context, line, named.device, named);
+    else rows.push(await register(context, line, named));
   }
   if (rows.length === 0) return;
   const headings = HEADINGS.map((heading) => services.translate(language, heading));
@@ -92,16 +115,16 @@ export async function importDevices(
 
 async function change(
   context: ImportContext,
-  { plate: _plate, ...line }: DeviceLine,
+  { plate: _plate, driver: _driver, ...line }: DeviceLine,
   { id, driver_id: driverId, ...known }: NonNullable<NamedDevice['device']>,
-  truck: NamedDevice['truck'],
+  { truck, driver }: NamedDevice,
 ): Promise<void> {
   const { trx } = context;
   const newKind = line.kind ?? known.kind;
   const stored = {
     ...{ name: known.name, claimedProtocol: known.claimed_protocol, intervalSeconds: known.interval_seconds },
     // Only a phone belongs to a driver.
-    driverId: newKind === 'phone' ? driverId : null,
+    driverId: newKind === 'phone' ? (driver?.id ?? driverId) : null,
   };
   await storeChange(context, await lockDevice(trx, id), { ...stored, ...line, kind: newKind });
   if (truck) await putOn(context, await lockDevice(trx, id), truck.id);
@@ -109,15 +132,16 @@ async function change(
 
 async function register(
   context: ImportContext,
-  { plate: _plate, ...line }: DeviceLine,
-  truck: NamedDevice['truck'],
+  { plate: _plate, driver: _driver, ...line }: DeviceLine,
+  { truck, driver }: NamedDevice,
 ): Promise<string[]> {
-  const nothing = { name: null, claimedProtocol: null, intervalSeconds: null, driverId: null };
+  const nothing = { name: null, claimedProtocol: null, intervalSeconds: null };
   const kindOfLine = line.kind ?? 'hardware';
   const made = await storeDevice(context, {
     ...nothing,
     ...line,
     kind: kindOfLine,
+    driverId: driver?.id ?? null,
     transportUnitId: truck?.id ?? null,
   });
   const { intervalSeconds: seconds } = expectedOf(await findFullDevice(context.trx, made.id));
