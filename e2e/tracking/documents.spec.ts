@@ -1,27 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { assignedOrder, OPERATOR, type Order, operatorCalls, PNG } from '../load-orders/office.ts';
 import { expectAccessible, expectAccessibleInBothModes } from '../support/accessible.ts';
-import { connect } from '../support/database.ts';
 import { signIn } from '../support/people.ts';
 import { expectFitsPhone } from '../support/phone.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
+import { withoutAccount } from '../support/tracked-truck.ts';
 
 const AUDITOR = 'auditor@serra.demo';
 const DOCUMENTS = '/operativeControl/documents';
-
-/** The driver has no account: what happens to the order reaches them by a message. */
-async function withoutAccount(orderId: string): Promise<void> {
-  const database = await connect();
-  try {
-    await database.query(
-      `update driver d set user_id = null from load_order o where o.id = $1 and d.company_id = o.fleet_company_id and d.id = o.driver_id`,
-      [orderId],
-    );
-  } finally {
-    await database.end();
-  }
-}
 
 const rowOf = (page: Page, { loadingOrderCode }: Order) => page.getByRole('row').filter({ hasText: loadingOrderCode });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Documentos da ordem' });
@@ -36,7 +23,7 @@ test('documents of a delivery are sent back, come again from the driver, and are
   const order = await assignedOrder(call);
   await call('put', `/travel/loadingOrder/${order._id}/start`, {});
   await call('put', `/travel/loadingOrder/${order._id}/finalize`, {});
-  await withoutAccount(order._id);
+  await withoutAccount({ orderId: order._id });
 
   await signIn(page, OPERATOR, { at: '/operativeControl' });
   await page

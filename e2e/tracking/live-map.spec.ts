@@ -7,73 +7,11 @@ import { signIn } from '../support/people.ts';
 import { expectFitsPhone } from '../support/phone.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
+import { report, trackedTruck, withoutAccount } from '../support/tracked-truck.ts';
 
 const OPERATOR = 'operator@illimani.demo';
 const COCHABAMBA = { lat: -17.39, lng: -66.16 };
 const KMH = 60;
-
-interface Tracked {
-  readonly orderId: string;
-  readonly vehicleId: string;
-  readonly plate: string;
-  readonly code: string;
-}
-
-/** A truck of the operator's company on the road; `skipped` keeps the journeys of two browsers apart. */
-async function trackedTruck(skipped: number): Promise<Tracked> {
-  const database = await connect();
-  try {
-    const { rows } = await database.query<Tracked>(
-      `select o.id as "orderId", v.id as "vehicleId", app.shown_plate(v.country_code, v.plate) as plate, o.code
-       from load_order o join vehicle v on v.id = o.truck_id and v.company_id = o.company_id
-       where o.kind = 'normal' and o.status = 2
-         and o.company_id = (select m.company_id from membership m join app_user u on u.id = m.user_id where u.email = $1)
-       order by o.code offset $2 limit 1`,
-      [OPERATOR, skipped],
-    );
-    const [truck] = rows;
-    if (!truck) throw new Error('The demo has no truck on the road.');
-    await database.query(`update vehicle set gps_device_id = $2 where id = $1`, [
-      truck.vehicleId,
-      crypto.randomUUID().slice(0, 15),
-    ]);
-    return truck;
-  } finally {
-    await database.end();
-  }
-}
-
-/** What the device of the truck reports now. */
-async function report({ vehicleId }: Tracked, { lat, lng }: typeof COCHABAMBA, speed: number): Promise<void> {
-  const database = await connect();
-  try {
-    await database.query(
-      `insert into latest_position as l
-         (tracker_id, company_id, device_id, vehicle_id, order_id, at, lat, lng, speed_kmh, heading, source, contact_at)
-       select d.id, d.company_id, d.id, d.vehicle_id, o.id, now(), $2, $3, $4, 90, 'device', now()
-       from device d join load_order o on o.truck_id = d.vehicle_id and o.status = 2 where d.vehicle_id = $1
-       on conflict (tracker_id) do update set at = excluded.at, lat = excluded.lat, lng = excluded.lng,
-         speed_kmh = excluded.speed_kmh, stationary_since = null, order_id = excluded.order_id,
-         contact_at = excluded.contact_at, changed = pg_current_xact_id()`,
-      [vehicleId, lat, lng, speed],
-    );
-  } finally {
-    await database.end();
-  }
-}
-
-/** The driver of a trip has no account: the question reaches them by a personal link. */
-async function withoutAccount({ orderId }: Tracked): Promise<void> {
-  const database = await connect();
-  try {
-    await database.query(
-      `update driver d set user_id = null from load_order o where o.id = $1 and d.company_id = o.fleet_company_id and d.id = o.driver_id`,
-      [orderId],
-    );
-  } finally {
-    await database.end();
-  }
-}
 
 interface Waiting {
   readonly code: string;
@@ -125,7 +63,7 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Camiones en el m
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar placa, conductor' });
 
 test('a control room finds a truck, looks at it by keys, and sees it move', async ({ page }) => {
-  const truck = await trackedTruck(0);
+  const truck = await trackedTruck(OPERATOR, 0);
   await report(truck, COCHABAMBA, KMH);
   await signIn(page, OPERATOR, { at: '/mapLoadOrders' });
   await search(page).fill(truck.plate.toLowerCase());
@@ -168,7 +106,7 @@ test('a control room asks a driver where they are, and gives an order the neares
   browser,
   request,
 }) => {
-  const truck = await trackedTruck(2);
+  const truck = await trackedTruck(OPERATOR, 2);
   await withoutAccount(truck);
   await report(truck, COCHABAMBA, KMH);
   const { code, plate } = await waitingOrder(request);
@@ -204,7 +142,7 @@ test('a control room asks a driver where they are, and gives an order the neares
 });
 
 test('the list lies over the map, and a truck is found in it @phone', async ({ page }) => {
-  const truck = await trackedTruck(1);
+  const truck = await trackedTruck(OPERATOR, 1);
   await report(truck, COCHABAMBA, KMH);
   await signIn(page, OPERATOR, { at: '/mapLoadOrders' });
   await page.getByRole('button', { name: 'Mostrar lista' }).click();

@@ -82,6 +82,8 @@ test('a map on the wall fills the screen and keeps it awake, and high alerts sou
   page,
 }) => {
   const trips = await tripsOnMap();
+  // A browser without a window refuses it otherwise; the journey below is one where it is refused.
+  await page.context().grantPermissions(['screen-wake-lock']);
   await observe(page);
   await signIn(page, WATCHER, { at: '/mapLoadOrders' });
   const sound = page.getByRole('button', { name: 'Activar sonido de alertas graves' });
