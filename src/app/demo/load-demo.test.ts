@@ -57,6 +57,21 @@ describe('the demo data', () => {
     expect(claims.sort()).toEqual([false, true]);
   });
 
+  it('has documents that were sent back, with the reason in the language of the company', async () => {
+    const found = await rows(
+      sql<{ country: string; reason: string; status: number }>`
+        select c.country_code as country, e.reason, o.status from load_order o join company c on c.id = o.company_id
+        join load_order_event e on e.order_id = o.id and e.type = 'documentsReturned'
+        where o.documents_returned_at = e.at`,
+    );
+    expect(new Set(found.map(({ country }) => country)).size).toBe(COUNTRIES.length);
+    expect(new Set(found.map(({ status }) => status))).toEqual(
+      new Set([ORDER_STATUS.inProgress, ORDER_STATUS.finished]),
+    );
+    const isPortuguese = ({ reason }: { readonly reason: string }) => / (a|o) |O canhoto/.test(reason);
+    for (const one of found) expect([one.reason, isPortuguese(one)]).toEqual([one.reason, one.country === 'BR']);
+  });
+
   it('gives every company at least eight partners of each kind, some of them disabled', async () => {
     const kinds = await rows(sql<{ fewest: number; disabled: number }>`
       select min(total)::int as fewest, min(disabled)::int as disabled

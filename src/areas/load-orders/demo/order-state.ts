@@ -13,6 +13,8 @@ export interface Progress {
   readonly tasksTotal: number;
   readonly isRated: boolean;
   readonly paymentDifference: string | null;
+  /** Since when its documents are sent back. */
+  readonly returnedAt: Date | null;
   readonly seen: { readonly lat: number; readonly lng: number; readonly at: Date } | null;
 }
 
@@ -47,6 +49,7 @@ export function stateOf(order: StoredDemoOrder, progress: Progress): OrderState 
     tasks_total: progress.tasksTotal,
     rated: progress.isRated,
     payment_difference: progress.paymentDifference,
+    documents_returned_at: said(progress.returnedAt),
     last_lat: seen?.lat ?? null,
     last_lng: seen?.lng ?? null,
     last_seen_at: said(seen?.at ?? null),

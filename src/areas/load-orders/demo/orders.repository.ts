@@ -46,7 +46,7 @@ export async function writeStates(trx: Trx, companyId: string, states: readonly 
       assigned_at = s.assigned_at, accepted_at = s.accepted_at, sharing_since = s.accepted_at, started_at = s.started_at, finished_at = s.finished_at,
       loaded_tn = s.loaded_tn, delivered_tn = s.delivered_tn, template_version_id = s.template_version_id,
       tasks_done = s.tasks_done, tasks_total = s.tasks_total, rated = s.rated,
-      payment_difference = s.payment_difference, last_lat = s.last_lat, last_lng = s.last_lng,
+      payment_difference = s.payment_difference, documents_returned_at = s.documents_returned_at, last_lat = s.last_lat, last_lng = s.last_lng,
       last_seen_at = s.last_seen_at, route_id = s.route_id, path_id = s.path_id, path_version_id = s.path_version_id,
       supervision = s.supervision, expected_minutes = s.expected_minutes
     from json_populate_recordset(null::load_order, ${JSON.stringify(states)}::json) as s

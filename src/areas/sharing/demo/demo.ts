@@ -4,6 +4,7 @@ import { createRandom } from '#areas/companies/demo/random.ts';
 import type { Specimens } from '#areas/companies/demo/specimens.ts';
 import { ORDER_TEXTS } from '#areas/load-orders/demo/data/order-texts.ts';
 import { demoCities } from '#areas/load-orders/demo/demo-places.ts';
+import { returnsOf } from '#areas/load-orders/demo/order-returns.ts';
 import { stateOf } from '#areas/load-orders/demo/order-state.ts';
 import { commentsOf, eventsOf, paymentsOf } from '#areas/load-orders/demo/order-trail.ts';
 import { storeViews } from '#areas/load-orders/demo/order-views.ts';
@@ -80,6 +81,7 @@ async function createHistories(trx: Trx, team: DemoTeam, { orders, templates, sp
     zone: usualZone(team.country),
   };
   const positionsOf = positionsOfTeam(team.key);
+  const returns = returnsOf(orders, narrator);
   const histories = orders.map((order) => {
     const { versionId, stages } = templates[order.kind];
     const { tasks, files } = tasksOf(order, stages, specimens, random, now);
@@ -94,6 +96,7 @@ async function createHistories(trx: Trx, team: DemoTeam, { orders, templates, sp
       tasksTotal: tasks.length,
       isRated: shared.ratings.length > 0,
       paymentDifference: difference,
+      returnedAt: returns.returnedAt.get(order.id) ?? null,
       seen: positions.at(-1) ?? null,
     };
     return { ...shared, tasks, files, positions, payments, comments, events, state: stateOf(order, progress) };
@@ -117,7 +120,7 @@ async function createHistories(trx: Trx, team: DemoTeam, { orders, templates, sp
     files: histories.flatMap(({ files }) => files),
     payments: histories.flatMap(({ payments }) => payments),
     comments: histories.flatMap(({ comments }) => comments),
-    events: [...histories.flatMap(({ events }) => events), ...asked.events],
+    events: [...histories.flatMap(({ events }) => events), ...asked.events, ...returns.events],
   });
   await settleStops(trx, companyId);
   await dateOperations(trx, companyId, firstOrders(orders));

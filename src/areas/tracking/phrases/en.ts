@@ -1,21 +1,18 @@
 import { alerts, alertsErrors, alertsLists } from './alerts/en.ts';
-import { control, controlErrors, controlLists } from './control/en.ts';
+import { control, controlErrors } from './control/en.ts';
 import { devices, devicesErrors, devicesLists } from './devices/en.ts';
 import { documents, documentsLists } from './documents/en.ts';
 import { ingestionErrors } from './ingestion/en.ts';
 import { live, liveErrors, liveLists } from './live/en.ts';
-import { privacy, privacyErrors, privacyLists } from './privacy/en.ts';
 import { replay, replayErrors, replayLists } from './replay/en.ts';
 
 export const en = {
-  tracking: { devices, alerts, live, replay, control, privacy, documents },
+  tracking: { devices, alerts, live, replay, control, documents },
   lists: {
     ...devicesLists,
     ...alertsLists,
     ...liveLists,
     ...replayLists,
-    ...controlLists,
-    ...privacyLists,
     ...documentsLists,
   },
   errors: {
@@ -26,7 +23,6 @@ export const en = {
       ...liveErrors,
       ...replayErrors,
       ...controlErrors,
-      ...privacyErrors,
     },
   },
 };

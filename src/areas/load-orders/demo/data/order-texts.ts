@@ -6,6 +6,8 @@ export interface OrderTexts {
   readonly notes: readonly string[];
   readonly comments: readonly string[];
   readonly reasons: readonly string[];
+  /** Why documents of a delivery were sent back. */
+  readonly returns: readonly string[];
   /** Why an order was closed with another amount than owed. */
   readonly differences: readonly string[];
   readonly praise: readonly string[];
@@ -26,6 +28,7 @@ export const ORDER_TEXTS: Readonly<Record<'es' | 'pt', OrderTexts>> = {
       'Se cambió la puerta de descarga.',
     ],
     reasons: ['El cliente anuló el pedido', 'Sin carga en origen', 'Ruta cortada', 'Se reprograma para otra fecha'],
+    returns: ['Falta la firma de quien recibió', 'La guía no se lee', 'Falta el ticket de balanza'],
     differences: ['Descuento por merma', 'Multa por demora en la entrega', 'Faltante acordado con la transportista'],
     praise: ['Llegó a tiempo y en buen estado.', 'Buen trato del chofer.', 'Demoró en la descarga.', 'Todo en orden.'],
     replies: ['Gracias, lo compartimos con el equipo.', 'Revisamos la demora con la bodega.'],
@@ -54,6 +57,7 @@ export const ORDER_TEXTS: Readonly<Record<'es' | 'pt', OrderTexts>> = {
       'Estrada interditada',
       'Reprogramado para outra data',
     ],
+    returns: ['Falta a assinatura de quem recebeu', 'O canhoto está ilegível', 'Falta o ticket da balança'],
     differences: ['Desconto por quebra', 'Multa por atraso na entrega', 'Falta acordada com a transportadora'],
     praise: [
       'Chegou no prazo e em bom estado.',

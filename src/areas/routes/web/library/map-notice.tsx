@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '#ui/feedback/error-text.ts';
-import classes from './beside-map.module.css';
+import classes from './map-notice.module.css';
 
 interface MapNoticeProps {
   readonly query: { readonly isError: boolean; readonly error: unknown; readonly refetch: () => unknown };

@@ -5,8 +5,6 @@ export const control = {
       'Hello {{name}}, where are you with order {{order}}? Please answer within {{minutes}} minutes by this link: {{link}}',
   },
 };
-/** By the id of a list. */
-export const controlLists = {};
 export const controlErrors = {
   locationAsked: 'The driver was asked already and has not answered yet.',
   locationClosed: 'This question was answered already, or is too old.',

@@ -5,8 +5,6 @@ export const control = {
       'Hola {{name}}, ¿dónde está con la orden {{order}}? Responda en {{minutes}} minutos por este enlace: {{link}}',
   },
 };
-/** By the id of a list. */
-export const controlLists = {};
 export const controlErrors = {
   locationAsked: 'Ya se preguntó al conductor y todavía no respondió.',
   locationClosed: 'Esta pregunta ya fue respondida o venció.',

@@ -5,8 +5,6 @@ export const control = {
       'Olá {{name}}, onde você está com a ordem {{order}}? Responda em até {{minutes}} minutos por este link: {{link}}',
   },
 };
-/** By the id of a list. */
-export const controlLists = {};
 export const controlErrors = {
   locationAsked: 'O motorista já foi consultado e ainda não respondeu.',
   locationClosed: 'Esta pergunta já foi respondida ou expirou.',

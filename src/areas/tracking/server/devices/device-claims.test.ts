@@ -4,7 +4,7 @@ import * as calls from '../../contract/device.calls.ts';
 import * as settings from '../../contract/device-settings.calls.ts';
 import { ingestionOf } from '../ingestion/ingest.ts';
 import { messageOf } from '../ingestion/ingestion.fixture.ts';
-import { type DevicesApp, startDevices } from './devices.fixture.ts';
+import { type DevicesApp, idOf, startDevices } from './devices.fixture.ts';
 
 let app: DevicesApp;
 beforeAll(async () => {
@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const idOf = (id: string) => ({ params: { id } });
 const say = (identifier: string) =>
   ingestionOf(app.services).ingest({
     sender: { kind: 'claim', protocol: 'gt06', identifier },

@@ -3,13 +3,9 @@ import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
 import { MATCH_CALLS } from '#areas/fleet/contract/vehicle-match.calls.ts';
 import { shownPlate } from '#countries/country.ts';
 import { createId } from '#kernel/ids.ts';
-import { listCalls } from '#kernel/list-definition.ts';
-import type { TestUser } from '#testing/world.ts';
 import * as calls from '../../contract/device.calls.ts';
-import { type DeviceRow, deviceList } from '../../contract/device.list.ts';
-import { type DevicesApp, type DeviceTeam, startDevices } from './devices.fixture.ts';
+import { type DevicesApp, type DeviceTeam, idOf, startDevices } from './devices.fixture.ts';
 
-const LIST = listCalls(deviceList);
 const TAKE_DEVICE = MATCH_CALLS.get('ownTruck')!.device;
 let app: DevicesApp;
 let team: DeviceTeam;
@@ -19,23 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const rowsOf = async (who: TestUser, query: Record<string, string> = {}) =>
-  (await app.call(who, LIST.read, { query })).body.devices as readonly DeviceRow[];
-const idOf = (id: string) => ({ params: { id } });
-const link = (who: TestUser, id: string, transportUnitId: string | null) =>
-  app.call(who, calls.linkDevice, { ...idOf(id), body: { transportUnitId } });
-
 describe('a device on a truck', () => {
   it('is on one at a time, a truck has one, and refusals name the other', async () => {
     const [one, two] = [await app.truck(team.manager), await app.truck(team.manager)];
     const first = (await app.register(team.manager, { transportUnitId: one._id })).device;
     expect(first.truck?._id).toBe(one._id);
-    const elsewhere = await link(team.manager, first._id, two._id);
+    const elsewhere = await app.link(team.manager, first._id, two._id);
     expect([elsewhere.status, elsewhere.error.code]).toEqual([409, 'tracking.deviceOnTruck']);
     expect(elsewhere.error.fields?.transportUnitId?.message).toBe(elsewhere.error.message);
     expect(elsewhere.error.message).toContain(shownPlate('BO', one.plate));
     const second = (await app.register(team.manager)).device;
-    const full = await link(team.manager, second._id, one._id);
+    const full = await app.link(team.manager, second._id, one._id);
     expect([full.status, full.error.code]).toEqual([409, 'tracking.truckHasDevice']);
     expect(full.error.fields?.transportUnitId?.message).toBe(full.error.message);
     expect(full.error.message).toContain(first.identifier);
@@ -44,8 +34,8 @@ describe('a device on a truck', () => {
   it('keeps the history of its trucks, with who did it, and both are events of the map', async () => {
     const [one, two] = [await app.truck(team.manager), await app.truck(team.manager)];
     const { device } = await app.register(team.manager, { transportUnitId: one._id });
-    await link(team.manager, device._id, null);
-    const { body } = await link(team.manager, device._id, two._id);
+    await app.link(team.manager, device._id, null);
+    const { body } = await app.link(team.manager, device._id, two._id);
     expect(body.device.links.map(({ plate, to }) => [plate, to === null])).toEqual([
       [shownPlate('BO', two.plate), true],
       [shownPlate('BO', one.plate), false],
@@ -79,14 +69,14 @@ describe('a device on a truck', () => {
     expect(changed.body.device.truck?._id).toBe(truck._id);
     const read = await app.call(team.manager, VEHICLE_CALLS.ownTruck.read, idOf(truck._id));
     expect(read.body.transportUnit.gpsDeviceId).toBe(identifier);
-    expect(await rowsOf(team.manager, { search: identifier })).toHaveLength(1);
+    expect(await app.rowsOf(team.manager, { search: identifier })).toHaveLength(1);
   });
 
   it('may be linked from the truck too, where an unknown number becomes a device', async () => {
     const truck = await app.truck(team.manager);
     const deviceId = `imei-${createId()}`;
     await app.call(team.manager, TAKE_DEVICE, { ...idOf(truck._id), body: { deviceId } });
-    const [row] = await rowsOf(team.manager, { search: deviceId });
+    const [row] = await app.rowsOf(team.manager, { search: deviceId });
     expect(row).toMatchObject({ identifier: deviceId, kind: 'hardware', truckId: truck._id, state: 'never' });
   });
 });

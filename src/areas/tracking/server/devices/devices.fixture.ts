@@ -3,9 +3,11 @@ import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
 import type { DeviceKind } from '#areas/positions/rules/device-kind.ts';
 import type { CallInput, CallReply } from '#kernel/api-call.ts';
 import { createId } from '#kernel/ids.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { listCalls } from '#kernel/list-definition.ts';
+import { type Answer, startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import * as calls from '../../contract/device.calls.ts';
+import { type DeviceRow, deviceList } from '../../contract/device.list.ts';
 
 const RIGHTS = [
   'show-map-loading-order',
@@ -32,11 +34,17 @@ type Form = CallInput<typeof calls.createDevice>['body'];
 export interface DevicesApp extends TestApp {
   team(): Promise<DeviceTeam>;
   register(who: TestUser, form?: Partial<Form>): Promise<Registered>;
+  /** What the list shows to somebody. */
+  rowsOf(who: TestUser, query?: Readonly<Record<string, string>>): Promise<readonly DeviceRow[]>;
+  /** Puts it on a truck, or takes it off. */
+  link(who: TestUser, id: string, transportUnitId: string | null): Promise<Answer<CallReply<typeof calls.linkDevice>>>;
   truck(who: TestUser): Promise<{ readonly _id: string; readonly plate: string }>;
   driver(team: DeviceTeam, values?: Readonly<Record<string, string>>): Promise<string>;
   /** A message came some seconds ago, with or without a position. */
   contact(deviceId: string, secondsAgo: number, position?: { lat: number; lng: number } | null): Promise<void>;
 }
+
+export const idOf = (id: string) => ({ params: { id } });
 
 export async function startDevices(): Promise<DevicesApp> {
   const app = await startTestApp({ areas: areas() });
@@ -60,6 +68,9 @@ export async function startDevices(): Promise<DevicesApp> {
       if (status !== 201) throw new Error(`not registered: ${status} ${JSON.stringify(error)}`);
       return reply;
     },
+    rowsOf: async (who, query = {}) =>
+      (await app.call(who, listCalls(deviceList).read, { query })).body.devices as readonly DeviceRow[],
+    link: (who, id, transportUnitId) => app.call(who, calls.linkDevice, { ...idOf(id), body: { transportUnitId } }),
     truck: async (who) => {
       const body = { countryId: 'BO' as const, plate: `${next()}DEV`, typeId: 'tractor' };
       const { body: reply } = await app.call(who, VEHICLE_CALLS.ownTruck.create, { body });

@@ -5,8 +5,8 @@ import { createId } from '#kernel/ids.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { TestUser } from '#testing/world.ts';
 import * as calls from '../../contract/device.calls.ts';
-import { type DeviceRow, deviceList } from '../../contract/device.list.ts';
-import { type DevicesApp, type DeviceTeam, startDevices } from './devices.fixture.ts';
+import { deviceList } from '../../contract/device.list.ts';
+import { type DevicesApp, type DeviceTeam, idOf, startDevices } from './devices.fixture.ts';
 
 const LIST = listCalls(deviceList);
 let app: DevicesApp;
@@ -16,12 +16,6 @@ beforeAll(async () => {
   team = await app.team();
 });
 afterAll(() => app.close());
-
-const rowsOf = async (who: TestUser, query: Record<string, string> = {}) =>
-  (await app.call(who, LIST.read, { query })).body.devices as readonly DeviceRow[];
-const idOf = (id: string) => ({ params: { id } });
-const link = (who: TestUser, id: string, transportUnitId: string | null) =>
-  app.call(who, calls.linkDevice, { ...idOf(id), body: { transportUnitId } });
 
 describe('a device is registered', () => {
   it('with a secret that is shown once and kept only as its hash', async () => {
@@ -83,7 +77,7 @@ it('devices of other companies are not found, and watching changes nothing', asy
     (who: TestUser) => app.call(who, calls.updateDevice, { ...idOf(device._id), body }),
     (who: TestUser) => app.call(who, calls.rotateDeviceSecret, idOf(device._id)),
     (who: TestUser) => app.call(who, calls.toggleDevice, { ...idOf(device._id), body: { enabled: false } }),
-    (who: TestUser) => link(who, device._id, null),
+    (who: TestUser) => app.link(who, device._id, null),
     (who: TestUser) => app.call(who, calls.removeDevice, idOf(device._id)),
   ];
   const reads = [calls.readDevice, calls.readDeviceMessages, calls.readDeviceHealth, calls.readDeviceTrips];
@@ -96,7 +90,7 @@ it('devices of other companies are not found, and watching changes nothing', asy
     expect((await app.call(team.auditor, call, idOf(device._id))).status).toBe(200);
   }
   expect((await app.call(team.auditor, calls.readDevice, idOf(device._id))).body.device.actions).toEqual([]);
-  expect((await rowsOf(stranger)).map(({ _id }) => _id)).not.toContain(device._id);
+  expect((await app.rowsOf(stranger)).map(({ _id }) => _id)).not.toContain(device._id);
 });
 
 describe('a device is removed', () => {
@@ -126,9 +120,9 @@ describe('the state of a device', () => {
         await app.call(own.manager, calls.toggleDevice, { ...idOf(device._id), body: { enabled: false } });
       }
       expect((await app.call(own.manager, calls.readDevice, idOf(device._id))).body.device.state).toBe(state);
-      expect((await rowsOf(own.manager, { states: state })).map(({ name }) => name)).toEqual([state]);
+      expect((await app.rowsOf(own.manager, { states: state })).map(({ name }) => name)).toEqual([state]);
     }
-    expect((await rowsOf(own.manager)).map((row) => row.state === row.name)).not.toContain(false);
+    expect((await app.rowsOf(own.manager)).map((row) => row.state === row.name)).not.toContain(false);
   });
 });
 
@@ -152,5 +146,5 @@ it('the record shows what was stored, what was refused, and the days of a month'
   expect(body.realInterval).toBe(30);
   const { days } = (await app.call(team.auditor, calls.readDeviceHealth, idOf(device._id))).body;
   expect([days.length, days.at(-1)]).toEqual([30, { day, messages: 4, stored: 3, refused: 1 }]);
-  expect((await rowsOf(team.manager, { search: device.identifier }))[0]).toMatchObject({ refused: 0.25 });
+  expect((await app.rowsOf(team.manager, { search: device.identifier }))[0]).toMatchObject({ refused: 0.25 });
 });

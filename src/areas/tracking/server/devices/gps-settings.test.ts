@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listCalls } from '#kernel/list-definition.ts';
-import type { TestUser } from '#testing/world.ts';
 import * as calls from '../../contract/device.calls.ts';
-import { type DeviceRow, deviceList } from '../../contract/device.list.ts';
 import * as settings from '../../contract/device-settings.calls.ts';
-import { type DevicesApp, type DeviceTeam, startDevices } from './devices.fixture.ts';
+import { type DevicesApp, type DeviceTeam, idOf, startDevices } from './devices.fixture.ts';
 
-const LIST = listCalls(deviceList);
 const NOTHING = {
   ...{ intervalSeconds: null, silenceMinutes: null, maxSpeedKmh: null },
   ...{ maxAccuracyM: null, tripDays: null, offTripDays: null },
@@ -19,10 +15,6 @@ beforeAll(async () => {
   team = await app.team();
 });
 afterAll(() => app.close());
-
-const rowsOf = async (who: TestUser) =>
-  (await app.call(who, LIST.read, { query: {} })).body.devices as readonly DeviceRow[];
-const idOf = (id: string) => ({ params: { id } });
 
 describe('what a company expects', () => {
   it('is never kept longer than the product keeps it, and only administrators say it', async () => {
@@ -54,12 +46,12 @@ describe('what a company expects', () => {
         body: { ...NOTHING, ...body, version: 0 },
       });
     expect((await save({ intervalSeconds: 200 })).status).toBe(200);
-    expect((await rowsOf(own.manager))[0]).toMatchObject({ state: 'online', interval: 200 });
+    expect((await app.rowsOf(own.manager))[0]).toMatchObject({ state: 'online', interval: 200 });
     expect((await save({ intervalSeconds: 10 })).error.code).toBe('request.staleVersion');
     const { version } = (await app.call(own.manager, calls.readDevice, idOf(device._id))).body.device;
     const body = { identifier: device.identifier, name: null, kind: 'hardware' as const, intervalSeconds: 20, version };
     await app.call(own.manager, calls.updateDevice, { ...idOf(device._id), body });
-    expect((await rowsOf(own.manager))[0]).toMatchObject({ state: 'late', interval: 20 });
+    expect((await app.rowsOf(own.manager))[0]).toMatchObject({ state: 'late', interval: 20 });
   });
 
   it.each([

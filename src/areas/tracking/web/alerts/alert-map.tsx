@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CRITICALITIES } from '#areas/routes/rules/alarm-types.ts';
@@ -8,7 +7,6 @@ import { MapView } from '#ui/map/map-view.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import type { AlertRow } from '../../contract/alert.list.ts';
 import { ALERT_TONES } from './alert-tones.ts';
-import classes from './control-screen.module.css';
 
 interface AlertMapProps {
   readonly alerts: readonly AlertRow[];
@@ -33,27 +31,17 @@ export default function AlertMap({ alerts, chosen, onChoose }: AlertMapProps): R
     mark: { kind: 'alert', tone: ALERT_TONES.criticality[one] },
     label: t(`tracking.alerts.criticality.${one}`),
   }));
-  const unplaced = alerts.length - places.length;
   return (
-    <>
-      <div className={classes.map}>
-        <MapView
-          size="fill"
-          label={t('tracking.alerts.screen.map')}
-          country={countryOrDefault(country).code}
-          countryWide
-          places={places}
-          legend={legend}
-          selected={chosen}
-          onSelect={onChoose}
-          frameKey={places.map(({ id }) => id).join()}
-        />
-      </div>
-      {unplaced > 0 && (
-        <Text size="sm" c="dimmed" role="status">
-          {t('tracking.alerts.screen.unplaced', { count: unplaced })}
-        </Text>
-      )}
-    </>
+    <MapView
+      size="fill"
+      label={t('tracking.alerts.screen.map')}
+      country={countryOrDefault(country).code}
+      countryWide
+      places={places}
+      legend={legend}
+      selected={chosen}
+      onSelect={onChoose}
+      frameKey={places.map(({ id }) => id).join()}
+    />
   );
 }

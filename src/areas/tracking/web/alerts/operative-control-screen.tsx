@@ -7,6 +7,7 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { ALERT_PRESETS } from '#ui/fields/date/date-presets.ts';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
+import { BesideMap } from '#ui/map/beside-map.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { type AlertRow, alertList } from '../../contract/alert.list.ts';
 import { REVIEW_ALERTS } from '../../contract/tracking.permissions.ts';
@@ -67,7 +68,7 @@ export default function OperativeControlScreen(): ReactNode {
   };
   useAlertKeys(step);
   return (
-    <div className={classes.frame}>
+    <>
       <ControlPages open="alert" />
       <ProposalsNotice />
       <div className={classes.above}>
@@ -81,32 +82,33 @@ export default function OperativeControlScreen(): ReactNode {
           </Button>
         </Group>
       </div>
-      <div className={classes.sides} data-map={hasMap || undefined}>
-        {hasMap && (
-          <div className={classes.place}>
-            <Suspense fallback={<div className={classes.map} />}>
+      <BesideMap
+        isWide
+        map={
+          hasMap ? (
+            <Suspense fallback={null}>
               <AlertMap alerts={alerts} chosen={alertId} onChoose={open} />
             </Suspense>
-          </div>
-        )}
-        <div className={classes.beside}>
-          <ListScreen
-            narrow={hasMap}
-            definition={alertList}
-            calls={ALERT_CALLS}
-            rowId={idOf}
-            rowName={nameOf}
-            presets={PRESETS}
-            tones={ALERT_TONES}
-            tabTones={TAB_TONES}
-            cells={{ type: (row) => <Type row={row} isChosen={row._id === alertId} /> }}
-            rowHref={({ _id }) => hrefOf(_id)}
-            bulkActions={
-              mayReview ? [{ id: 'review', label: t('tracking.alerts.screen.reviewMany'), onAct: startReview }] : []
-            }
-          />
-        </div>
-      </div>
+          ) : null
+        }
+        notice={<Unplaced alerts={alerts} />}
+      >
+        <ListScreen
+          narrow={hasMap}
+          definition={alertList}
+          calls={ALERT_CALLS}
+          rowId={idOf}
+          rowName={nameOf}
+          presets={PRESETS}
+          tones={ALERT_TONES}
+          tabTones={TAB_TONES}
+          cells={{ type: (row) => <Type row={row} isChosen={row._id === alertId} /> }}
+          rowHref={({ _id }) => hrefOf(_id)}
+          bulkActions={
+            mayReview ? [{ id: 'review', label: t('tracking.alerts.screen.reviewMany'), onAct: startReview }] : []
+          }
+        />
+      </BesideMap>
       <Suspense fallback={null}>
         <AlertPanel
           alertId={alertId}
@@ -117,7 +119,19 @@ export default function OperativeControlScreen(): ReactNode {
         {reviewing && <ReviewDialog {...reviewing} onClose={() => review(null)} />}
         {showsMutes && <MutesDialog onClose={() => showMutes(false)} />}
       </Suspense>
-    </div>
+    </>
+  );
+}
+
+/** Alerts whose place nobody knows are in the list alone. */
+function Unplaced({ alerts }: { readonly alerts: readonly AlertRow[] }): ReactNode {
+  const { t } = useTranslation();
+  const count = alerts.filter(({ lat, lng }) => lat === null || lng === null).length;
+  if (count === 0) return null;
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {t('tracking.alerts.screen.unplaced', { count })}
+    </Text>
   );
 }
 

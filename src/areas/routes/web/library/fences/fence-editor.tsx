@@ -8,7 +8,7 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { BesideMap } from '../beside-map.tsx';
+import { BesideMap } from '#ui/map/beside-map.tsx';
 import { EDIT, NEW } from '../edit-address.ts';
 import classes from '../library-form.module.css';
 import { inForm } from '../who-changed.ts';
