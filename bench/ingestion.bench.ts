@@ -3,6 +3,7 @@ import { type DurableCluster, startDurableCluster } from './generated-database.t
 import { type OwnProcess, startBare, startProduct } from './orders/own-process.ts';
 import { blast, type NextRequest, part } from './tracking/blaster.ts';
 import { type IngestionSide, openIngestionSide, Traffic } from './tracking/ingestion-side.ts';
+import { databaseMs, processorMs } from './tracking/processor-time.ts';
 
 const SECRET = 'a secret of the measurements, of no use to anybody';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -21,9 +22,22 @@ let side: IngestionSide;
 let product: OwnProcess;
 let bare: OwnProcess;
 let idle = 0;
+let database: () => number;
 
 const ingestionOf = (url: string) => startProduct(url, SECRET, POOL, { ROLES: 'ingestion' });
 const bareOf = (url: string) => startBare(url, POOL, 'bench/tracking/bare-ingestion.ts');
+
+const TITLES = [
+  'fixes of devices',
+  'ratio',
+  'lowest to highest',
+  'aim',
+  'rate against floor',
+  'p50, p99',
+  'p99 of the floor',
+  'µs of the processor a fix: Node, database',
+  'of the floor',
+];
 
 /** Durable, as delivered; the process that takes messages in does nothing else. */
 beforeAll(async () => {
@@ -31,8 +45,9 @@ beforeAll(async () => {
   side = await openIngestionSide(cluster.url, `ingestion_${Date.now()}`);
   [product, bare] = [await ingestionOf(side.url), await bareOf(side.url)];
   idle = product.memory();
-  print('| fixes of devices | ratio | lowest to highest | aim | rate against floor | p50, p99 | p99 of the floor |');
-  print('|---|---|---|---|---|---|---|');
+  database = await databaseMs(side.owner);
+  print(`| ${TITLES.join(' | ')} |`);
+  print(`|${TITLES.map(() => '---').join('|')}|`);
 });
 afterAll(async () => {
   await product.stop();
@@ -44,19 +59,46 @@ afterAll(async () => {
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 interface Contender {
-  readonly address: string;
+  readonly process: OwnProcess;
   readonly next: NextRequest;
+}
+
+/** What a process and the database have used of the processor since; other load of the machine changes it little. */
+class Used {
+  readonly #of: OwnProcess;
+  #node = 0;
+  #database = 0;
+
+  constructor(of: OwnProcess) {
+    this.#of = of;
+  }
+
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    const [node, sql] = [processorMs(this.#of.pid), database()];
+    const result = await work();
+    this.#node += processorMs(this.#of.pid) - node;
+    this.#database += database() - sql;
+    return result;
+  }
+
+  /** Of each fix, in microseconds. */
+  each(fixes: number): string {
+    return `${((this.#node / fixes) * 1000).toFixed(0)}, ${((this.#database / fixes) * 1000).toFixed(0)}`;
+  }
 }
 
 /** In turns, so that other load of the machine affects both alike; the first round only warms up. */
 async function compare(name: string, aim: number, count: number, ours: Contender, floor: Contender, size = 1) {
   const rounds: { ours: number; floor: number; ratio: number }[] = [];
   const [times, floorTimes]: [number[], number[]] = [[], []];
+  const [used, floorUsed] = [new Used(ours.process), new Used(floor.process)];
   const connections = size === 1 ? CONNECTIONS : 16;
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const below = await blast(floor.address, floor.next, count, connections);
-    const above = await blast(ours.address, ours.next, count, connections);
-    if (round === 0) continue;
+    const warmUp = round === 0;
+    const run = ({ process, next }: Contender) => blast(process.address, next, count, connections);
+    const below = await (warmUp ? run(floor) : floorUsed.during(() => run(floor)));
+    const above = await (warmUp ? run(ours) : used.during(() => run(ours)));
+    if (warmUp) continue;
     rounds.push({ ours: above.rate * size, floor: below.rate * size, ratio: above.rate / below.rate });
     times.push(...above.times);
     floorTimes.push(...below.times);
@@ -72,6 +114,8 @@ async function compare(name: string, aim: number, count: number, ours: Contender
     `${middle.ours.toFixed(0)}/s against ${middle.floor.toFixed(0)}/s`,
     `${ms(times, 0.5)}, ${ms(times, 0.99)}`,
     ms(floorTimes, 0.99),
+    used.each(ROUNDS * count * size),
+    floorUsed.each(ROUNDS * count * size),
   ];
   print(`| ${cells.join(' | ')} |`);
 }
@@ -92,8 +136,8 @@ it('single fixes over HTTP', async () => {
     'single fixes over HTTP',
     0.75,
     REQUESTS,
-    { address: product.address, next: ours.single('product') },
-    { address: bare.address, next: floor.single('floor') },
+    { process: product, next: ours.single('product') },
+    { process: bare, next: floor.single('floor') },
   );
   await expectStored(
     side,
@@ -109,8 +153,8 @@ it('batches of 100', async () => {
     'batches of 100 fixes',
     0.6,
     Math.max(16, Math.floor(REQUESTS / 25)),
-    { address: product.address, next: ours.batches('product', BATCH) },
-    { address: bare.address, next: floor.batches('floor', BATCH) },
+    { process: product, next: ours.batches('product', BATCH) },
+    { process: bare, next: floor.batches('floor', BATCH) },
     BATCH,
   );
   await expectStored(
@@ -128,8 +172,8 @@ it('single fixes of trucks on a trip, with 10,000 fences and all rules', async (
     `the same, ${FENCES} fences and all rules`,
     0.5,
     REQUESTS,
-    { address: product.address, next: ours.single('product') },
-    { address: bare.address, next: floor.single('floor') },
+    { process: product, next: ours.single('product') },
+    { process: bare, next: floor.single('floor') },
   );
   await expectStored(
     side,
@@ -151,8 +195,8 @@ it('a full day against an empty one', async () => {
     `a day of ${ROWS.toLocaleString('en')} rows against an empty one`,
     0.7,
     REQUESTS,
-    { address: filled.address, next: there.single('product') },
-    { address: product.address, next: here.single('product') },
+    { process: filled, next: there.single('product') },
+    { process: product, next: here.single('product') },
   );
   await filled.stop();
   await full.close();
