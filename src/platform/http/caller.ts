@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Caller, CookieOptions, HandlerReply } from './route.ts';
 
 /** The screen's language first, then the user's stored one, then the browser's. */
-export function languageOf(request: FastifyRequest): Language {
+export function languageOf(request: Pick<FastifyRequest, 'headers' | 'actorLanguage'>): Language {
   const chosen = request.headers['x-language'];
   if (isLanguage(chosen)) return chosen;
   return request.actorLanguage ?? preferredLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;

@@ -1,26 +1,40 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { isForApi } from './api-address.ts';
 
 const MAX_PATH = 200;
 
+interface Reply {
+  readonly call: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly isForApi: boolean;
+  readonly userId?: string | undefined;
+}
+
 /** One structured line per request, without bodies, tokens, query values or path parameters. */
 export function observe(app: FastifyInstance, services: Services): void {
   app.addHook('onResponse', async (request, reply) => {
-    const call = request.routeOptions.config.callId ?? 'other';
-    services.metrics.requests.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    if (!isForApi(request)) return;
-    const line = {
-      call,
+    noteReply(services, request.log, {
+      call: request.routeOptions.config.callId ?? 'other',
       method: request.method,
       path: pathOf(request),
       status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
+      ms: reply.elapsedTime,
+      isForApi: isForApi(request),
       userId: request.accessToken?.userId,
-    };
-    if (reply.statusCode >= 500) request.log.warn(line, 'request');
-    else request.log.info(line, 'request');
+    });
   });
+}
+
+export function noteReply({ metrics }: Services, log: FastifyBaseLogger, { isForApi, ...reply }: Reply): void {
+  metrics.requests.observe({ call: reply.call, status: String(reply.status) }, reply.ms / 1000);
+  if (!isForApi) return;
+  const line = { ...reply, ms: Math.round(reply.ms) };
+  if (reply.status >= 500) log.warn(line, 'request');
+  else log.info(line, 'request');
 }
 
 /** The declared route; only an address without a route is logged as it came. */

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { type AccessToken, TokenReader } from './access-token.ts';
 import { refuseForeignHosts } from './allowed-host.ts';
 import { isForApi } from './api-address.ts';
+import { openDirectDoor } from './direct-door.ts';
 import { registerHealth } from './health.ts';
 import { mountRoute } from './mount.ts';
 import { observe } from './observe.ts';
@@ -83,6 +84,7 @@ export async function createHttpServer(services: Services, routes: readonly AnyR
   replyWithErrors(app, services);
 
   for (const route of routes) mountRoute(app, services, route);
+  openDirectDoor(app, services, routes, ending);
   registerDocumentation(app, routes);
   registerHealth(app, services);
   return app;

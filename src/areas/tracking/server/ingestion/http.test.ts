@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -7,6 +9,7 @@ import { ingestionPart } from './ingestion.part.ts';
 let app: TrackedApp;
 let door: TestApp;
 let team: Team;
+let address: string;
 beforeAll(async () => {
   app = await startTracked();
   team = await app.team();
@@ -16,6 +19,7 @@ beforeAll(async () => {
     areas: [{ name: 'tracking', routes: [], ...ingestionPart }],
     config: { RATE_LIMIT_PER_MINUTE: 10, ROLES: ['ingestion'] },
   });
+  address = await door.product.http.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await door.close();
@@ -28,15 +32,38 @@ interface Sent {
   readonly payload?: string;
   readonly headers?: Record<string, string>;
 }
-const send = ({ url = '/api/positions', method = 'POST', ...rest }: Sent) =>
-  door.product.http.inject({ url, method, ...rest });
+interface Reply {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly header: (name: string) => string;
+}
+type Send = (sent: Sent) => Promise<Reply>;
+const POSITIONS = '/api/positions';
+
+/** Past the connection, as a request of unusual spelling goes. */
+const byFramework: Send = async ({ url = POSITIONS, method = 'POST', ...rest }) => {
+  const reply = await door.product.http.inject({ url, method, ...rest });
+  return { status: reply.statusCode, body: reply.json(), header: (name) => String(reply.headers[name]) };
+};
+const byConnection: Send = async ({ url = POSITIONS, method = 'POST', headers = {}, payload }) => {
+  const reply = await fetch(`${address}${url}`, {
+    method,
+    headers,
+    ...(payload === undefined ? {} : { body: payload }),
+  });
+  const body = (await reply.json()) as Record<string, unknown>;
+  return { status: reply.status, body, header: (name) => reply.headers.get(name) ?? '' };
+};
 const bearer = ({ secret }: MadeDevice) => ({ authorization: `Bearer ${secret}` });
 const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 const QUERY = 'id=7&lat=-16.5&lon=-68.15&speed=30';
 
-describe('a position over HTTP', () => {
+describe.each([
+  ['straight from the connection', byConnection],
+  ['through the framework', byFramework],
+])('a position over HTTP, %s,', (_way, send) => {
   it.each<[string, (device: MadeDevice) => Sent]>([
     ['as OsmAnd sends it', ({ secret }) => ({ method: 'GET', url: `/api/positions/osmand/${secret}?${QUERY}` })],
     ['with a token', (device) => ({ method: 'GET', url: `/api/positions/osmand?${QUERY}`, headers: bearer(device) })],
@@ -74,16 +101,15 @@ describe('a position over HTTP', () => {
   ])('is stored %s', async (_, request) => {
     const device = await app.device(team);
     const reply = await send(request(device));
-    expect([reply.statusCode, reply.json()]).toEqual([200, { stored: 1, refused: 0 }]);
+    expect([reply.status, reply.body]).toEqual([200, { stored: 1, refused: 0 }]);
+    expect([reply.header('cache-control'), reply.header('x-content-type-options')]).toEqual(['no-store', 'nosniff']);
     expect(await app.historyOf(device)).toMatchObject([HERE]);
   });
 
   it('is not refused for its address, however many devices are behind one', async () => {
     const device = await app.device(team);
     for (let sent = 0; sent < 30; sent += 1) {
-      expect((await send({ method: 'GET', url: `/api/positions/osmand/${device.secret}?${QUERY}` })).statusCode).toBe(
-        200,
-      );
+      expect((await send({ method: 'GET', url: `/api/positions/osmand/${device.secret}?${QUERY}` })).status).toBe(200);
     }
   });
 
@@ -116,7 +142,14 @@ describe('a position over HTTP', () => {
     ],
   ])('%s is refused', async (_, request, status, code) => {
     const reply = await send(request);
-    expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
+    expect([reply.status, reply.body.code]).toEqual([status, code]);
+    expect(reply.header('x-request-id')).toBe(reply.body.requestId);
+  });
+
+  it('is taken under an unusual spelling of the address', async () => {
+    const device = await app.device(team);
+    const url = `/API/positions/%6fsmand/${device.secret}?${QUERY}`;
+    expect((await send({ method: 'GET', url })).body).toEqual({ stored: 1, refused: 0 });
   });
 
   it('of a device that says too much is answered with the time to wait', async () => {
@@ -127,10 +160,23 @@ describe('a position over HTTP', () => {
       speedKmh: 50,
     }));
     const batch = { headers: { ...JSON_TYPE, ...bearer(device) }, payload: JSON.stringify({ positions }) };
-    expect((await send(batch)).statusCode).toBe(200);
+    expect((await send(batch)).status).toBe(200);
     const reply = await send(batch);
-    expect([reply.statusCode, reply.json().code]).toEqual([429, 'request.tooMany']);
-    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(1);
+    expect([reply.status, reply.body.code]).toEqual([429, 'request.tooMany']);
+    expect(Number(reply.header('retry-after'))).toBeGreaterThan(1);
+  });
+});
+
+describe('a position over HTTP', () => {
+  it('is refused for another host, straight from the connection', async () => {
+    const device = await app.device(team);
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET /api/positions/osmand/${device.secret}?${QUERY} HTTP/1.1\r\nhost: elsewhere.example\r\n\r\n`);
+    const [reply] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(reply.toString()).toMatch(/^HTTP\/1\.1 421 /);
+    expect(await app.historyOf(device)).toEqual([]);
   });
 
   it('of an address that tries secrets is held back, and those of known devices are not', async () => {
@@ -152,8 +198,8 @@ describe('a position over HTTP', () => {
 
 describe('a process for devices alone', () => {
   it('serves their messages and its health, and nothing else', async () => {
-    expect((await send({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
-    expect((await send({ method: 'GET', url: '/api/lists/loadOrders' })).statusCode).toBe(404);
+    expect((await byConnection({ method: 'GET', url: '/healthz' })).status).toBe(200);
+    expect((await byConnection({ method: 'GET', url: '/api/lists/loadOrders' })).status).toBe(404);
     expect(door.product.routes.map(({ call }) => call.id).sort()).toEqual([
       'positions.osmand',
       'positions.osmandBySecret',
