@@ -7,6 +7,8 @@ import { createIfMissing } from '../generated-database.ts';
 import { type OwnProcess, startProduct } from '../orders/own-process.ts';
 
 const SECRET = 'a secret of the measurements, of no use to anybody';
+/** BENCH_NODE_OPTIONS: how Node runs the product, such as `--inspect=127.0.0.1:9310` to take a profile of it. */
+const { BENCH_NODE_OPTIONS: NODE_OPTIONS = '' } = process.env;
 
 /** A database with the product's pages in a process of their own. */
 export interface WebSide {
@@ -29,7 +31,7 @@ export async function startWebSide(clusterUrl: string, name: string): Promise<We
   const app = await startOrderApp([], { database: { url, drop: () => Promise.resolve() } });
   const { database } = app.services;
   const people = createWorld({ database, now: () => new Date(), config: { AUTH_SECRET: SECRET } });
-  const product = await startProduct(url, SECRET, 10, { ROLES: 'web' });
+  const product = await startProduct(url, SECRET, 10, { ROLES: 'web', NODE_OPTIONS });
   return {
     ...{ url, owner, app, people, product },
     close: async () => {

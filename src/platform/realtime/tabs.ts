@@ -6,6 +6,7 @@ import type { TabSession } from './hub.ts';
 import { isVisible, type Position, parsePosition, positionOf } from './position.ts';
 import type { RecordChange } from './record-change.ts';
 import { type Batch, type Entry, KEPT_SECONDS, LOOK_BACK_MS } from './signal-feed.ts';
+import { SignalsByReader } from './signals-by-reader.ts';
 import { TabStream } from './tab-stream.ts';
 import type { Topics } from './topic-access.ts';
 import { frame, RETRY_FRAME } from './wire.ts';
@@ -86,11 +87,14 @@ export class Tabs {
   /** From which transaction on the tabs open now need entries, and whether new ones need the latest too. */
   ask(): { readonly since: number; readonly latest: boolean } {
     this.#asking = new Set(this.#tabs);
-    const places = [...this.#tabs].flatMap(({ at }) => (typeof at === 'object' ? [at.xmin] : []));
-    const known = [...places, ...(this.#position ? [this.#position.xmin] : [])];
-    const latest = [...this.#tabs].some(({ isServed }) => !isServed);
     // Beyond every transaction: only the latest are wanted.
-    return { since: known.length > 0 ? Math.min(...known) : Number.MAX_SAFE_INTEGER, latest };
+    let since = this.#position?.xmin ?? Number.MAX_SAFE_INTEGER;
+    let latest = false;
+    for (const { at, isServed } of this.#tabs) {
+      if (typeof at === 'object' && at.xmin < since) since = at.xmin;
+      latest ||= !isServed;
+    }
+    return { since, latest };
   }
 
   /** Whether everything visible there was read already. */
@@ -101,17 +105,18 @@ export class Tabs {
 
   /** Messages first; who lost a right gets no change that came with the loss. */
   receive({ position, entries }: Batch): void {
-    const signals = entries.filter(({ signal }) => signal !== undefined);
+    const signals = new SignalsByReader(entries);
     const byCompany = groupByCompany(entries);
     for (const tab of this.#asking) {
       if (!this.#tabs.has(tab)) continue;
       this.#greet(tab, position);
-      this.#sendMessages(tab, signals, position);
-      if (signals.some((entry) => ends(tab, entry))) {
+      const meant = signals.of(tab.session);
+      if (meant.length > 0) this.#sendMessages(tab, meant, position);
+      if (meant.some((entry) => ends(tab, entry))) {
         this.#end(tab);
         continue;
       }
-      this.#sendChanges(tab, byCompany, position);
+      if (byCompany.size > 0) this.#sendChanges(tab, byCompany, position);
       tab.at = position;
       tab.isServed = true;
       if (tab.isGreeted) continue;
@@ -189,6 +194,7 @@ export class Tabs {
 
   #sendChanges(tab: Tab, byCompany: ReadonlyMap<string | null, readonly Entry[]>, { id }: Position): void {
     const { session, at } = tab;
+    if (!session.permissions && !session.follows) return;
     const concerned = [null, ...(session.companyId ? [session.companyId] : [])].flatMap(
       (company) => byCompany.get(company) ?? [],
     );

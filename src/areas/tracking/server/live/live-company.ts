@@ -72,7 +72,7 @@ export class LiveCompany {
       if (!view.losesSight && (which === 'urgent' || isAhead)) continue;
       const changes = view.takeChanges();
       if (changes === undefined) continue;
-      const message = textFrame(view.position, TRUCKS_EVENT, changes);
+      const message = Buffer.from(textFrame(view.position, TRUCKS_EVENT, changes));
       for (const tab of tabs) tab.send(message);
     }
   }

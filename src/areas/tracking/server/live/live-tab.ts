@@ -8,6 +8,8 @@ import type { TruckView } from './truck-view.ts';
 /** A snapshot of five thousand trucks has about four million. */
 const PENDING_BYTES = 16_000_000;
 const UNREAD_MS = 10_000;
+/** A tab that was sent something since knows that its connection lives. */
+const QUIET_MS = 10_000;
 
 /**
  * The stream of one tab that shows trucks. It stands on a stream of the hub, which ends with the session, with changed
@@ -18,6 +20,7 @@ export class LiveTab {
   readonly view: TruckView;
   #lastEventId: string | undefined;
   #isGreeted = false;
+  #sentAt = 0;
 
   constructor(view: TruckView, hubTab: Readable, lastEventId: string | undefined) {
     this.view = view;
@@ -40,17 +43,20 @@ export class LiveTab {
     this.#lastEventId = undefined;
     this.#isGreeted = true;
     const [event, text] = missed === undefined ? [SNAPSHOT_EVENT, view.snapshot()] : [TRUCKS_EVENT, missed];
-    this.stream.send(textFrame(view.position, event, text));
+    this.send(textFrame(view.position, event, text));
   }
 
-  send(message: string): void {
-    if (this.#isGreeted) this.stream.send(message);
+  /** Many tabs show the same: each is sent the same bytes. */
+  send(message: string | Buffer): void {
+    if (!this.#isGreeted) return;
+    this.#sentAt = Date.now();
+    this.stream.send(message);
   }
 
   /** With every message of the hub, which sends some now and then. */
   #alive(): void {
     // The request that opened it may have failed.
     if (!this.stream.hasReader && Date.now() - this.stream.openedAt > UNREAD_MS) this.stream.finish();
-    if (this.#isGreeted) this.stream.send(textFrame(this.view.position, ALIVE_EVENT, 'null'));
+    if (Date.now() - this.#sentAt > QUIET_MS) this.send(textFrame(this.view.position, ALIVE_EVENT, 'null'));
   }
 }
