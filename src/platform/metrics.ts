@@ -10,6 +10,7 @@ export interface Metrics {
   readonly outsideResting: Gauge<'service'>;
   readonly streams: Gauge;
   readonly changesRead: Counter<'from'>;
+  readonly liveSeconds: Histogram;
   readonly deviceMessages: Counter<'result'>;
   readonly deviceMessagesWaiting: Gauge;
   readonly deviceProblems: Counter<'via' | 'kind'>;
@@ -64,6 +65,12 @@ export function createMetrics(): Metrics {
       name: 'tropeiro_changes_read_total',
       help: 'Readings of what changed, by where they came from',
       labelNames: ['from'],
+      registers,
+    }),
+    liveSeconds: new Histogram({
+      name: 'tropeiro_live_seconds',
+      help: 'Each second of the live maps, from its tick until every open map was sent what changed',
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
       registers,
     }),
     deviceMessages: new Counter({

@@ -18,7 +18,10 @@ export class CompanyTrucks {
   #moved = new Set<string>();
 
   /** As of the time beside it: people with different rights mostly see a truck at the same place. */
-  readonly #placed = new Map<string, Placed & { readonly now: number }>();
+  readonly #placed = {
+    trip: new Map<string, Placed & { readonly now: number }>(),
+    fleet: new Map<string, Placed & { readonly now: number }>(),
+  };
 
   get facts(): ReadonlyMap<string, TruckFacts> {
     return this.#facts;
@@ -33,29 +36,34 @@ export class CompanyTrucks {
         this.#trucksOfTracker.set(tracker, [...(this.#trucksOfTracker.get(tracker) ?? []), truck.id]);
       }
     }
-    this.#placed.clear();
+    this.#placed.trip.clear();
+    this.#placed.fleet.clear();
     this.#positions.clear();
     for (const position of positions) this.#positions.set(position.trackerId, position);
   }
 
-  move(position: LatestPosition): void {
-    const trucks = this.#trucksOfTracker.get(position.trackerId);
-    if (!trucks) return;
-    this.#positions.set(position.trackerId, position);
-    for (const id of trucks) {
-      this.#moved.add(id);
-      for (const sight of ['trip', 'fleet']) this.#placed.delete(`${sight} ${id}`);
+  /** Of everything that moved, its own. */
+  move(moved: ReadonlyMap<string, LatestPosition>): void {
+    for (const [tracker, trucks] of this.#trucksOfTracker) {
+      const position = moved.get(tracker);
+      if (!position) continue;
+      this.#positions.set(tracker, position);
+      for (const id of trucks) {
+        this.#moved.add(id);
+        this.#placed.trip.delete(id);
+        this.#placed.fleet.delete(id);
+      }
     }
   }
 
   placeOf(facts: TruckFacts, sight: Exclude<Sight, null>, now: Date): Placed {
-    const key = `${sight} ${facts.id}`;
-    const known = this.#placed.get(key);
+    const placed = this.#placed[sight];
+    const known = placed.get(facts.id);
     if (known?.now === now.getTime()) return known;
     const { place, changesAt } = placeTruck(facts, sight, this.#positions, now);
-    const placed = { text: JSON.stringify(place), isPlaced: place.lat !== null, changesAt, now: now.getTime() };
-    this.#placed.set(key, placed);
-    return placed;
+    const made = { text: JSON.stringify(place), isPlaced: place.lat !== null, changesAt, now: now.getTime() };
+    placed.set(facts.id, made);
+    return made;
   }
 
   takeMoved(): ReadonlySet<string> {

@@ -41,7 +41,7 @@ function watchedCompany() {
     sent.push(...text.split('\n\n').filter((frame) => frame.includes(`event: ${TRUCKS_EVENT}\n`)));
   });
   const move = (lat: number) => {
-    company.trucks.move(positionOf(stays, lat));
+    company.trucks.move(new Map([[stays, positionOf(stays, lat)]]));
     company.follow(now);
   };
   const arrived = async (count: number) => {

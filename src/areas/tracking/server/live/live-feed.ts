@@ -4,10 +4,11 @@ import { isVisible, type Position, positionOf } from '#platform/realtime/positio
 import type { Services } from '#platform/services.ts';
 import type { Viewer } from '../../contract/live-viewer.ts';
 import { announcePositions, SeenElsewhere } from './announce-positions.ts';
-import { latestOf, latestSince } from './latest-position.repository.ts';
+import { type LatestPosition, latestOf, latestSince } from './latest-position.repository.ts';
 import { LiveCompany } from './live-company.ts';
 import { LiveTab } from './live-tab.ts';
 import { trucksOf } from './live-truck.repository.ts';
+import { pacer } from './pacer.ts';
 import { trackersOf } from './present-truck.ts';
 
 /** How soon a right that is lost counts; positions are sent with every fourth of these. */
@@ -29,6 +30,7 @@ export class LiveFeed {
   #working: Promise<void> | undefined;
   #watching: Promise<void> | undefined;
   #steps = 0;
+  #tickedAt = 0;
   #isFailing = false;
   #isClosed = false;
 
@@ -85,6 +87,7 @@ export class LiveFeed {
       return;
     }
     this.#steps += 1;
+    this.#tickedAt = performance.now();
     this.#working = this.#step(this.#steps % STEPS_PER_MESSAGE === 0)
       .catch((error: unknown) => this.#failed(error))
       .finally(() => {
@@ -96,12 +99,17 @@ export class LiveFeed {
     const now = this.#services.now();
     if (sends || !this.#position) await this.#readPositions();
     await this.#reload(now);
+    const letOthersWork = pacer();
     for (const company of this.#companies.values()) {
       if (sends) company.follow(now);
       company.send(sends ? 'all' : 'urgent');
       company.greet();
       company.leave(Date.now());
       if (company.isEmpty) this.#companies.delete(company.id);
+      await letOthersWork();
+    }
+    if (sends && this.#companies.size > 0) {
+      this.#services.metrics.liveSeconds.observe((performance.now() - this.#tickedAt) / 1000);
     }
     this.#isFailing = false;
   }
@@ -115,7 +123,8 @@ export class LiveFeed {
       const { snapshot, rows } = await latestSince(trx, since);
       const unread = before ? rows.filter(({ transaction }) => !isVisible(Number(transaction), before)) : [];
       this.#position = positionOf(snapshot, 0);
-      for (const company of this.#companies.values()) for (const position of unread) company.trucks.move(position);
+      const moved = new Map(unread.map((position): [string, LatestPosition] => [position.trackerId, position]));
+      if (moved.size > 0) for (const company of this.#companies.values()) company.trucks.move(moved);
       if (realtime.clients > 0) await announcePositions(trx, realtime, this.#news.of(unread, Date.now()));
     });
   }

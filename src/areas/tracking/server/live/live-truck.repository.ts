@@ -32,8 +32,8 @@ export interface TruckOrder {
   readonly routeId: string | null;
   readonly route: string | null;
   readonly lateAt: string | null;
-  readonly assignedAt: string;
-  readonly sharingSince: string | null;
+  readonly assignedAt: Date;
+  readonly sharingSince: Date | null;
   /** The driver agreed to be followed on this trip before. */
   readonly hasShared: boolean;
   readonly pathVersionId: string | null;
@@ -62,6 +62,18 @@ export interface TruckFacts {
   readonly freeSince: Date | null;
 }
 
+/** As JSON says it. */
+interface StoredOrder extends Omit<TruckOrder, 'assignedAt' | 'sharingSince'> {
+  readonly assignedAt: string;
+  readonly sharingSince: string | null;
+}
+
+const orderOf = ({ assignedAt, sharingSince, ...order }: StoredOrder): TruckOrder => ({
+  ...order,
+  assignedAt: new Date(assignedAt),
+  sharingSince: sharingSince === null ? null : new Date(sharingSince),
+});
+
 const { assigned, inProgress } = ORDER_STATUS;
 const OPEN = sql`o.status in (${sql.lit(assigned)}, ${sql.lit(inProgress)}) and o.truck_id is not null and o.assigned_at is not null`;
 
@@ -78,7 +90,7 @@ const deviceOf = (device: string, settings: string) => {
  */
 export async function trucksOf(trx: Trx, companyId: string, only?: readonly string[]): Promise<readonly TruckFacts[]> {
   const among = only ? sql`where n.id = any (${[...only]}::uuid[])` : sql``;
-  const { rows } = await sql<TruckFacts>`
+  const { rows } = await sql<Omit<TruckFacts, 'order'> & { readonly order: StoredOrder | null }>`
     with opened as materialized (
       select o.* from load_order o where o.company_id = ${companyId} and ${OPEN}
       union all
@@ -126,5 +138,5 @@ export async function trucksOf(trx: Trx, companyId: string, only?: readonly stri
     left join route_path_version w on w.company_id = o.company_id and w.id = o.path_version_id
     left join alarmed m on m.subject = coalesce(o.id, v.id)
     ${among}`.execute(trx);
-  return rows;
+  return rows.map(({ order, ...truck }) => ({ ...truck, order: order && orderOf(order) }));
 }

@@ -98,10 +98,10 @@ export async function readTrailsOf(context: Context, vehicleIds: readonly string
 /** By the device where the truck has one, or else by the phone while it is shared. */
 function trailOf({ id: vehicleId, own, device, phoneDevice, order }: TruckFacts, sight: 'trip' | 'fleet') {
   const trip = sight === 'trip' ? order : null;
-  const from = new Date(own ? 0 : (trip?.assignedAt ?? 0));
+  const from = own || !trip ? new Date(0) : trip.assignedAt;
   if (device && device.kind !== 'phone') return [{ vehicleId, trackerId: device.id, from }];
   if (!trip?.sharingSince) return [];
-  return [{ vehicleId, trackerId: phoneDevice?.id ?? trip.id, from: new Date(trip.sharingSince) }];
+  return [{ vehicleId, trackerId: phoneDevice?.id ?? trip.id, from: trip.sharingSince }];
 }
 
 interface Wanted extends Position {

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { freshnessLimits, freshnessOf } from '#areas/positions/rules/freshness.ts';
-import { gpsSettingsOf } from '#areas/positions/rules/gps-defaults.ts';
+import { type GpsSettings, gpsSettingsOf } from '#areas/positions/rules/gps-defaults.ts';
 import type { LiveOrder, LivePlace, LiveTruck } from '#areas/tracking/contract/live.shapes.ts';
 import { seesOrder, type Viewer } from '#areas/tracking/contract/live-viewer.ts';
 import { seenPlace, type TrackerWay } from '#areas/tracking/rules/live/seen-place.ts';
@@ -10,9 +10,12 @@ import type { TrackedDevice, TruckFacts, TruckOrder } from './live-truck.reposit
 
 export type Positions = ReadonlyMap<string, LatestPosition>;
 
-interface Tracker extends LatestPosition {
+interface Tracker {
   readonly way: TrackerWay;
   readonly device: TrackedDevice | null;
+  readonly at: Date | null;
+  readonly contactAt: Date;
+  readonly latest: LatestPosition;
 }
 
 /** What a viewer sees of a truck: with its order, only the own device, or nothing. */
@@ -28,14 +31,18 @@ export const trackersOf = ({ device, phoneDevice, order }: TruckFacts): readonly
 
 const wayOf = (device: TrackedDevice): TrackerWay => (device.kind === 'phone' ? 'phone' : 'device');
 
-function* reported(facts: TruckFacts, positions: Positions): Generator<Tracker> {
-  const { device, phoneDevice, order } = facts;
-  for (const one of [device, phoneDevice]) {
-    const latest = one ? positions.get(one.id) : undefined;
-    if (one && latest) yield { ...latest, way: wayOf(one), device: one };
-  }
-  const latest = order ? positions.get(order.id) : undefined;
-  if (latest) yield { ...latest, way: latest.source === 'driver' ? 'phone' : 'person', device: null };
+function reported({ device, phoneDevice, order }: TruckFacts, positions: Positions): readonly Tracker[] {
+  const trackers: Tracker[] = [];
+  const add = (id: string, from: TrackedDevice | null) => {
+    const latest = positions.get(id);
+    if (!latest) return;
+    const way = from ? wayOf(from) : latest.source === 'driver' ? 'phone' : 'person';
+    trackers.push({ way, device: from, at: latest.at, contactAt: latest.contactAt, latest });
+  };
+  if (device) add(device.id, device);
+  if (phoneDevice) add(phoneDevice.id, phoneDevice);
+  if (order) add(order.id, null);
+  return trackers;
 }
 
 export interface PlacedTruck {
@@ -50,12 +57,9 @@ const rounded = (degrees: number) => Math.round(degrees * LAT_LNG_SCALE) / LAT_L
 /** Where a viewer sees the truck, as of now. */
 export function placeTruck(facts: TruckFacts, sight: 'trip' | 'fleet', positions: Positions, now: Date): PlacedTruck {
   const order = sight === 'trip' ? facts.order : null;
-  const trip = order && {
-    assignedAt: new Date(order.assignedAt),
-    sharingSince: order.sharingSince === null ? null : new Date(order.sharingSince),
-  };
-  const seen = seenPlace([...reported(facts, positions)], { isOwn: facts.own, trip });
-  const { place, contactAt } = seen;
+  const seen = seenPlace(reported(facts, positions), { isOwn: facts.own, trip: order });
+  const { contactAt } = seen;
+  const place = seen.place?.latest ?? null;
   const expected = expectedOf(seen.tracker?.device ?? null);
   const freshness = freshnessOf(contactAt, now, expected);
   const speedKmh = place?.speedKmh ?? null;
@@ -77,12 +81,24 @@ export function placeTruck(facts: TruckFacts, sight: 'trip' | 'fleet', positions
 }
 
 /** A page without a device reports like a phone. */
-const expectedOf = (device: TrackedDevice | null) => gpsSettingsOf(device?.kind ?? 'phone', device ?? {});
+const NO_DEVICE = gpsSettingsOf('phone');
+/** Of devices as they were read: one that changes is read anew. */
+const expectations = new WeakMap<TrackedDevice, GpsSettings>();
 
-function changeOf(contactAt: Date, now: Date, expected: ReturnType<typeof expectedOf>): number | null {
+function expectedOf(device: TrackedDevice | null): GpsSettings {
+  if (!device) return NO_DEVICE;
+  const known = expectations.get(device);
+  if (known) return known;
+  const expected = gpsSettingsOf(device.kind, device);
+  expectations.set(device, expected);
+  return expected;
+}
+
+function changeOf(contactAt: Date, now: Date, expected: GpsSettings): number | null {
   const { lateAfter, silentAfter } = freshnessLimits(expected);
-  const times = [lateAfter, silentAfter].map((seconds) => contactAt.getTime() + seconds * 1000);
-  return times.find((time) => time >= now.getTime()) ?? null;
+  const [late, silent] = [contactAt.getTime() + lateAfter * 1000, contactAt.getTime() + silentAfter * 1000];
+  if (late >= now.getTime()) return late;
+  return silent >= now.getTime() ? silent : null;
 }
 
 /** Everything else about it, as the viewer may know it. */
