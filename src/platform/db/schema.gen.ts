@@ -259,6 +259,7 @@ export interface Company {
   version: Generated<number>;
   time_zone: Generated<string>;
   late_tolerance_minutes: Generated<number>;
+  payment_term_days: Generated<number>;
 }
 
 export interface CompanyAddress {
@@ -1320,6 +1321,7 @@ export interface Partner {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  payment_term_days: number | null;
 }
 
 export interface PartnerAccess {

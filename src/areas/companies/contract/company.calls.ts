@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_LATE_TOLERANCE_MINUTES } from '#areas/companies/rules/company-limits.ts';
+import { MAX_LATE_TOLERANCE_MINUTES, MAX_PAYMENT_TERM_DAYS } from '#areas/companies/rules/company-limits.ts';
 import { readColor, THEME_IMAGES } from '#areas/companies/rules/theme.ts';
 import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
 import { defineCall } from '#kernel/api-call.ts';
@@ -29,6 +29,7 @@ export const profileFields = {
   /** A zone of the company's country, by its IANA name. */
   timeZone: z.string().max(60).optional(),
   lateToleranceMinutes: z.number().int().min(0).max(MAX_LATE_TOLERANCE_MINUTES).optional(),
+  paymentTermDays: z.number().int().min(0).max(MAX_PAYMENT_TERM_DAYS).optional(),
   reference: z
     .object({
       referencePerson: clearableText(),

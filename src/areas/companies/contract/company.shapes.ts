@@ -109,6 +109,8 @@ export const companyShape = z.object({
   timeZone: z.string(),
   /** After the planned loading or delivery, until an order counts as late. */
   lateToleranceMinutes: z.number().int(),
+  /** From the acceptance of a delivery until it is to be paid, where nothing else is agreed with the partner. */
+  paymentTermDays: z.number().int(),
   typeOperation: typeOperationShape,
   agreementData: agreementDataShape,
   reference: referenceShape,

@@ -66,8 +66,12 @@ export const en: Translation<typeof ptBR> = {
       timeZoneHelp: 'Times, days and reports of the company follow this zone.',
       lateTolerance: 'Tolerance for lateness',
       lateToleranceHelp:
-        'After its planned loading or delivery, an order counts as late only when this time has passed.',
+        'After its planned loading or delivery, an order counts as late only when this time has passed, in lists and in reports.',
+      paymentTerm: 'Payment term',
+      paymentTermHelp:
+        'From the acceptance of a delivery until it is due, where nothing else is agreed with the partner.',
       minutes: 'min',
+      days: 'days',
       referencePerson: 'Reference person',
       referencePhone: 'Reference phone',
       referenceEmail: 'Reference e-mail',

@@ -66,8 +66,12 @@ export const es: Translation<typeof ptBR> = {
       timeZoneHelp: 'Las horas, los días y los informes de la empresa siguen esta zona.',
       lateTolerance: 'Tolerancia de atraso',
       lateToleranceHelp:
-        'Después de la hora prevista de carga o de entrega, una orden solo cuenta como atrasada pasado este tiempo.',
+        'Después de la hora prevista de carga o de entrega, una orden solo cuenta como atrasada pasado este tiempo, en las listas y en los informes.',
+      paymentTerm: 'Plazo de pago',
+      paymentTermHelp:
+        'Desde la aceptación de la entrega hasta el vencimiento, cuando no se acordó otra cosa con el socio.',
       minutes: 'min',
+      days: 'días',
       referencePerson: 'Persona de referencia',
       referencePhone: 'Teléfono de referencia',
       referenceEmail: 'Correo de referencia',

@@ -64,8 +64,11 @@ export const ptBR = {
       timeZoneHelp: 'Horas, dias e relatórios da empresa seguem este fuso.',
       lateTolerance: 'Tolerância de atraso',
       lateToleranceHelp:
-        'Depois da hora prevista de carga ou de entrega, uma ordem só conta como atrasada passado este tempo.',
+        'Depois da hora prevista de carga ou de entrega, uma ordem só conta como atrasada passado este tempo, nas listas e nos relatórios.',
+      paymentTerm: 'Prazo de pagamento',
+      paymentTermHelp: 'Da aceitação da entrega até o vencimento, quando nada mais foi combinado com o parceiro.',
       minutes: 'min',
+      days: 'dias',
       referencePerson: 'Pessoa de referência',
       referencePhone: 'Telefone de referência',
       referenceEmail: 'E-mail de referência',

@@ -38,6 +38,7 @@ export function presentCompany(record: CompanyRecord, parts: CompanyParts, reade
     country: presentCountry(record.country_code, reader.language),
     timeZone: record.time_zone,
     lateToleranceMinutes: record.late_tolerance_minutes,
+    paymentTermDays: record.payment_term_days,
     typeOperation: presentTypeOperation(record.type_operation_id as TypeOperation, reader),
     agreementData: { ...NO_AGREEMENT, ...(record.agreement_data as object) },
     reference: {

@@ -79,6 +79,19 @@ describe('the profile of a company', () => {
     }
   });
 
+  it('sets when what it owes is due, within half a year', async () => {
+    const { manager } = await team(app);
+    expect((await app.call(manager, readCompany)).body.company.paymentTermDays).toBe(30);
+    const save = (version: number, paymentTermDays: number) =>
+      app.call(manager, updateCompany, { body: { version, paymentTermDays } });
+    expect((await save(1, 0)).body.company).toMatchObject({ version: 2, paymentTermDays: 0 });
+    expect((await save(2, 180)).body.company.paymentTermDays).toBe(180);
+    for (const wrong of [-1, 181, 7.5]) {
+      const { status, error } = await save(3, wrong);
+      expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['paymentTermDays']]);
+    }
+  });
+
   it('stores everything a form sends, and keeps what it does not send', async () => {
     const { company, manager } = await team(app, 'CL');
     const first = await app.call(manager, updateCompany, {

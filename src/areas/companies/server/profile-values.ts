@@ -26,6 +26,7 @@ export function profileValues(input: ProfileInput, before: Before, countryCode =
     automatic_assignment: input.automaticAssignment,
     time_zone: reader.choice('timeZone', (zone) => isZoneOf(country, zone), input.timeZone),
     late_tolerance_minutes: input.lateToleranceMinutes,
+    payment_term_days: input.paymentTermDays,
     ...referenceValues(reader, input.reference, country.referenceContact),
     ...agreementValues(reader, input.agreementData, before, country.businessName),
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_LATE_TOLERANCE_MINUTES } from '#areas/companies/rules/company-limits.ts';
+import { MAX_LATE_TOLERANCE_MINUTES, MAX_PAYMENT_TERM_DAYS } from '#areas/companies/rules/company-limits.ts';
 import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
@@ -58,6 +58,16 @@ export function CompanyFields({ country, readOnly = false, first }: CompanyField
             decimals={0}
             min={0}
             max={MAX_LATE_TOLERANCE_MINUTES}
+            readOnly={readOnly}
+          />
+          <NumberField
+            name={field('paymentTermDays')}
+            label={t('companies.fields.paymentTerm')}
+            help={t('companies.fields.paymentTermHelp')}
+            unit={t('companies.fields.days')}
+            decimals={0}
+            min={0}
+            max={MAX_PAYMENT_TERM_DAYS}
             readOnly={readOnly}
           />
           <TextField name={field('address')} label={t('companies.fields.address')} readOnly={readOnly} />

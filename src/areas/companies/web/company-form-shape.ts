@@ -4,6 +4,8 @@ import {
   COMPANY_URL_FORM,
   LATE_TOLERANCE_MINUTES,
   MAX_LATE_TOLERANCE_MINUTES,
+  MAX_PAYMENT_TERM_DAYS,
+  PAYMENT_TERM_DAYS,
 } from '#areas/companies/rules/company-limits.ts';
 import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
 import { usualZone } from '#countries/country.ts';
@@ -22,6 +24,7 @@ const fields = {
   automaticAssignment: z.boolean(),
   timeZone: z.string().min(1),
   lateToleranceMinutes: z.number().int().min(0).max(MAX_LATE_TOLERANCE_MINUTES),
+  paymentTermDays: z.number().int().min(0).max(MAX_PAYMENT_TERM_DAYS),
   reference: z.object({
     referencePerson: text,
     countryCode: z.string().nullable(),
@@ -65,6 +68,7 @@ export function profileFormOf(company: CompanyView): ProfileForm {
     automaticAssignment: company.automaticAssignment,
     timeZone: company.timeZone,
     lateToleranceMinutes: company.lateToleranceMinutes,
+    paymentTermDays: company.paymentTermDays,
     reference: { ...filled(company.reference), countryCode: company.reference.countryCode },
     agreementData: filled(company.agreementData),
   };
@@ -88,6 +92,7 @@ export const emptyPlatformForm = (country: PlatformForm['country']): PlatformFor
   automaticAssignment: false,
   timeZone: usualZone(country),
   lateToleranceMinutes: LATE_TOLERANCE_MINUTES,
+  paymentTermDays: PAYMENT_TERM_DAYS,
   reference: { referencePerson: '', countryCode: null, referencePhone: '', referenceEmail: '' },
   agreementData: {
     businessName: '',

@@ -7,6 +7,7 @@ import {
   countryIdShape,
   fileNameShape,
 } from '#areas/companies/contract/input.shapes.ts';
+import { MAX_PAYMENT_TERM_DAYS } from '#areas/companies/rules/company-limits.ts';
 import type { AddressDetails, ContactDetails } from '#areas/partners/rules/partner-details.ts';
 import {
   CITY_MAX,
@@ -69,6 +70,8 @@ const fields = {
   address: clearableText(),
   city: clearableText(CITY_MAX),
   notes: clearableText(NOTES_MAX),
+  /** Days from the acceptance of a delivery until it is to be paid; null follows the company's. */
+  paymentTermDays: z.number().int().min(0).max(MAX_PAYMENT_TERM_DAYS).nullable().optional(),
   contacts: z.array(contactInputShape).max(MAX_PARTNER_CONTACTS).optional(),
   addresses: z.array(addressInputShape).max(MAX_PARTNER_ADDRESSES).optional(),
   /** Ids of the people with access; only for transport companies. */

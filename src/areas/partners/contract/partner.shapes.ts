@@ -50,6 +50,8 @@ export const partnerShape = z.object({
   address: text,
   city: text,
   notes: text,
+  /** Null: the term of the company. */
+  paymentTermDays: z.number().int().nullable(),
   contacts: z.array(contactShape),
   addresses: z.array(partnerAddressShape),
   documents: z.array(partnerDocumentShape),

@@ -5,6 +5,8 @@ export interface PartnerDetails {
   readonly address: string | null;
   readonly city: string | null;
   readonly notes: string | null;
+  /** Days until a delivery that was accepted is to be paid; null follows the company's. */
+  readonly paymentTermDays?: number | null | undefined;
   readonly contacts: readonly ContactDetails[];
   readonly addresses: readonly AddressDetails[];
 }

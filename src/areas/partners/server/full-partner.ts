@@ -33,8 +33,8 @@ async function linkedCompany(trx: Trx, companyId: string | null): Promise<Linked
 }
 
 export function detailsOf({ record, contacts, addresses }: FullPartner): PartnerDetails {
-  const { name, tax_id, address, city, notes } = record;
-  return { name, taxId: tax_id, address, city, notes, contacts, addresses };
+  const { name, tax_id, address, city, notes, payment_term_days: paymentTermDays } = record;
+  return { name, taxId: tax_id, address, city, notes, paymentTermDays, contacts, addresses };
 }
 
 /** The audit actions of a partner, each with its own phrase. */
@@ -45,9 +45,10 @@ export type PartnerFields = Partial<Record<NameIn<'partners.fields'>, unknown>>;
 
 /** The fields of the audit, in the form that its reader knows. */
 export function auditOf(full: FullPartner) {
-  const { contacts, addresses, ...details } = detailsOf(full);
+  const { contacts, addresses, paymentTermDays, ...details } = detailsOf(full);
   return {
     ...details,
+    paymentTerm: paymentTermDays ?? null,
     countryId: full.record.country_code,
     active: full.record.active,
     linkedCompany: full.linkedCompany?.companyName ?? null,

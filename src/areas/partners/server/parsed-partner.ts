@@ -108,6 +108,7 @@ function valuesOf({
     address: details.address,
     city: details.city,
     notes: details.notes,
+    payment_term_days: details.paymentTermDays ?? null,
     linked_company_id: linkedCompanyId,
     searchText: searchText(countryOf(country), details),
   };

@@ -27,6 +27,7 @@ export function presentPartner(
     address: record.address,
     city: record.city,
     notes: record.notes,
+    paymentTermDays: record.payment_term_days,
     contacts: [...contacts],
     addresses: [...addresses],
     documents: documents.map((document) => presentDocument(document, reader)),

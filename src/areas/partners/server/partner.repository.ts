@@ -28,6 +28,7 @@ const columns = [
   'address',
   'city',
   'notes',
+  'payment_term_days',
   'active',
   'linked_company_id',
   'created_by',

@@ -27,6 +27,20 @@ const MILL: NewPartner = {
 };
 
 describe('registering a partner', () => {
+  it('keeps a payment term of its own, up to half a year, or follows the company', async () => {
+    const { manager } = await app.team();
+    const { body } = await app.call(manager, calls.create, { body: { ...MILL, paymentTermDays: 45 } });
+    expect(body.partner.paymentTermDays).toBe(45);
+    const save = (version: number, paymentTermDays: number | null) =>
+      app.call(manager, calls.update, { params: { id: body.partner._id }, body: { version, paymentTermDays } });
+    expect((await save(1, null)).body.partner).toMatchObject({ version: 2, paymentTermDays: null });
+    expect((await save(2, 0)).body.partner).toMatchObject({ version: 3, paymentTermDays: 0 });
+    for (const wrong of [-1, 181, 1.5]) {
+      const { status, error } = await save(3, wrong);
+      expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['paymentTermDays']]);
+    }
+  });
+
   it('stores every field of the form, numbers in their stored form', async () => {
     const { manager } = await app.team();
     const { status, body } = await app.call(manager, calls.create, { body: MILL });

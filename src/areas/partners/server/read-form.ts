@@ -52,13 +52,14 @@ export async function readForm(
 }
 
 function overlay(current: PartnerDetails, form: PartnerChange): PartnerDetails {
-  const { name, taxId, address, city, notes } = form;
+  const { name, taxId, address, city, notes, paymentTermDays } = form;
   return {
     name: name ?? current.name,
     taxId: taxId === undefined ? current.taxId : taxId,
     address: address === undefined ? current.address : address,
     city: city === undefined ? current.city : city,
     notes: notes === undefined ? current.notes : notes,
+    paymentTermDays: (paymentTermDays === undefined ? current.paymentTermDays : paymentTermDays) ?? null,
     contacts: form.contacts?.map(contactDetails) ?? current.contacts,
     addresses: form.addresses?.map(addressDetails) ?? current.addresses,
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_PAYMENT_TERM_DAYS } from '#areas/companies/rules/company-limits.ts';
 import type { PartnerView } from '#areas/partners/contract/partner.shapes.ts';
 import { PARTNER_TRAITS, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import { CITY_MAX, MAX_PARTNER_DOCUMENTS, NOTES_MAX } from '#areas/partners/rules/partner-limits.ts';
@@ -8,6 +9,7 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { TaxIdField } from '#ui/fields/country/identity-fields.tsx';
 import { type FieldName, fieldsOf } from '#ui/fields/field-names.ts';
 import { useFieldValue } from '#ui/fields/form-values.ts';
+import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FieldGrid, FormSection, FullRow } from '#ui/form/layout.tsx';
@@ -58,6 +60,16 @@ export function PartnerFields({ kind, partner, autoFocus }: PartnerFieldsProps):
           <TaxIdMatches kind={kind} partner={partner} />
           <TextField name={field('address')} label={t('partners.fields.address')} />
           <TextField name={field('city')} label={t('partners.fields.city')} max={CITY_MAX} />
+          <NumberField
+            name={field('paymentTermDays')}
+            label={t('partners.fields.paymentTerm')}
+            help={t('partners.fields.paymentTermHelp')}
+            unit={t('partners.fields.days')}
+            decimals={0}
+            min={0}
+            max={MAX_PAYMENT_TERM_DAYS}
+            required={false}
+          />
           <FullRow>
             <TextareaField name={field('notes')} label={t('partners.fields.notes')} max={NOTES_MAX} />
           </FullRow>

@@ -59,6 +59,7 @@ export function formOf(partner: PartnerView | null, country: CountryCode): z.inp
     address: partner?.address ?? '',
     city: partner?.city ?? '',
     notes: partner?.notes ?? '',
+    paymentTermDays: partner?.paymentTermDays ?? null,
     contacts: (partner?.contacts ?? []).map(({ phone, email, ...contact }) => ({
       ...contact,
       phone: phone ?? '',
