@@ -41,8 +41,11 @@ export function amountOf({ type, value, unit }: Price, order: Omit<PricedOrder, 
   return milli === undefined ? undefined : (cents * milli + 500n) / 1000n;
 }
 
-/** The best known weight: delivered, else loaded, else planned. */
-function weighed({ weight, weightUnit, loadedTn, deliveredTn }: Omit<PricedOrder, 'income' | 'cost'>, unit: string) {
+/** The best known weight in thousandths of a unit: delivered, else loaded, else planned. */
+export function weighed(
+  { weight, weightUnit, loadedTn, deliveredTn }: Omit<PricedOrder, 'income' | 'cost'>,
+  unit: string,
+) {
   const tonnes = deliveredTn ?? loadedTn;
   if (tonnes !== null) {
     const milli = inUnit(tonnes, 'tn', unit);
@@ -107,7 +110,8 @@ export function totalOf(
   return totalsOf(total);
 }
 
-function converted(cents: bigint, rate: string): bigint {
+/** Cents in another currency, by a rate with at most six decimals. Half a cent is rounded up. */
+export function converted(cents: bigint, rate: string): bigint {
   const [whole = '0', decimals = ''] = rate.split('.');
   const scaled = BigInt(whole) * RATE_SCALE + BigInt(decimals.padEnd(6, '0').slice(0, 6));
   return (cents * scaled + RATE_SCALE / 2n) / RATE_SCALE;
@@ -137,7 +141,7 @@ export function tonnageOf(promised: string | null, orders: readonly Weighed[]) {
 }
 
 /** `12.5` → 12500n, thousandths of a unit. */
-function toMilli(weight: string): bigint {
+export function toMilli(weight: string): bigint {
   const [whole = '0', decimals = ''] = weight.split('.');
   return BigInt(whole) * MILLI + BigInt(decimals.padEnd(3, '0').slice(0, 3));
 }

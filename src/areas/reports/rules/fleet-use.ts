@@ -1,0 +1,36 @@
+import { addDays } from '#kernel/dates.ts';
+import { shareOf } from './otif.ts';
+
+/** From the first to the last day, both included; without a last day it goes on. */
+export interface DaySpan {
+  readonly from: string;
+  readonly until: string | null;
+}
+
+export interface FleetUse {
+  /** Days on an open trip, among those the truck could drive. */
+  readonly used: readonly string[];
+  /** Days it was enabled with valid documents. */
+  readonly available: number;
+  /** Per cent; null where it could never drive. */
+  readonly share: number | null;
+}
+
+const covers = (spans: readonly DaySpan[], day: string) =>
+  spans.some(({ from, until }) => from <= day && (until === null || day <= until));
+
+/** How much of the days that a truck could drive it was on the road. */
+export function fleetUseOf(
+  period: { readonly from: string; readonly until: string },
+  trips: readonly DaySpan[],
+  ready: readonly DaySpan[],
+): FleetUse {
+  const used: string[] = [];
+  let available = 0;
+  for (let day = period.from; day <= period.until; day = addDays(day, 1)) {
+    if (!covers(ready, day)) continue;
+    available += 1;
+    if (covers(trips, day)) used.push(day);
+  }
+  return { used, available, share: shareOf(used.length, available) };
+}
