@@ -17,6 +17,7 @@ import { tradeDocumentsServer } from '#areas/trade-documents/server/index.ts';
 import { opportunitiesServer } from '#areas/opportunities/server/index.ts';
 import { warehousesServer } from '#areas/warehouses/server/index.ts';
 import { trackingServer } from '#areas/tracking/server/index.ts';
+import { reportsServer } from '#areas/reports/server/index.ts';
 import { importTargets as partnersImportTargets } from '#areas/partners/server/import/targets.ts';
 import { importTargets as fleetImportTargets } from '#areas/fleet/server/import/targets.ts';
 import { importTargets as routesImportTargets } from '#areas/routes/server/import/targets.ts';
@@ -44,6 +45,7 @@ export const SERVERS = {
   opportunities: opportunitiesServer,
   warehouses: warehousesServer,
   tracking: trackingServer,
+  reports: reportsServer,
 };
 
 /** How each import is read, checked and stored. */

@@ -15,6 +15,7 @@ export interface Metrics {
   readonly deviceMessagesWaiting: Gauge;
   readonly deviceProblems: Counter<'via' | 'kind'>;
   readonly poolWaiting: Gauge;
+  readonly reportDifferences: Counter;
 }
 
 export function createMetrics(): Metrics {
@@ -88,6 +89,11 @@ export function createMetrics(): Metrics {
     deviceMessagesWaiting: new Gauge({
       name: 'tropeiro_device_messages_waiting',
       help: 'Messages of devices that are not stored yet',
+      registers,
+    }),
+    reportDifferences: new Counter({
+      name: 'tropeiro_report_differences_total',
+      help: 'Figures of reports that a nightly comparison found different from their orders, and put right',
       registers,
     }),
     poolWaiting: new Gauge({

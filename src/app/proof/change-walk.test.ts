@@ -50,6 +50,8 @@ const NOT_SHOWN = new Set([
   'load_order_tally',
   'load_order_trailer',
   'order_property_list',
+  'report_line',
+  'report_trip',
   'route_path_version',
   'sharing_span',
   'trip_span',

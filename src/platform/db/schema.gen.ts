@@ -1523,6 +1523,94 @@ export interface PublicLink {
   notices: Generated<string[]>;
 }
 
+export interface ReportLine {
+  company_id: string;
+  side: string;
+  kind: string;
+  dimension: string;
+  value: string;
+  starts_on: string;
+  income_currency: string | null;
+  cost_currency: string | null;
+  ended: number;
+  cancelled: number;
+  cancelled_assigned: number;
+  loading_on_time: number;
+  loading_unknown: number;
+  delivery_on_time: number;
+  delivery_unknown: number;
+  in_full: number;
+  otif: number;
+  km: string;
+  tonnes: string;
+  weighed_loaded_tn: string;
+  weighed_delivered_tn: string;
+  accepted: number;
+  acceptance_minutes: number;
+  income: string;
+  cost: string;
+  paid: string;
+  income_own: string;
+  cost_own: string;
+  unpriced: number;
+  unrated: number;
+  cost_of_km: string;
+  km_of_cost: string;
+  cost_of_tn: string;
+  tn_of_cost: string;
+  loose: Generated<boolean>;
+}
+
+export interface ReportTrip {
+  order_id: string;
+  side: string;
+  company_id: string;
+  kind: string;
+  day: string;
+  client: string | null;
+  carrier: string | null;
+  lane: string;
+  category: string | null;
+  vehicle_type: string | null;
+  truck: string | null;
+  driver: string | null;
+  operator: string | null;
+  origin_facility: string | null;
+  destination_facility: string | null;
+  income_currency: string | null;
+  cost_currency: string | null;
+  ended: number;
+  cancelled: number;
+  cancelled_assigned: number;
+  loading_on_time: number;
+  loading_unknown: number;
+  delivery_on_time: number;
+  delivery_unknown: number;
+  in_full: number;
+  otif: number;
+  km: string;
+  tonnes: string;
+  weighed_loaded_tn: string;
+  weighed_delivered_tn: string;
+  accepted: number;
+  acceptance_minutes: number;
+  income: string;
+  cost: string;
+  paid: string;
+  income_own: string;
+  cost_own: string;
+  unpriced: number;
+  unrated: number;
+  cost_of_km: string;
+  km_of_cost: string;
+  cost_of_tn: string;
+  tn_of_cost: string;
+  receivable: string | null;
+  receivable_on: string | null;
+  payable: string | null;
+  payable_on: string | null;
+}
+
 export interface RequiredDocuments {
   company_id: string;
   owner_kind: string;
@@ -2053,6 +2141,8 @@ export interface DB {
   postulation: Postulation;
   postulation_offer: PostulationOffer;
   public_link: PublicLink;
+  report_line: ReportLine;
+  report_trip: ReportTrip;
   required_documents: RequiredDocuments;
   role: Role;
   route: Route;

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Trx } from '#platform/db/database.ts';
+
+/** Puts the lines of companies with at least this many loose ones together, in platform scope. No figure changes. */
+export async function settleLines(trx: Trx, looseLines: number): Promise<void> {
+  await sql`select app.settle_report_lines(${looseLines})`.execute(trx);
+}
+
+/** Any company that has orders; undefined where there is none. */
+export async function drawCompany(trx: Trx): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from company c
+    where exists (select from load_order o where o.company_id = c.id)
+      or exists (select from load_order o where o.carrier_company_id = c.id)
+      or exists (select from load_order o where o.client_company_id = c.id)
+    order by random() limit 1`.execute(trx);
+  return rows[0]?.id;
+}
+
+export interface Differences {
+  readonly trips: number;
+  readonly lines: number;
+}
+
+/** How many facts and sums of a company differ from what its orders say. */
+export async function differencesOf(trx: Trx, companyId: string): Promise<Differences> {
+  const { rows } = await sql<Differences>`select * from app.report_differences(${companyId})`.execute(trx);
+  return rows[0]!;
+}
+
+/** Counts a company from nothing. */
+export async function rebuildReport(trx: Trx, companyId: string): Promise<void> {
+  await sql`select app.rebuild_report(${companyId})`.execute(trx);
+}
