@@ -103,10 +103,17 @@ export async function createWritersWorld(app: LifecycleApp): Promise<WritersWorl
       const random = createRandom(seed);
       for (let nth = 0; nth < count; nth += 1) {
         await random.pick(changes)(random).catch(passOver);
+        while (!(await isThere(run))) await new Promise(setImmediate);
       }
     },
   };
 }
+
+const isThere = (run: (text: ReturnType<typeof sql>) => Promise<unknown>) =>
+  run(sql`select`).then(
+    () => true,
+    () => false,
+  );
 
 /** An order that is gone, a broken rule of the database, a deadlock it resolved, a server that is gone. */
 function passOver(error: unknown): void {
