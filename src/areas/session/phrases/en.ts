@@ -61,6 +61,11 @@ export const en: Translation<typeof ptBR> = {
       settingsSaved: 'Settings saved',
       photoUploaded: 'Photo uploaded',
     },
+    comingSoon: {
+      title: 'Coming soon',
+      text: 'We are still building this page. The rest of the road is open already.',
+      home: 'Go to the home page',
+    },
     support: 'Need help? Write to {{support}}',
     profile: profileEn,
     reminders: {

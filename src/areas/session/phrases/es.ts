@@ -61,6 +61,11 @@ export const es: Translation<typeof ptBR> = {
       settingsSaved: 'Configuraciones guardadas con éxito',
       photoUploaded: 'Foto subida correctamente',
     },
+    comingSoon: {
+      title: 'Muy pronto por aquí',
+      text: 'Todavía estamos construyendo esta página. Mientras tanto, el resto del camino ya está abierto.',
+      home: 'Ir al inicio',
+    },
     support: '¿Necesita ayuda? Escriba a {{support}}',
     profile: profileEs,
     reminders: {

@@ -60,6 +60,11 @@ export const ptBR = {
       settingsSaved: 'Configurações salvas com sucesso',
       photoUploaded: 'Foto enviada com sucesso',
     },
+    comingSoon: {
+      title: 'Em breve por aqui',
+      text: 'Ainda estamos construindo esta página. Enquanto isso, o resto do caminho já está aberto.',
+      home: 'Ir para o início',
+    },
     support: 'Precisa de ajuda? Escreva para {{support}}',
     profile: profilePtBR,
     reminders: {
