@@ -18,6 +18,7 @@ import { opportunitiesServer } from '#areas/opportunities/server/index.ts';
 import { warehousesServer } from '#areas/warehouses/server/index.ts';
 import { trackingServer } from '#areas/tracking/server/index.ts';
 import { reportsServer } from '#areas/reports/server/index.ts';
+import { contentServer } from '#areas/content/server/index.ts';
 import { importTargets as partnersImportTargets } from '#areas/partners/server/import/targets.ts';
 import { importTargets as fleetImportTargets } from '#areas/fleet/server/import/targets.ts';
 import { importTargets as routesImportTargets } from '#areas/routes/server/import/targets.ts';
@@ -46,6 +47,7 @@ export const SERVERS = {
   warehouses: warehousesServer,
   tracking: trackingServer,
   reports: reportsServer,
+  content: contentServer,
 };
 
 /** How each import is read, checked and stored. */

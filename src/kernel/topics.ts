@@ -13,7 +13,7 @@ export interface TopicReaders {
   /** Users whom the change names, such as the driver of an order. */
   readonly named?: PermissionRule | 'everybody';
   /** The same in every company, about records that are offered to all of them. */
-  readonly everywhere?: PermissionRule;
+  readonly everywhere?: PermissionRule | 'everybody';
   /** Super administrators, about every company. */
   readonly platform?: PermissionRule;
 }

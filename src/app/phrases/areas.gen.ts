@@ -16,6 +16,7 @@ import { ptBR as tradeDocumentsPtBR } from '#areas/trade-documents/phrases/pt-BR
 import { ptBR as opportunitiesPtBR } from '#areas/opportunities/phrases/pt-BR.ts';
 import { ptBR as warehousesPtBR } from '#areas/warehouses/phrases/pt-BR.ts';
 import { ptBR as trackingPtBR } from '#areas/tracking/phrases/pt-BR.ts';
+import { ptBR as contentPtBR } from '#areas/content/phrases/pt-BR.ts';
 import { ptBR as sessionLaterPtBR } from '#areas/session/phrases/later/pt-BR.ts';
 import { ptBR as fleetLaterPtBR } from '#areas/fleet/phrases/later/pt-BR.ts';
 import { ptBR as routesLaterPtBR } from '#areas/routes/phrases/later/pt-BR.ts';
@@ -23,6 +24,7 @@ import { ptBR as loadOrdersLaterPtBR } from '#areas/load-orders/phrases/later/pt
 import { ptBR as opportunitiesLaterPtBR } from '#areas/opportunities/phrases/later/pt-BR.ts';
 import { ptBR as warehousesLaterPtBR } from '#areas/warehouses/phrases/later/pt-BR.ts';
 import { ptBR as trackingLaterPtBR } from '#areas/tracking/phrases/later/pt-BR.ts';
+import { ptBR as contentLaterPtBR } from '#areas/content/phrases/later/pt-BR.ts';
 import { ptBR as notificationsNotificationsPtBR } from '#areas/notifications/phrases/notifications/pt-BR.ts';
 import { ptBR as partnersNotificationsPtBR } from '#areas/partners/phrases/notifications/pt-BR.ts';
 import { ptBR as fleetNotificationsPtBR } from '#areas/fleet/phrases/notifications/pt-BR.ts';
@@ -53,6 +55,7 @@ import { es as tradeDocumentsEs } from '#areas/trade-documents/phrases/es.ts';
 import { es as opportunitiesEs } from '#areas/opportunities/phrases/es.ts';
 import { es as warehousesEs } from '#areas/warehouses/phrases/es.ts';
 import { es as trackingEs } from '#areas/tracking/phrases/es.ts';
+import { es as contentEs } from '#areas/content/phrases/es.ts';
 import { es as sessionLaterEs } from '#areas/session/phrases/later/es.ts';
 import { es as fleetLaterEs } from '#areas/fleet/phrases/later/es.ts';
 import { es as routesLaterEs } from '#areas/routes/phrases/later/es.ts';
@@ -60,6 +63,7 @@ import { es as loadOrdersLaterEs } from '#areas/load-orders/phrases/later/es.ts'
 import { es as opportunitiesLaterEs } from '#areas/opportunities/phrases/later/es.ts';
 import { es as warehousesLaterEs } from '#areas/warehouses/phrases/later/es.ts';
 import { es as trackingLaterEs } from '#areas/tracking/phrases/later/es.ts';
+import { es as contentLaterEs } from '#areas/content/phrases/later/es.ts';
 import { es as notificationsNotificationsEs } from '#areas/notifications/phrases/notifications/es.ts';
 import { es as partnersNotificationsEs } from '#areas/partners/phrases/notifications/es.ts';
 import { es as fleetNotificationsEs } from '#areas/fleet/phrases/notifications/es.ts';
@@ -90,6 +94,7 @@ import { en as tradeDocumentsEn } from '#areas/trade-documents/phrases/en.ts';
 import { en as opportunitiesEn } from '#areas/opportunities/phrases/en.ts';
 import { en as warehousesEn } from '#areas/warehouses/phrases/en.ts';
 import { en as trackingEn } from '#areas/tracking/phrases/en.ts';
+import { en as contentEn } from '#areas/content/phrases/en.ts';
 import { en as sessionLaterEn } from '#areas/session/phrases/later/en.ts';
 import { en as fleetLaterEn } from '#areas/fleet/phrases/later/en.ts';
 import { en as routesLaterEn } from '#areas/routes/phrases/later/en.ts';
@@ -97,6 +102,7 @@ import { en as loadOrdersLaterEn } from '#areas/load-orders/phrases/later/en.ts'
 import { en as opportunitiesLaterEn } from '#areas/opportunities/phrases/later/en.ts';
 import { en as warehousesLaterEn } from '#areas/warehouses/phrases/later/en.ts';
 import { en as trackingLaterEn } from '#areas/tracking/phrases/later/en.ts';
+import { en as contentLaterEn } from '#areas/content/phrases/later/en.ts';
 import { en as notificationsNotificationsEn } from '#areas/notifications/phrases/notifications/en.ts';
 import { en as partnersNotificationsEn } from '#areas/partners/phrases/notifications/en.ts';
 import { en as fleetNotificationsEn } from '#areas/fleet/phrases/notifications/en.ts';
@@ -137,6 +143,7 @@ export const AREA_PHRASES = {
     opportunitiesPtBR as Phrases,
     warehousesPtBR as Phrases,
     trackingPtBR as Phrases,
+    contentPtBR as Phrases,
     sessionLaterPtBR as Phrases,
     fleetLaterPtBR as Phrases,
     routesLaterPtBR as Phrases,
@@ -144,6 +151,7 @@ export const AREA_PHRASES = {
     opportunitiesLaterPtBR as Phrases,
     warehousesLaterPtBR as Phrases,
     trackingLaterPtBR as Phrases,
+    contentLaterPtBR as Phrases,
     notificationsNotificationsPtBR as Phrases,
     partnersNotificationsPtBR as Phrases,
     fleetNotificationsPtBR as Phrases,
@@ -176,6 +184,7 @@ export const AREA_PHRASES = {
     opportunitiesEs as Phrases,
     warehousesEs as Phrases,
     trackingEs as Phrases,
+    contentEs as Phrases,
     sessionLaterEs as Phrases,
     fleetLaterEs as Phrases,
     routesLaterEs as Phrases,
@@ -183,6 +192,7 @@ export const AREA_PHRASES = {
     opportunitiesLaterEs as Phrases,
     warehousesLaterEs as Phrases,
     trackingLaterEs as Phrases,
+    contentLaterEs as Phrases,
     notificationsNotificationsEs as Phrases,
     partnersNotificationsEs as Phrases,
     fleetNotificationsEs as Phrases,
@@ -215,6 +225,7 @@ export const AREA_PHRASES = {
     opportunitiesEn as Phrases,
     warehousesEn as Phrases,
     trackingEn as Phrases,
+    contentEn as Phrases,
     sessionLaterEn as Phrases,
     fleetLaterEn as Phrases,
     routesLaterEn as Phrases,
@@ -222,6 +233,7 @@ export const AREA_PHRASES = {
     opportunitiesLaterEn as Phrases,
     warehousesLaterEn as Phrases,
     trackingLaterEn as Phrases,
+    contentLaterEn as Phrases,
     notificationsNotificationsEn as Phrases,
     partnersNotificationsEn as Phrases,
     fleetNotificationsEn as Phrases,
@@ -268,6 +280,7 @@ export type AreaPhrases =
   | typeof opportunitiesPtBR
   | typeof warehousesPtBR
   | typeof trackingPtBR
+  | typeof contentPtBR
   | typeof sessionLaterPtBR
   | typeof fleetLaterPtBR
   | typeof routesLaterPtBR
@@ -275,6 +288,7 @@ export type AreaPhrases =
   | typeof opportunitiesLaterPtBR
   | typeof warehousesLaterPtBR
   | typeof trackingLaterPtBR
+  | typeof contentLaterPtBR
   | typeof notificationsNotificationsPtBR
   | typeof partnersNotificationsPtBR
   | typeof fleetNotificationsPtBR

@@ -15,11 +15,13 @@ import { examples as tradeDocumentsExamples } from '#areas/trade-documents/proof
 import { examples as opportunitiesExamples } from '#areas/opportunities/proof/examples.fixture.ts';
 import { examples as warehousesExamples } from '#areas/warehouses/proof/examples.fixture.ts';
 import { examples as trackingExamples } from '#areas/tracking/proof/examples.fixture.ts';
+import { examples as contentExamples } from '#areas/content/proof/examples.fixture.ts';
 import { furnish as companiesFurnish } from '#areas/companies/proof/furnish.fixture.ts';
 import { furnish as usersFurnish } from '#areas/users/proof/furnish.fixture.ts';
 import { furnish as notificationsFurnish } from '#areas/notifications/proof/furnish.fixture.ts';
 import { furnish as opportunitiesFurnish } from '#areas/opportunities/proof/furnish.fixture.ts';
 import { furnish as warehousesFurnish } from '#areas/warehouses/proof/furnish.fixture.ts';
+import { furnish as contentFurnish } from '#areas/content/proof/furnish.fixture.ts';
 
 /** For every call a request that is right in every way. */
 export const AREA_EXAMPLES = {
@@ -39,6 +41,7 @@ export const AREA_EXAMPLES = {
   opportunities: opportunitiesExamples,
   warehouses: warehousesExamples,
   tracking: trackingExamples,
+  content: contentExamples,
 };
 
 /** Gives a company one of everything, so that there is something to be seen. */
@@ -48,4 +51,5 @@ export const FURNISH = {
   notifications: notificationsFurnish,
   opportunities: opportunitiesFurnish,
   warehouses: warehousesFurnish,
+  content: contentFurnish,
 };

@@ -128,7 +128,10 @@ export const screens = defineScreens({
       ],
     },
     menu: { group: 'content', order: 10 },
+    platform: true,
   },
+  /** What everybody reads, also drivers: it opens from a card or from a link that was sent. */
+  article: { path: 'news/read/{newsId}', guard: 'open' },
   benefits: {
     path: 'benefits',
     guard: {
@@ -146,17 +149,22 @@ export const screens = defineScreens({
       ],
     },
     menu: { group: 'content', order: 20 },
+    platform: true,
   },
   createBenefit: { path: 'benefits/create', guard: WRITE_BENEFITS },
   updateBenefit: { path: 'benefits/update/{benefitId}', guard: WRITE_BENEFITS },
+  /** What is offered to a person, and what they took. */
+  myBenefits: { path: 'benefits/mine', guard: 'open', palette: true },
 });
 
-/** News and benefits by country. Not built yet. */
+/** News and benefits by country. */
 export const area = defineArea({
+  tables: ['article', 'article_reading', 'benefit', 'benefit_taking'],
   permissions,
   screens,
   menu: {
     news: label('Notícias', 'Noticias', 'News'),
     benefits: label('Benefícios', 'Beneficios', 'Benefits'),
+    myBenefits: label('Meus benefícios', 'Mis beneficios', 'My benefits'),
   },
 });

@@ -124,6 +124,35 @@ export interface AppUser {
   reminded_on: string | null;
 }
 
+export interface Article {
+  id: string;
+  company_id: string;
+  country_code: string;
+  everywhere: Generated<boolean>;
+  state: Generated<string>;
+  title: string;
+  summary: string;
+  body: string;
+  picture_file_id: string | null;
+  roles: Generated<string[]>;
+  pinned: Generated<boolean>;
+  publish_at: Instant | null;
+  ends_at: Instant | null;
+  published_at: Instant | null;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface ArticleReading {
+  company_id: string;
+  article_id: string;
+  user_id: string;
+  reached_at: Generated<Instant>;
+  opened_at: Instant | null;
+}
+
 export interface AttemptBudget {
   key: string;
   used: Generated<number>;
@@ -142,6 +171,46 @@ export interface AuditEntry {
   entity_id: string;
   changes: Generated<Json>;
   step_in_id: string | null;
+}
+
+export interface Benefit {
+  id: string;
+  company_id: string;
+  country_code: string;
+  everywhere: Generated<boolean>;
+  state: Generated<string>;
+  title: string;
+  partner: string;
+  category: string;
+  discount: string;
+  conditions: string | null;
+  code: string | null;
+  link: string | null;
+  whatsapp: string | null;
+  logo_file_id: string | null;
+  cities: Generated<Json>;
+  valid_from: string;
+  valid_until: string;
+  quantity: number | null;
+  per_person: string;
+  taken: Generated<number>;
+  publish_at: Instant | null;
+  ends_at: Instant | null;
+  published_at: Instant | null;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface BenefitTaking {
+  id: string;
+  company_id: string;
+  benefit_id: string;
+  user_id: string;
+  number: number;
+  period: string;
+  taken_at: Generated<Instant>;
 }
 
 export interface Booking {
@@ -2058,8 +2127,12 @@ export interface DB {
   alert_event: AlertEvent;
   alert_mute: AlertMute;
   app_user: AppUser;
+  article: Article;
+  article_reading: ArticleReading;
   attempt_budget: AttemptBudget;
   audit_entry: AuditEntry;
+  benefit: Benefit;
+  benefit_taking: BenefitTaking;
   booking: Booking;
   booking_event: BookingEvent;
   client_request: ClientRequest;

@@ -47,7 +47,8 @@ export const en = {
       "controlCenterAgroShipper": "Agro shipper report",
       "controlCenterSecurity": "Security report",
       "news": "News",
-      "benefits": "Benefits"
+      "benefits": "Benefits",
+      "benefits_mine": "My benefits"
     },
     "renamed": {
       "platformCompanies": "Tropeiro companies",

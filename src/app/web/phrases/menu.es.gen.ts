@@ -47,7 +47,8 @@ export const es = {
       "controlCenterAgroShipper": "Reporte del cargador agro",
       "controlCenterSecurity": "Reporte de seguridad",
       "news": "Noticias",
-      "benefits": "Beneficios"
+      "benefits": "Beneficios",
+      "benefits_mine": "Mis beneficios"
     },
     "renamed": {
       "platformCompanies": "Empresas Tropeiro",

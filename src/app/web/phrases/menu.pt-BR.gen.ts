@@ -47,7 +47,8 @@ export const ptBR = {
       "controlCenterAgroShipper": "Relatório do embarcador agro",
       "controlCenterSecurity": "Relatório de segurança",
       "news": "Notícias",
-      "benefits": "Benefícios"
+      "benefits": "Benefícios",
+      "benefits_mine": "Meus benefícios"
     },
     "renamed": {
       "platformCompanies": "Empresas Tropeiro",
