@@ -35,6 +35,7 @@ import { routes as tradeDocumentsRoutes } from '#areas/trade-documents/web/route
 import { routes as opportunitiesRoutes } from '#areas/opportunities/web/routes.ts';
 import { routes as warehousesRoutes } from '#areas/warehouses/web/routes.ts';
 import { routes as trackingRoutes } from '#areas/tracking/web/routes.ts';
+import { routes as contentRoutes } from '#areas/content/web/routes.ts';
 import { slots as usersSlots } from '#areas/users/web/slots.ts';
 import { slots as operationsSlots } from '#areas/operations/web/slots.ts';
 import { slots as loadOrdersSlots } from '#areas/load-orders/web/slots.ts';
@@ -85,6 +86,7 @@ export const ROUTES = {
   opportunities: opportunitiesRoutes,
   warehouses: warehousesRoutes,
   tracking: trackingRoutes,
+  content: contentRoutes,
 };
 
 /** What areas show on the screens of other areas. */

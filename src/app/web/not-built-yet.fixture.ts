@@ -16,10 +16,6 @@ export const ALL_SCREENS: readonly Screen[] = Object.values(DECLARED).flatMap((s
 export const NOT_BUILT_YET: readonly ScreenPath[] = [
   'public',
   'web-form/register',
-  'news',
-  'benefits',
-  'benefits/create',
-  'benefits/update/{benefitId}',
   'controlCenter',
   'controlCenterOperations',
   'controlCenterShipper',

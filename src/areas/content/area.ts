@@ -167,4 +167,8 @@ export const area = defineArea({
     benefits: label('Benefícios', 'Beneficios', 'Benefits'),
     myBenefits: label('Meus benefícios', 'Mis beneficios', 'My benefits'),
   },
+  actions: {
+    newArticle: label('Nova notícia', 'Nueva noticia', 'New article'),
+    newBenefit: label('Novo benefício', 'Nuevo beneficio', 'New benefit'),
+  },
 });

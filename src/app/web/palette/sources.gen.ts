@@ -15,6 +15,7 @@ import { paletteActions as operationsPaletteActions } from '#areas/operations/we
 import { paletteActions as loadOrdersPaletteActions } from '#areas/load-orders/web/palette.ts';
 import { paletteActions as opportunitiesPaletteActions } from '#areas/opportunities/web/palette.ts';
 import { paletteActions as trackingPaletteActions } from '#areas/tracking/web/palette.ts';
+import { paletteActions as contentPaletteActions } from '#areas/content/web/palette.ts';
 
 /** Records that are found by typing in the command palette. */
 export const SOURCES = {
@@ -38,4 +39,5 @@ export const ACTIONS = {
   'load-orders': loadOrdersPaletteActions,
   opportunities: opportunitiesPaletteActions,
   tracking: trackingPaletteActions,
+  content: contentPaletteActions,
 };

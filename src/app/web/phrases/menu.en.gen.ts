@@ -80,7 +80,9 @@ export const en = {
       "newOpportunity": "New opportunity",
       "newDevice": "New device",
       "controlEvents": "Control events",
-      "controlDocuments": "Delivery documents"
+      "controlDocuments": "Delivery documents",
+      "newArticle": "New article",
+      "newBenefit": "New benefit"
     }
   },
   "titles": {

@@ -80,7 +80,9 @@ export const es = {
       "newOpportunity": "Nueva oportunidad",
       "newDevice": "Nuevo dispositivo",
       "controlEvents": "Eventos de control",
-      "controlDocuments": "Documentos de las entregas"
+      "controlDocuments": "Documentos de las entregas",
+      "newArticle": "Nueva noticia",
+      "newBenefit": "Nuevo beneficio"
     }
   },
   "titles": {

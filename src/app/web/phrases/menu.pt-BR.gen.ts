@@ -80,7 +80,9 @@ export const ptBR = {
       "newOpportunity": "Nova oportunidade",
       "newDevice": "Novo dispositivo",
       "controlEvents": "Eventos de controle",
-      "controlDocuments": "Documentos das entregas"
+      "controlDocuments": "Documentos das entregas",
+      "newArticle": "Nova notícia",
+      "newBenefit": "Novo benefício"
     }
   },
   "titles": {

@@ -9,6 +9,7 @@ import { PaletteButton } from '../palette/palette-button.tsx';
 import { useSessionUser } from '../session/session-context.ts';
 import { StepInBanner, StepInOver } from '../session/step-in/step-in-parts.ts';
 import { ConfigurationMenu } from './configuration-menu.tsx';
+import { HomeCards } from './home-cards.tsx';
 import { Notices } from './notices.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import classes from './shell.module.css';
@@ -88,7 +89,10 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
               <StepInOver company={steppedIn.companyName} />
             </Suspense>
           ) : (
-            children
+            <>
+              <HomeCards />
+              {children}
+            </>
           )}
         </div>
       </AppShell.Main>

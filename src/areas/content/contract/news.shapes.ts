@@ -73,7 +73,7 @@ export const newsCardShape = z.object({
   _id: idShape,
   title: z.string(),
   summary: z.string(),
-  pictureUrl: z.string().nullable(),
+  picture: z.string().nullable(),
   companyName: z.string(),
   publishedAt: z.string(),
   pinned: z.boolean(),

@@ -58,7 +58,7 @@ function presentCard({ services, now }: Context, row: repository.PublishedNews):
     _id: row.id,
     title: row.title,
     summary: row.summary,
-    pictureUrl: row.picture_file_id && signedUrl(services.config, row.picture_file_id, now),
+    picture: row.picture_file_id && signedUrl(services.config, row.picture_file_id, now),
     companyName: row.companyName,
     publishedAt: row.published_at.toISOString(),
     pinned: row.pinned,

@@ -99,7 +99,7 @@ export const en: Translation<typeof ptBR> = {
       home: 'Go to the start',
     },
     record: {
-      counts: 'Reach',
+      taken: 'Taken: {{taken}} of {{of}}',
       reached: 'People reached',
       opened: 'People who opened it',
     },

@@ -99,7 +99,7 @@ export const es: Translation<typeof ptBR> = {
       home: 'Ir al inicio',
     },
     record: {
-      counts: 'Alcance',
+      taken: 'Retirados: {{taken}} de {{of}}',
       reached: 'Personas alcanzadas',
       opened: 'Personas que la abrieron',
     },

@@ -97,7 +97,7 @@ export const ptBR = {
       home: 'Ir para o início',
     },
     record: {
-      counts: 'Alcance',
+      taken: 'Retirados: {{taken}} de {{of}}',
       reached: 'Pessoas alcançadas',
       opened: 'Pessoas que abriram',
     },
