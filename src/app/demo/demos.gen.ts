@@ -6,6 +6,7 @@ import { demo as sharingDemo } from '#areas/sharing/demo/demo.ts';
 import { demo as opportunitiesDemo } from '#areas/opportunities/demo/demo.ts';
 import { demo as warehousesDemo } from '#areas/warehouses/demo/demo.ts';
 import { demo as trackingDemo } from '#areas/tracking/demo/demo.ts';
+import { demo as contentDemo } from '#areas/content/demo/demo.ts';
 
 /** What each area adds to the companies of the demo. */
 export const DEMOS = {
@@ -16,4 +17,5 @@ export const DEMOS = {
   opportunities: opportunitiesDemo,
   warehouses: warehousesDemo,
   tracking: trackingDemo,
+  content: contentDemo,
 };
