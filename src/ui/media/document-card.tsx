@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox, UnstyledButton } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFileOff from '@tabler/icons-react/dist/esm/icons/IconFileOff.mjs';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { ExpiryChip } from '#ui/feedback/expiry-chip.tsx';
@@ -19,6 +19,16 @@ interface DocumentCardProps {
   readonly onDownload: ((file: MediaFile) => void) | undefined;
   readonly action?: ReactNode;
 }
+
+/** A file name has no spaces: it breaks at the marks between its words rather than within one. */
+const breakable = (label: string): ReactNode =>
+  label.split(/(?<=[_.\-/])/).map((part, at, { length }) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text.
+    <Fragment key={at}>
+      {part}
+      {at < length - 1 && <wbr />}
+    </Fragment>
+  ));
 
 export function DocumentCard(props: DocumentCardProps): ReactNode {
   const { document, isSelected, onSelect, onOpen, onDownload, action } = props;
@@ -59,7 +69,7 @@ export function DocumentCard(props: DocumentCardProps): ReactNode {
       />
       <span className={classes.foot}>
         <span className={classes.words}>
-          <span className={classes.label}>{label}</span>
+          <span className={classes.label}>{breakable(label)}</span>
           <span className={classes.name} title={shownName(file)}>
             {shownName(file)}
           </span>
