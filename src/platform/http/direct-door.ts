@@ -96,7 +96,7 @@ async function answer(
 ): Promise<void> {
   const begun = performance.now();
   const { call, handle } = asked;
-  let status = call.status ?? 200;
+  let status: number = call.status ?? 200;
   try {
     const text = request.headers['content-length'] ? await bodyOf(request) : '';
     const body = JSON.stringify(await handle(services, directRequest(services, asked, request, text)));

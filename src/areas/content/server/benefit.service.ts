@@ -136,7 +136,7 @@ function present({ actor, services, now }: Context, record: repository.NamedBene
     code: record.code,
     link: record.link,
     whatsapp: record.whatsapp,
-    logo: fileId && { fileId, fileName: logoName ?? '', url: signedUrl(services.config, fileId, now) },
+    logo: fileId === null ? null : { fileId, fileName: logoName ?? '', url: signedUrl(services.config, fileId, now) },
     cities: [...record.cities],
     validFrom: record.valid_from,
     validUntil: record.valid_until,

@@ -12,7 +12,7 @@ export default function MyBenefitsScreen(): ReactNode {
   return (
     <div className={classes.screen}>
       <Title order={1} size="h2">
-        {t('menu.items.myBenefits')}
+        {t('menu.items.benefits_mine')}
       </Title>
       <RecordTabs
         label={t('content.mine.tabs')}

@@ -4,6 +4,7 @@ import { createId } from '#kernel/ids.ts';
 import type { Position } from '#kernel/position.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Alert } from '#platform/db/schema.gen.ts';
+import type { AlertGroup } from './alert-group.repository.ts';
 
 export type AlertRecord = Selectable<Alert>;
 

@@ -15,6 +15,7 @@ import { readAlert } from '../../contract/alert.calls.ts';
 import type { AlertView } from '../../contract/alert.shapes.ts';
 import { AlertActions } from './alert-actions.tsx';
 import { AlertFacts } from './alert-facts.tsx';
+import { sharedName } from './shared-name.ts';
 
 interface AlertPanelProps {
   /** Null: closed. */

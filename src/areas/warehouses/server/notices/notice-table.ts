@@ -11,7 +11,8 @@ export type Side = 'driver' | 'responsible' | 'carrier' | 'client' | 'scheduler'
 export type MailedSide = 'client' | 'carrier';
 export type Happened = BookingHappening | ClockNotice;
 
-type Kind = NotificationKind & { readonly otherTargets?: (typeof kinds.bookingEntry)['otherTargets'] };
+type OtherTargets = (typeof kinds.bookingEntry | typeof securityAlert)['otherTargets'];
+type Kind = NotificationKind & { readonly otherTargets?: OtherTargets };
 export type BookingData = DataOf<typeof kinds.bookingEntry>;
 
 export interface NoticeRow {
