@@ -22,7 +22,7 @@ interface DocumentCardProps {
 
 /** A file name has no spaces: it breaks at the marks between its words rather than within one. */
 const breakable = (label: string): ReactNode =>
-  label.split(/(?<=[_.\-/])/).map((part, at, { length }) => (
+  (label.match(/.+?(?:[_.\-/]+|$)/g) ?? [label]).map((part, at, { length }) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text.
     <Fragment key={at}>
       {part}

@@ -31,6 +31,13 @@ export interface DeviceTeam {
 type Registered = CallReply<typeof calls.createDevice>;
 type Form = CallInput<typeof calls.createDevice>['body'];
 
+/** How people find a driver. */
+interface NamedDriver {
+  readonly last_name?: string;
+  readonly document_number?: string;
+  readonly document_state?: string;
+}
+
 export interface DevicesApp extends TestApp {
   team(): Promise<DeviceTeam>;
   register(who: TestUser, form?: Partial<Form>): Promise<Registered>;
@@ -39,7 +46,7 @@ export interface DevicesApp extends TestApp {
   /** Puts it on a truck, or takes it off. */
   link(who: TestUser, id: string, transportUnitId: string | null): Promise<Answer<CallReply<typeof calls.linkDevice>>>;
   truck(who: TestUser): Promise<{ readonly _id: string; readonly plate: string }>;
-  driver(team: DeviceTeam, values?: Readonly<Record<string, string>>): Promise<string>;
+  driver(team: DeviceTeam, values?: NamedDriver): Promise<string>;
   /** A message came some seconds ago, with or without a position. */
   contact(deviceId: string, secondsAgo: number, position?: { lat: number; lng: number } | null): Promise<void>;
 }

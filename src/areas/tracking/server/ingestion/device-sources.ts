@@ -30,7 +30,8 @@ export class DeviceSources {
   note(requests: readonly Request[], { judged }: Pick<BatchResult, 'judged'>): void {
     for (const { tracker, items } of judged) {
       const request = requests[items.at(-1)?.item.request ?? -1];
-      const source = request?.incoming.source;
+      if (!request) continue;
+      const { source } = request.incoming;
       if (!source || source.value === '') continue;
       const known = this.#known.get(tracker.id);
       const at = request.arrivedAt.getTime();
