@@ -55,7 +55,8 @@ async function shareWithNotices(page: Page, { operationId, orderId }: Tracked, m
   await dialog.getByLabel('Cuando el camión llegue al destino').check();
   await dialog.getByRole('button', { name: 'Generar enlace' }).click();
   const url = await dialog.getByLabel('Dirección del enlace').first().inputValue();
-  return new URL(url).pathname;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 test('a client is written to about delay and arrival, and follows the load by the link', async ({

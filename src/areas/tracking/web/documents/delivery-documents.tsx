@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { List, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderFileView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
@@ -31,13 +31,13 @@ export function DeliveryDocuments({ order, unproven }: DeliveryDocumentsProps): 
             <Text size="sm" fw={600}>
               {t('tracking.documents.unproven')}
             </Text>
-            <ul>
+            <List size="sm">
               {unproven.map(({ _id, task, stage }) => (
-                <li key={_id}>
+                <List.Item key={_id}>
                   {stage} · {task}
-                </li>
+                </List.Item>
               ))}
-            </ul>
+            </List>
           </div>
         )}
         <DocumentGallery

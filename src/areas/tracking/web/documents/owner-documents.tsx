@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { List, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_SELECTION } from '#areas/partners/contract/partner.permissions.ts';
@@ -20,16 +20,16 @@ export function OwnerDocuments({
         {reasons.length === 0 ? (
           <Text size="sm">{t('tracking.documents.inOrder')}</Text>
         ) : (
-          <ul>
+          <List size="sm">
             {reasons.map(({ code, type, expirationDate }) => (
-              <li key={`${code} ${type}`}>
+              <List.Item key={`${code} ${type}`}>
                 {t(`documents.reasons.${code}`, {
                   document: type ? t(`documents.types.${type}`) : '',
                   date: expirationDate ? showDay(expirationDate) : '',
                 })}
-              </li>
+              </List.Item>
             ))}
-          </ul>
+          </List>
         )}
         {files.length > 0 && (
           <DocumentGallery
