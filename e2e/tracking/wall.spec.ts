@@ -115,8 +115,8 @@ test('a map on the wall fills the screen and keeps it awake, and high alerts sou
 
   // Leaving the full screen by other means, such as a key of the browser, leaves the wall too.
   await full.click();
-  await page.getByRole('menuitem', { name: 'Un camión tras otro' }).click();
-  await expect(page.getByRole('region', { name: /^Camión / })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Vista general' }).click();
+  await expect(end).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await page.evaluate(() => document.exitFullscreen());
   await expect(full).toBeVisible();
@@ -137,4 +137,7 @@ test('a wall opened by its address stays silent and in its window until somebody
   await expect.poll(() => doneBy(page)).toEqual(['awake', 'audio']);
   await accidentOn(page, second);
   await expect.poll(() => doneBy(page)).toEqual(['awake', 'audio', 'tone']);
+
+  await page.goto('/mapLoadOrders?wall=cycles');
+  await expect(page.getByRole('region', { name: /^Camión / })).toBeVisible();
 });
