@@ -82,14 +82,39 @@ it('30 days of a truck', async () => {
 });
 
 it('another call meanwhile', async () => {
-  const alone = await timesOf(async () => delay(2_000));
+  await delaysSinceAsked();
+  const alone = await timesOf(async () => delay(10_000));
+  const quiet = await delaysSinceAsked();
   const meanwhile = await timesOf(async () => {
     for (let nth = 0; nth < REQUESTS; nth += 1) await send(replay);
   });
+  const busy = await delaysSinceAsked();
   const shown = (times: readonly number[]) =>
     `${part(times, 0.5).toFixed(1)} ms, p95 ${part(times, 0.95).toFixed(1)}, slowest ${Math.max(...times).toFixed(1)}`;
+  const said = ({ p50, p99, max }: Delays) =>
+    `median ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)}, longest ${max.toFixed(1)}`;
+  print(`delay of the event loop, alone: ${said(quiet)}; while replays are read: ${said(busy)}`);
   print(`another call, alone: ${shown(alone)}; while one replay after the other is read: ${shown(meanwhile)}`);
 });
+
+interface Delays {
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+/** Node looks every so many milliseconds, and counts them as well. */
+const LOOK_MS = 10;
+
+/** By how much the event loop of the product was late since this was last asked, as its process measures it. */
+async function delaysSinceAsked(): Promise<Delays> {
+  const text = await (await fetch(`${side.product.address}/metrics`)).text();
+  const read = (name: string) => {
+    const seconds = new RegExp(`^tropeiro_nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text)?.[1];
+    return Math.max(0, Number(seconds) * 1000 - LOOK_MS);
+  };
+  return { p50: read('p50'), p99: read('p99'), max: read('max') };
+}
 
 /** How long another call takes, again and again while the work lasts. */
 async function timesOf(work: () => Promise<unknown>): Promise<readonly number[]> {

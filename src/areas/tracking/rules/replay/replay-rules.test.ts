@@ -3,11 +3,20 @@ import { distanceMeters } from '#kernel/position.ts';
 import { LEG, legsOf } from './legs.ts';
 import { mergeTrackers } from './merge-trackers.ts';
 import { passedAt } from './passed-checkpoints.ts';
-import { thinTrack } from './thin-track.ts';
+import * as thin from './thin-track.ts';
 import { DEGREE_PARTS, type FixColumns, pickFixes } from './track.ts';
 import { columnsOf, NOON, type RowOfFix, randomTrip } from './tracks.fixture.ts';
 import { figuresOf, gapsOf, stopsOf } from './trip-figures.ts';
 import { readTrack, writeTrack } from './wire-track.ts';
+
+/** Without its pauses. */
+function thinTrack(...track: Parameters<typeof thin.thinTrack>): thin.ThinTrack {
+  const work = thin.thinTrack(...track);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
 
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed + 1);
 const figures = (fixes: FixColumns) => figuresOf(fixes, legsOf(fixes));

@@ -10,19 +10,23 @@ export interface ThinTrack {
   readonly kmh: number;
 }
 
+/** After so many fixes the work pauses. */
+const STRETCH = 4_096;
+
 const FINEST_METERS = 5;
 const FINEST_KMH = 5;
 
 /**
  * At most so many fixes. One is left out where the replay, which moves evenly from fix to fix, passes close to it at its
- * own time; how close is doubled until the rest fits. Both ends of a gap stay, so that nothing is drawn over it.
+ * own time; how close is doubled until the rest fits. Both ends of a gap stay, so that nothing is drawn over it. In the
+ * pauses others may work.
  */
-export function thinTrack(fixes: FixColumns, legs: Legs, most: number): ThinTrack {
+export function* thinTrack(fixes: FixColumns, legs: Legs, most: number): Generator<void, ThinTrack> {
   const count = fixes.seconds.length;
   if (count <= most) return { places: Int32Array.from({ length: count }, (_, at) => at), meters: 0, kmh: 0 };
   const room = new Int32Array(count);
   for (let times = 1; ; times *= 2) {
-    const kept = pass(fixes, legs, { meters: FINEST_METERS * times, kmh: FINEST_KMH * times }, room);
+    const kept = yield* pass(fixes, legs, { meters: FINEST_METERS * times, kmh: FINEST_KMH * times }, room);
     // A track of nothing but gaps cannot become shorter; its reader has asked for less than its gaps.
     if (kept <= most || times > 2 ** 20) {
       return { places: room.slice(0, kept), meters: FINEST_METERS * times, kmh: FINEST_KMH * times };
@@ -36,7 +40,12 @@ interface Allowed {
 }
 
 /** One look at each fix: it ends an even stretch as long as it lies between the steepest and the flattest way allowed. */
-function pass({ seconds, lats, lngs, kmh }: FixColumns, { kinds }: Legs, allowed: Allowed, kept: Int32Array): number {
+function* pass(
+  { seconds, lats, lngs, kmh }: FixColumns,
+  { kinds }: Legs,
+  allowed: Allowed,
+  kept: Int32Array,
+): Generator<void, number> {
   const parts = (allowed.meters / DEGREE_METERS) * DEGREE_PARTS;
   const last = seconds.length - 1;
   const ways = [cone(lats), cone(lngs), cone(kmh)];
@@ -51,6 +60,7 @@ function pass({ seconds, lats, lngs, kmh }: FixColumns, { kinds }: Legs, allowed
   };
   begin(0);
   for (let at = 1; at <= last; at += 1) {
+    if (at % STRETCH === 0) yield;
     if (kinds[at - 1] === LEG.gap) {
       if (anchor !== at - 1) begin(at - 1);
       begin(at);

@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream';
 import type { TabSession } from '#platform/realtime/hub.ts';
 import { isVisible, type Position, positionOf } from '#platform/realtime/position.ts';
 import type { Services } from '#platform/services.ts';
+import { pacer } from '#platform/turns.ts';
 import type { Viewer } from '../../contract/live-viewer.ts';
 import { announcePositions, SeenElsewhere } from './announce-positions.ts';
 import { type LatestPosition, latestOf, latestSince } from './latest-position.repository.ts';
 import { LiveCompany } from './live-company.ts';
 import { LiveTab } from './live-tab.ts';
 import { trucksOf } from './live-truck.repository.ts';
-import { pacer } from './pacer.ts';
 import { trackersOf } from './present-truck.ts';
 
 /** How soon a right that is lost counts; positions are sent with every fourth of these. */

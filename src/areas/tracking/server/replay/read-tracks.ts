@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Trx } from '#platform/db/database.ts';
 import { cityIndex } from '#platform/places/city-index.ts';
+import { inTurns } from '#platform/turns.ts';
 import { replayErrors } from '../../contract/replay.errors.ts';
 import { type Legs, legsOf } from '../../rules/replay/legs.ts';
 import { REPLAY_FIXES_MAX } from '../../rules/replay/replay-limits.ts';
@@ -32,13 +33,14 @@ export interface DrivenTrack {
   readonly legs: Legs;
 }
 
-/** Other requests get their turn between two trucks; one takes some hundredths of a second. */
+/** Other requests get their turn in between: a month of one truck takes a tenth of a second. */
 export async function drivenTracks(packed: readonly PackedTrack[]): Promise<DrivenTrack[]> {
   const tracks: DrivenTrack[] = [];
   for (const { asked, bytes } of packed) {
+    const fixes = await inTurns(unpackFixes(bytes));
     await nextTurn();
-    const fixes = unpackFixes(bytes);
     tracks.push({ asked, fixes, legs: legsOf(fixes) });
+    await nextTurn();
   }
   return tracks;
 }

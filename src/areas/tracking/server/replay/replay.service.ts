@@ -4,6 +4,7 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { Later, type RequestContext } from '#platform/http/route.ts';
+import { inTurns } from '#platform/turns.ts';
 import type * as calls from '../../contract/replay.calls.ts';
 import type { Replay, ReplayAlert, ReplayCheckpoint } from '../../contract/replay.calls.ts';
 import { SEE_MAP } from '../../contract/tracking.permissions.ts';
@@ -96,7 +97,7 @@ const presentAlert = ({ id, vehicle_id, started_at, ended_at, lat, lng, ...alert
 });
 
 async function presentTrack(track: DrivenTrack, start: number, most: number) {
-  const { places, ...thinned } = thinTrack(track.fixes, track.legs, most);
+  const { places, ...thinned } = await inTurns(thinTrack(track.fixes, track.legs, most));
   const sent = writeTrack(pickFixes(track.fixes, places), start);
   return { ...(await presentTrip(track)), ...sent, seconds: [...sent.seconds], kmh: [...sent.kmh], thinned };
 }

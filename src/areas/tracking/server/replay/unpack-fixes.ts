@@ -3,17 +3,20 @@ import { mergeTrackers } from '../../rules/replay/merge-trackers.ts';
 import { emptyColumns, type FixColumns, UNKNOWN_SPEED } from '../../rules/replay/track.ts';
 
 const BYTES = 20;
+/** After so many positions the work pauses. */
+const STRETCH = 4_096;
 const SOURCES: readonly PositionSource[] = ['device', 'driver', 'manual'];
 const PARKED = 4;
 const SOURCE_BITS = 3;
 
-/** The packed positions of a track as one line of time. */
-export function unpackFixes(bytes: Buffer): FixColumns {
+/** The packed positions of a track as one line of time, with pauses in which others may work. */
+export function* unpackFixes(bytes: Buffer): Generator<void, FixColumns> {
   const count = bytes.length / BYTES;
   const trackers = new Map<number, { readonly source: PositionSource; readonly fixes: FixColumns; filled: number }>();
   const counts = new Map<number, number>();
   const keyAt = (start: number) => bytes.readInt32BE(start + 12) * 4 + (bytes[start + 19]! & SOURCE_BITS);
   for (let at = 0; at < count; at += 1) {
+    if (at % STRETCH === 0) yield;
     const key = keyAt(at * BYTES);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -22,6 +25,7 @@ export function unpackFixes(bytes: Buffer): FixColumns {
     trackers.set(key, { source, fixes: emptyColumns(size), filled: 0 });
   }
   for (let at = 0; at < count; at += 1) {
+    if (at % STRETCH === 0) yield;
     const start = at * BYTES;
     const tracker = trackers.get(keyAt(start))!;
     const { fixes, filled } = tracker;

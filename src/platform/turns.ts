@@ -13,3 +13,13 @@ export function pacer(): () => Promise<void> | undefined {
     });
   };
 }
+
+/** Does work that pauses by itself, and lets everything else of the process run in the pauses. */
+export async function inTurns<T>(work: Generator<void, T>): Promise<T> {
+  const letOthersWork = pacer();
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    await letOthersWork();
+  }
+}
