@@ -30,8 +30,12 @@ export function openDatabase(url: string, options: Pick<PoolOptions, 'max' | 'na
     transaction,
     asPlatform: (work) =>
       transaction(async (trx) => {
-        await openPlatformScope(trx);
-        return work(trx);
+        // Not awaited: the first statement follows directly. Where it fails, so does everything after it.
+        const opened = openPlatformScope(trx);
+        opened.catch(() => undefined);
+        const result = await work(trx);
+        await opened;
+        return result;
       }),
     asMember: (who, work) =>
       transaction(async (trx) => {

@@ -2116,8 +2116,8 @@ export interface WatchedTrip {
 }
 
 export interface WatchedTripMark {
-  id: string;
-  replays_from: Instant | null;
+  ids: string[];
+  replays_from: string;
   marked_at: Generated<Instant>;
 }
 

@@ -17,10 +17,16 @@ const COMMIT = CompiledQuery.raw('commit');
 const ROLLBACK = CompiledQuery.raw('rollback');
 
 const endings = new WeakMap<Transaction<DB>, () => void>();
+const commits = new WeakMap<Transaction<DB>, () => void>();
 
 /** The next statement is the last: the end of a transaction that only reads is sent together with it. */
 export function endWithNext(trx: Transaction<DB>): void {
   endings.get(trx)?.();
+}
+
+/** The same for a transaction that writes: its result still waits for the commit, but the database is asked only once. */
+export function commitWithNext(trx: Transaction<DB>): void {
+  commits.get(trx)?.();
 }
 
 /**
@@ -63,11 +69,9 @@ export function openTransactions(dialect: Dialect): Transactions {
         const begun = connection.executeQuery(begin);
         begun.catch(() => undefined);
         const trx = new Transaction<DB>({ ...props, executor: own });
-        if (begin === BEGIN_READING) {
-          endings.set(trx, () => {
-            isNextLast = true;
-          });
-        }
+        (begin === BEGIN_READING ? endings : commits).set(trx, () => {
+          isNextLast = true;
+        });
         const result = await work(trx);
         await begun;
         isOver = true;

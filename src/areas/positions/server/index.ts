@@ -43,5 +43,12 @@ export {
   type StoredPosition,
   storePositions,
 } from './store/history.repository.ts';
+export { type KnownReport, type StoredReports, storeKnown } from './store/known.repository.ts';
 export { type LatestPosition, moveTrackers } from './store/latest.repository.ts';
-export { type AskedTracker, beginTrackers, type FoundTracker, findTrackers } from './store/trackers.repository.ts';
+export {
+  type AskedTracker,
+  beginTrackers,
+  type FoundTracker,
+  findTrackers,
+  forgetTrackerChanges,
+} from './store/trackers.repository.ts';

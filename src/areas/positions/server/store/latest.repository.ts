@@ -24,11 +24,12 @@ export interface LatestPosition {
   readonly doubt: unknown;
 }
 
-export async function moveTrackers(trx: Trx, latest: readonly LatestPosition[]): Promise<void> {
-  if (latest.length === 0) return;
+/** Returns the transaction that wrote it. */
+export async function moveTrackers(trx: Trx, latest: readonly LatestPosition[]): Promise<string | null> {
+  if (latest.length === 0) return null;
   const column = <N extends keyof LatestPosition>(name: N) => latest.map((one) => one[name]);
   const doubts = latest.map(({ doubt }) => (doubt === null ? null : JSON.stringify(doubt)));
-  await sql`update latest_position l set
+  const moved = sql`update latest_position l set
       vehicle_id = case when n.has_moved then n.vehicle else l.vehicle_id end,
       order_id = case when n.has_moved then n.trip else l.order_id end,
       at = n.at, lat = n.lat, lng = n.lng, speed_kmh = n.speed, heading = n.heading, accuracy_m = n.accuracy,
@@ -43,4 +44,9 @@ export async function moveTrackers(trx: Trx, latest: readonly LatestPosition[]):
       as n(tracker, has_moved, vehicle, trip, at, lat, lng, speed, heading, accuracy, ahead, stationary, stored, contact, battery, power,
         ignition, doubt)
     where l.tracker_id = n.tracker`.execute(trx);
+  const [, { rows }] = await Promise.all([
+    moved,
+    sql<{ changed: string }>`select pg_current_xact_id()::text as changed`.execute(trx),
+  ]);
+  return rows[0]?.changed ?? null;
 }

@@ -45,6 +45,10 @@ export interface FoundTracker {
   readonly has_power: boolean | null;
   readonly ignition: boolean | null;
   readonly doubt: unknown;
+  /** Another one as soon as anything changes that decides about its messages; see `app.tracker_version`. */
+  readonly version: string;
+  /** The transaction that wrote where it is. */
+  readonly changed: string | null;
 }
 
 const askedRows = (asked: readonly AskedTracker[]) => {
@@ -113,10 +117,16 @@ async function read(trx: Trx, devices: RawBuilder<unknown>): Promise<readonly Fo
             or t.truck_id in (select k.vehicle_id from device_link k where k.device_id = f.id and k.company_id = f.company_id))
           and ${overlaps(sql`p.from_at`, sql`p.to_at`)}) end as sharing,
       l.tracker_id, l.at, l.lat, l.lng, l.speed_kmh, l.heading, l.accuracy_m, coalesce(l.is_clock_ahead, false) as is_clock_ahead,
-      l.stationary_since, l.stored_at, l.battery_percent, l.has_power, l.ignition, l.doubt
+      l.stationary_since, l.stored_at, l.battery_percent, l.has_power, l.ignition, l.doubt,
+      app.tracker_version(f.id) as version, l.changed::text as changed
     from found f left join gps_settings s on s.company_id = f.company_id and s.kind = f.kind
       left join locked l on l.tracker_id = f.id`.execute(trx);
   return rows;
+}
+
+/** Changes older than anybody relies on what was known before them. */
+export async function forgetTrackerChanges(trx: Trx, before: Date): Promise<void> {
+  await sql`delete from app.tracker_change where at < ${before}`.execute(trx);
 }
 
 /** Where devices are that never said anything yet, so that there is something to lock. */

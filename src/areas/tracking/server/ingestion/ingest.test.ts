@@ -279,7 +279,9 @@ describe('the rules', () => {
 
   it('are woken for the trip, and for all of it by what comes late', async () => {
     const { device, orderId } = await app.onTheRoad(team);
+    await app.all((trx) => trx.updateTable('watched_trip').set({ is_due: false }).where('id', '=', orderId).execute());
     await app.say(device, { at: ago(5) });
+    await app.settle();
     expect(await dueOf(orderId)).toEqual([{ is_due: true, replays_from: null, company_id: team.company.id }]);
     await app.all((trx) =>
       trx
@@ -289,15 +291,18 @@ describe('the rules', () => {
         .execute(),
     );
     await app.say(device, { at: ago(3000) }, { at: ago(2000), position: north(900) });
+    await app.settle();
     expect(await dueOf(orderId)).toMatchObject([{ replays_from: ago(3000) }]);
   });
 
   it('keep no message waiting while they are busy with its trip', async () => {
     const device = await app.device(team);
     await app.say(device, { at: ago(50) });
+    await app.settle();
     await app.all(async (trx) => {
       await trx.updateTable('watched_trip').set({ is_due: false }).where('id', '=', device.id).execute();
       expect(await app.say(device, { at: ago(5), position: north(300) })).toMatchObject({ stored: 1 });
+      await app.settle();
     });
     expect(await dueOf(device.id)).toMatchObject([{ is_due: false }]);
     await app.settle();

@@ -1,3 +1,4 @@
+import { storeKnown } from '#areas/positions/server/index.ts';
 import type { Incoming, Ingest, Outcome } from '#areas/tracking/rules/messages/ingest-types.ts';
 import { databaseProblem, isTransient } from '#platform/db/database-problem.ts';
 import type { Services } from '#platform/services.ts';
@@ -5,15 +6,16 @@ import { BatchQueue } from './batch-queue.ts';
 import { DeviceLimits } from './device-limits.ts';
 import { DeviceSources } from './device-sources.ts';
 import { MessageCap } from './kept-messages.ts';
+import { KnownTrackers } from './known-trackers.ts';
 import { keyOf } from './sender.ts';
-import { type Request, storeBatch } from './store-batch.ts';
+import { groupBySender, outcomesOf, type Request, storeBatch } from './store-batch.ts';
 import { Strangers } from './strangers.ts';
 import { Tally } from './tally.ts';
 import { writeDown } from './write-down.ts';
 
 const TRIES = 3;
 const BUSY_SECONDS = 2;
-const WRITE_DOWN_MS = 2_000;
+const WRITE_DOWN_MS = 5_000;
 
 /** The one way in for messages of devices, whatever their protocol; answers after the commit. */
 export class Ingestion {
@@ -23,6 +25,7 @@ export class Ingestion {
   readonly #cap = new MessageCap();
   readonly #tally = new Tally();
   readonly #sources: DeviceSources;
+  readonly #known = new KnownTrackers();
   readonly strangers = new Strangers();
   #writing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -45,7 +48,6 @@ export class Ingestion {
       this.#limits.giveBack(key, messages.length);
       return this.#counted(incoming, { kind: 'busy', retryAfterSeconds: BUSY_SECONDS });
     }
-    this.#services.metrics.deviceMessagesWaiting.set(this.#queue.size);
     try {
       return this.#counted(incoming, await stored);
     } catch (error) {
@@ -72,17 +74,46 @@ export class Ingestion {
   }
 
   #counted(incoming: Incoming, outcome: Outcome): Outcome {
-    const { metrics } = this.#services;
-    metrics.deviceMessages.inc({ result: outcome.kind }, incoming.messages.length);
-    metrics.deviceMessagesWaiting.set(this.#queue.size);
+    this.#services.metrics.deviceMessages.inc({ result: outcome.kind }, incoming.messages.length);
     return outcome;
   }
 
   async #store(requests: readonly Request[]): Promise<readonly Outcome[]> {
+    this.#services.metrics.deviceMessagesWaiting.set(this.#queue.size);
+    const quick = await this.#storeQuickly(requests);
+    const left = requests.filter((_, nth) => !quick.has(nth));
+    const others = left.length > 0 ? await this.#storeAll(left, quick.size === 0) : [];
+    let next = 0;
+    return requests.map((_, nth) => quick.get(nth) ?? others[next++]!);
+  }
+
+  /** Of devices that are as this process knows them, by the place of the request; the others are left. */
+  async #storeQuickly(requests: readonly Request[]): Promise<ReadonlyMap<number, Outcome>> {
+    const reports = this.#known.judgeAll(groupBySender(requests));
+    if (reports.length === 0) return new Map();
+    try {
+      const { changed, outdated } = await this.#services.database.asPlatform((trx) => storeKnown(trx, reports));
+      const stored = reports.filter(({ tracker }) => !outdated.has(tracker.id));
+      const judged = stored.map((report) => report.judged);
+      for (const { key } of reports) this.#known.forget(key);
+      for (const report of stored) this.#known.remember(report.key, report, report.judged, changed);
+      this.#count(requests, { judged, refused: [] });
+      const outcomes = outcomesOf(requests, judged);
+      return new Map(stored.flatMap((report) => report.requests.map((nth) => [nth, outcomes[nth]!] as const)));
+    } catch (error) {
+      // Perhaps they are stored after all.
+      for (const { key } of reports) this.#known.forget(key);
+      if (isAway(error)) throw error;
+      this.#services.log.warn({ err: error }, 'messages are stored with everything asked anew');
+      return new Map();
+    }
+  }
+
+  async #storeAll(requests: readonly Request[], isWhole: boolean): Promise<readonly Outcome[]> {
     try {
       return await this.#storeTogether(requests);
     } catch (error) {
-      if (isAway(error) || requests.length === 1) throw error;
+      if (isAway(error) || (isWhole && requests.length === 1)) throw error;
       // One that cannot be stored takes no other with it.
       this.#services.log.error({ err: error }, 'messages are stored one by one');
       const apart: Outcome[] = [];
@@ -102,14 +133,24 @@ export class Ingestion {
     for (let tried = 1; ; tried += 1) {
       try {
         const result = await this.#services.database.asPlatform((trx) => storeBatch(trx, requests, this.#cap));
-        this.#tally.add(result);
-        this.#sources.note(requests, result);
-        this.#timer ??= setTimeout(() => void this.settle(), WRITE_DOWN_MS).unref();
+        this.#count(requests, result);
+        const { judged, changed, times } = result;
+        for (const one of judged) {
+          const { key } = one.tracker;
+          const known = times.get(key);
+          if (known && changed !== null) this.#known.remember(key, known, one, changed);
+        }
         return result.outcomes;
       } catch (error) {
         if (!isTransient(error) || tried === TRIES) throw error;
       }
     }
+  }
+
+  #count(requests: readonly Request[], result: Parameters<Tally['add']>[0]): void {
+    this.#tally.add(result);
+    this.#sources.note(requests, result);
+    this.#timer ??= setTimeout(() => void this.settle(), WRITE_DOWN_MS).unref();
   }
 }
 

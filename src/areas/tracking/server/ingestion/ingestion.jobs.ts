@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { makePositionDays } from '#areas/positions/server/index.ts';
+import { forgetTrackerChanges, makePositionDays } from '#areas/positions/server/index.ts';
 import { defineJob } from '#platform/jobs/job.ts';
 import { forgetMessages, MESSAGES_KEPT_DAYS } from './device-message.repository.ts';
 
@@ -24,5 +24,6 @@ export const forgetMessagesJob = defineJob({
   run: async (_payload, { database, now }) => {
     const before = new Date(now().getTime() - MESSAGES_KEPT_DAYS * DAY_MS);
     await database.asPlatform((trx) => forgetMessages(trx, before));
+    await database.asPlatform((trx) => forgetTrackerChanges(trx, before));
   },
 });

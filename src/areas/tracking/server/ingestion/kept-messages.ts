@@ -25,12 +25,15 @@ export class MessageCap {
 /** Not worth keeping: history has them, or says the same. */
 const IN_HISTORY = new Set<string | null>([null, 'duplicate', 'parked']);
 
+/** Whether a message may have to be kept besides. */
+export const isKept = ({ item, reason }: JudgedItem): boolean =>
+  reason !== 'duplicate' && (item.message.alarm !== null || !IN_HISTORY.has(reason));
+
 /** Messages that history does not have, and those with an alarm. */
 export function keptMessages(judged: readonly JudgedTracker[], cap: MessageCap): readonly KeptMessage[] {
   return judged.flatMap(({ tracker, items }) =>
     items
-      .filter(({ item, reason }) => item.message.alarm !== null || !IN_HISTORY.has(reason))
-      .filter(({ item, reason }) => reason !== 'duplicate' && cap.allows(tracker.id, item.arrivedAt.getTime()))
+      .filter((one) => isKept(one) && cap.allows(tracker.id, one.item.arrivedAt.getTime()))
       .map((one) => ({ companyId: tracker.company_id, deviceId: tracker.id, ...kept(one) })),
   );
 }

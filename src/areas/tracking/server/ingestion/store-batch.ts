@@ -15,7 +15,10 @@ import { keepMessages } from './device-message.repository.ts';
 import { type Item, isLate, type JudgedTracker, judgeTracker, momentOf } from './judge-tracker.ts';
 import { keptMessages, type MessageCap } from './kept-messages.ts';
 import { keyOf, lookup } from './sender.ts';
-import { markDue } from './watched.repository.ts';
+import { markDue, marksTripsItself } from './watched.repository.ts';
+
+/** What is found of a device is relied on for so long, unless it changes before. */
+const KNOWN_FOR_MS = 10 * 60_000;
 
 /** A request with messages, and when it came. */
 export interface Request {
@@ -35,11 +38,19 @@ export interface BatchResult {
   readonly outcomes: readonly Outcome[];
   readonly judged: readonly JudgedTracker[];
   readonly refused: readonly RefusedSender[];
-  /** How many positions history had already. */
-  readonly duplicates: number;
+  /** The transaction that stored it. */
+  readonly changed: string | null;
+  /** The times for which what was found of a device holds, by the key of its secret; a number somebody claims is asked for each time. */
+  readonly times: ReadonlyMap<string, Times>;
 }
 
-interface Group {
+/** What is known of a device holds for messages of these times. */
+export interface Times {
+  readonly firstAt: Date;
+  readonly lastAt: Date;
+}
+
+export interface Group {
   readonly items: Item[];
   readonly requests: number[];
   firstAt: Date;
@@ -49,6 +60,11 @@ interface Group {
 /** Stores the messages of many devices of many companies in one transaction; company, truck and trip come from the device. */
 export async function storeBatch(trx: Trx, requests: readonly Request[], cap: MessageCap): Promise<BatchResult> {
   const groups = groupBySender(requests);
+  const times = new Map(
+    [...groups].filter(([, group]) => requests[group.requests[0]!]!.incoming.sender.kind === 'secret'),
+  );
+  // A little farther, so that what is found holds for the next messages, too.
+  for (const group of groups.values()) group.lastAt = new Date(group.lastAt.getTime() + KNOWN_FOR_MS);
   const trackers = await lockTrackers(trx, requests, groups);
   const refused: RefusedSender[] = [];
   const known: [FoundTracker, Group][] = [];
@@ -67,17 +83,10 @@ export async function storeBatch(trx: Trx, requests: readonly Request[], cap: Me
   const neighbours = await lateNeighbours(trx, known);
   const judged = known.map(([tracker, { items }]) => judgeTracker(tracker, items, neighbours));
   const stored = judged.flatMap((one) => one.stored);
-  const news = judged.flatMap(({ tracker, news: trips }) =>
-    [...trips].map(([id, { trip, replaysFrom }]) => ({
-      id,
-      companyId: trip.companyId ?? tracker.company_id,
-      orderId: trip.orderId,
-      deviceId: trip.orderId ? null : tracker.id,
-      replaysFrom,
-    })),
-  );
+  const news = judged.flatMap(({ news: trips }) => [...trips].map(([id, { replaysFrom }]) => ({ id, replaysFrom })));
   // Sent together; each waits only for the one before it in the database.
-  const [duplicates] = await Promise.all([
+  const [, , changed] = await Promise.all([
+    marksTripsItself(trx),
     storePositions(
       trx,
       stored.map(({ item: _, ...position }) => position),
@@ -86,14 +95,14 @@ export async function storeBatch(trx: Trx, requests: readonly Request[], cap: Me
       trx,
       judged.map(({ latest }) => latest),
     ),
-    markDue(trx, oneOfEach(news)),
+    markDue(trx, news),
     keepMessages(trx, keptMessages(judged, cap)),
   ]);
   await emitAlarms(trx, judged);
-  return { outcomes: outcomesOf(requests, judged), judged, refused, duplicates };
+  return { outcomes: outcomesOf(requests, judged), judged, refused, changed, times };
 }
 
-function groupBySender(requests: readonly Request[]): Map<string, Group> {
+export function groupBySender(requests: readonly Request[]): Map<string, Group> {
   const groups = new Map<string, Group>();
   for (const [nth, { incoming, arrivedAt }] of requests.entries()) {
     const key = keyOf(incoming.sender);
@@ -186,22 +195,9 @@ async function lateNeighbours(
   return new Map(late.map(({ item }, nth) => [item, found[nth]!]));
 }
 
-/** Two devices may report for one trip. */
-function oneOfEach<N extends { readonly id: string; readonly replaysFrom: Date | null }>(
-  news: readonly N[],
-): readonly N[] {
-  const byId = new Map<string, N>();
-  for (const one of news) {
-    const other = byId.get(one.id);
-    const isEarlier = one.replaysFrom && (!other?.replaysFrom || one.replaysFrom < other.replaysFrom);
-    if (!other || isEarlier) byId.set(one.id, one);
-  }
-  return [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
-}
-
 const NO_PLACE = new Set(['invalid', 'noPlace', 'inaccurate', 'tooOld', 'jump', 'notShared']);
 
-function outcomesOf(requests: readonly Request[], judged: readonly JudgedTracker[]): readonly Outcome[] {
+export function outcomesOf(requests: readonly Request[], judged: readonly JudgedTracker[]): readonly Outcome[] {
   const outcomes: (Outcome & { stored?: number; refused?: number })[] = requests.map(() => ({ kind: 'refused' }));
   const counts = new Map<number, { stored: number; refused: number }>();
   for (const { items } of judged) {

@@ -27,7 +27,7 @@ export class Tally {
   #seen = new Map<string, SeenOrder>();
   #guessed = new Map<string, number>();
 
-  add({ judged, refused }: BatchResult): void {
+  add({ judged, refused }: Pick<BatchResult, 'judged' | 'refused'>): void {
     for (const one of judged) this.#addTracker(one);
     for (const { request, tracker, reason } of refused) {
       const { messages } = request.incoming;
