@@ -1,4 +1,5 @@
 import { type AreaDemo, type DemoContext, type DemoTeam, workingTeams } from '#areas/companies/demo/demo-context.ts';
+import { demoCities } from '#areas/load-orders/demo/demo-places.ts';
 import { insertRows } from '#areas/load-orders/demo/orders.repository.ts';
 import { usualZone } from '#countries/country.ts';
 import { addDays, dayIn } from '#kernel/dates.ts';
@@ -20,17 +21,19 @@ export const demo: AreaDemo = async (context) => {
   const { trx, teams, now } = context;
   const platform = [...teams.values()].find(({ trade }) => trade === 'platform')!;
   const soldOut: string[] = [];
+  const cities = await demoCities();
   for (const country of CONTENT_COUNTRIES) {
     const [first, second] = workingTeams(teams).filter((team) => team.country === country);
     const authors: Authors = { platform, first: first!, second: second! };
     const words = LOCAL_WORDS[country];
+    const towns = cities.of[country].slice(0, 2).map(({ city }) => ({ cityId: city.id, cityName: city.name }));
     for (const article of articlesOf(words)) {
       const team = authors[article.by];
       await insertRows(trx, team.id, 'article', [articleRow(context, article, team, country)]);
     }
     for (const benefit of benefitsOf(words)) {
       const team = authors[benefit.by];
-      const row = benefitRow(context, benefit, team, country);
+      const row = benefitRow(context, benefit, team, { country, towns });
       if (benefit.soldOut) soldOut.push(row.id);
       await insertRows(trx, team.id, 'benefit', [row]);
     }
@@ -62,7 +65,7 @@ function articleRow(
 function benefitRow({ now }: Pick<DemoContext, 'now'>, benefit: DemoBenefit, team: DemoTeam, country: ContentCountry) {
   const { state, title, partner, category, discount, conditions, code, link, quantity, perPerson, from, until } =
     benefit;
-  const { phone, cities } = LOCAL_WORDS[country];
+  const { phone } = LOCAL_WORDS[country];
   const today = dayIn(now, usualZone(country));
   const wasPublished = state !== 'draft' && state !== 'scheduled';
   return {
@@ -80,7 +83,7 @@ function benefitRow({ now }: Pick<DemoContext, 'now'>, benefit: DemoBenefit, tea
       quantity,
     },
     ...{ per_person: perPerson, whatsapp: phone, created_by: team.adminId },
-    cities: JSON.stringify(benefit.hasCities ? cities.map(([cityName, cityId]) => ({ cityId, cityName })) : []),
+    cities: JSON.stringify(benefit.hasCities ? towns : []),
     valid_from: addDays(today, from),
     valid_until: addDays(today, until),
     publish_at: state === 'scheduled' ? moment(now, from) : null,

@@ -42,7 +42,7 @@ export const benefitsOf = (words: LocalWords): readonly DemoBenefit[] => [
   {
     ...usual,
     ...{ state: 'published', title: 'Dos llantas al precio de una', partner: words.tyres, category: 'tyres' },
-    ...{ discount: '2 por 1', conditions: 'Medidas de tracto y semirremolque.', code: 'RUEDA2X1', quantity: 40 },
+    ...{ discount: '2 por 1', conditions: 'Medidas de tracto y semirremolque.', code: 'RUEDA2X1', quantity: 400 },
     ...{ from: -10, until: 45 },
   },
   {
@@ -60,7 +60,7 @@ export const benefitsOf = (words: LocalWords): readonly DemoBenefit[] => [
   {
     ...usual,
     ...{ state: 'published', title: 'Examen psicofísico', partner: words.clinic, category: 'health', discount: '30 %' },
-    ...{ conditions: 'Lleve su licencia.', code: 'SALUD30', quantity: 6, soldOut: true, hasCities: true },
+    ...{ conditions: 'Lleve su licencia.', code: 'SALUD30', soldOut: true, hasCities: true },
     ...{ from: -15, until: 15 },
   },
   {

@@ -1,13 +1,12 @@
 import type { ContentCountry } from '../../rules/content-countries.ts';
 
-/** What a country calls its roads, cities, partners and the people who drive. */
+/** What a country calls its roads, partners and the people who drive. */
 export interface LocalWords {
   readonly drivers: string;
   readonly road: string;
   readonly detour: string;
   readonly border: string;
   readonly authority: string;
-  readonly cities: readonly (readonly [cityName: string, cityId: string])[];
   readonly fuel: string;
   readonly tyres: string;
   readonly clinic: string;
@@ -22,10 +21,6 @@ export const LOCAL_WORDS: Readonly<Record<ContentCountry, LocalWords>> = {
     detour: 'Samaipata',
     border: 'Tambo Quemado',
     authority: 'la ABC',
-    cities: [
-      ['La Paz', 'bo-la-paz'],
-      ['Oruro', 'bo-oruro'],
-    ],
     fuel: 'Surtidor Altura',
     tyres: 'Llantas Illampu',
     clinic: 'Clínica del Sur',
@@ -38,10 +33,6 @@ export const LOCAL_WORDS: Readonly<Record<ContentCountry, LocalWords>> = {
     detour: 'San Javier',
     border: 'Los Libertadores',
     authority: 'Vialidad',
-    cities: [
-      ['Talca', 'cl-talca'],
-      ['Temuco', 'cl-temuco'],
-    ],
     fuel: 'Servicentro Maule',
     tyres: 'Neumáticos Biobío',
     clinic: 'Centro Médico Araucanía',
@@ -54,10 +45,6 @@ export const LOCAL_WORDS: Readonly<Record<ContentCountry, LocalWords>> = {
     detour: 'Piribebuy',
     border: 'Puerto Falcón',
     authority: 'el MOPC',
-    cities: [
-      ['Asunción', 'py-asuncion'],
-      ['Ciudad del Este', 'py-ciudad-del-este'],
-    ],
     fuel: 'Estación Guaraní',
     tyres: 'Cubiertas del Este',
     clinic: 'Sanatorio San Roque',
@@ -70,10 +57,6 @@ export const LOCAL_WORDS: Readonly<Record<ContentCountry, LocalWords>> = {
     detour: 'Canta',
     border: 'Santa Rosa',
     authority: 'Provías Nacional',
-    cities: [
-      ['Lima', 'pe-lima'],
-      ['Arequipa', 'pe-arequipa'],
-    ],
     fuel: 'Grifo Panamericana',
     tyres: 'Llantas Misti',
     clinic: 'Policlínico del Callao',
@@ -86,10 +69,6 @@ export const LOCAL_WORDS: Readonly<Record<ContentCountry, LocalWords>> = {
     detour: 'el Arco Norte',
     border: 'Nuevo Laredo',
     authority: 'CAPUFE',
-    cities: [
-      ['León', 'mx-leon'],
-      ['Monterrey', 'mx-monterrey'],
-    ],
     fuel: 'Gasolinera El Bajío',
     tyres: 'Llantera del Norte',
     clinic: 'Clínica Sierra Madre',
