@@ -106,7 +106,11 @@ export async function startContent(): Promise<ContentApp> {
     clock: () => contentClockJob.run({}, app.services),
     store: async (table, id, change) => {
       await app.services.database.asPlatform((trx) =>
-        trx.updateTable(table).set(change).where('id', '=', id).execute(),
+        trx
+          .updateTable(table)
+          .set(change as never)
+          .where('id', '=', id)
+          .execute(),
       );
     },
   };
