@@ -62,7 +62,12 @@ function articleRow(
   };
 }
 
-function benefitRow({ now }: Pick<DemoContext, 'now'>, benefit: DemoBenefit, team: DemoTeam, country: ContentCountry) {
+function benefitRow(
+  { now }: Pick<DemoContext, 'now'>,
+  benefit: DemoBenefit,
+  team: DemoTeam,
+  { country, towns }: { readonly country: ContentCountry; readonly towns: readonly object[] },
+) {
   const { state, title, partner, category, discount, conditions, code, link, quantity, perPerson, from, until } =
     benefit;
   const { phone } = LOCAL_WORDS[country];
