@@ -5,6 +5,7 @@ export const AREA_ORDER = [
   'users',
   'notifications',
   'imports',
+  'exchange-rates',
   'documents',
   'partners',
   'fleet',

@@ -4,6 +4,7 @@ import { area as companiesArea } from '#areas/companies/area.ts';
 import { area as usersArea } from '#areas/users/area.ts';
 import { area as notificationsArea } from '#areas/notifications/area.ts';
 import { area as importsArea } from '#areas/imports/area.ts';
+import { area as exchangeRatesArea } from '#areas/exchange-rates/area.ts';
 import { area as documentsArea } from '#areas/documents/area.ts';
 import { area as partnersArea } from '#areas/partners/area.ts';
 import { area as fleetArea } from '#areas/fleet/area.ts';
@@ -27,6 +28,7 @@ export const MANIFESTS = {
   users: usersArea,
   notifications: notificationsArea,
   imports: importsArea,
+  'exchange-rates': exchangeRatesArea,
   documents: documentsArea,
   partners: partnersArea,
   fleet: fleetArea,

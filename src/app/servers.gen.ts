@@ -4,6 +4,7 @@ import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { usersServer } from '#areas/users/server/index.ts';
 import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { createImportsServer } from '#areas/imports/server/index.ts';
+import { exchangeRatesServer } from '#areas/exchange-rates/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import { fleetServer } from '#areas/fleet/server/index.ts';
@@ -19,6 +20,7 @@ import { warehousesServer } from '#areas/warehouses/server/index.ts';
 import { trackingServer } from '#areas/tracking/server/index.ts';
 import { reportsServer } from '#areas/reports/server/index.ts';
 import { contentServer } from '#areas/content/server/index.ts';
+import { importTargets as exchangeRatesImportTargets } from '#areas/exchange-rates/server/import/targets.ts';
 import { importTargets as partnersImportTargets } from '#areas/partners/server/import/targets.ts';
 import { importTargets as fleetImportTargets } from '#areas/fleet/server/import/targets.ts';
 import { importTargets as routesImportTargets } from '#areas/routes/server/import/targets.ts';
@@ -33,6 +35,7 @@ export const SERVERS = {
   users: usersServer,
   notifications: createNotificationsServer,
   imports: createImportsServer,
+  'exchange-rates': exchangeRatesServer,
   documents: documentsServer,
   partners: partnersServer,
   fleet: fleetServer,
@@ -52,6 +55,7 @@ export const SERVERS = {
 
 /** How each import is read, checked and stored. */
 export const IMPORT_TARGETS = {
+  'exchange-rates': exchangeRatesImportTargets,
   partners: partnersImportTargets,
   fleet: fleetImportTargets,
   routes: routesImportTargets,

@@ -4,6 +4,7 @@ import { topics as companiesTopics } from '#areas/companies/contract/company.top
 import { topics as usersTopics } from '#areas/users/contract/user.topics.ts';
 import { topics as notificationsTopics } from '#areas/notifications/contract/notification.topics.ts';
 import { topics as importsTopics } from '#areas/imports/contract/import.topics.ts';
+import { topics as exchangeRatesTopics } from '#areas/exchange-rates/contract/exchange-rate.topics.ts';
 import { topics as documentsTopics } from '#areas/documents/contract/document.topics.ts';
 import { topics as partnersTopics } from '#areas/partners/contract/partner.topics.ts';
 import { topics as fleetTopics } from '#areas/fleet/contract/fleet.topics.ts';
@@ -25,6 +26,7 @@ export const AREA_TOPICS = {
   users: usersTopics,
   notifications: notificationsTopics,
   imports: importsTopics,
+  'exchange-rates': exchangeRatesTopics,
   documents: documentsTopics,
   partners: partnersTopics,
   fleet: fleetTopics,

@@ -56,6 +56,17 @@ const EXAMPLES: Record<keyof typeof settings.shape, Examples> = {
   DIRECTIONS_TOKEN: { good: [['12345678', '12345678']], bad: ['1234567'] },
   DIRECTIONS_TIMEOUT_MS: { good: [['15000', 15000]], bad: ['99', '15001'] },
   DIRECTIONS_PRIVATE: { good: [['on', true]], bad: ['yes'] },
+  EXCHANGE_RATE_SOURCES: {
+    good: [['[]', []]],
+    bad: [
+      'rates.example',
+      '[{"name":"Bank","url":"rates.example","currencies":["USD"],"own":"BOB","rate":"rate"}]',
+      '[{"name":"Bank","url":"http://rates.example","currencies":["USD"],"own":"BOB","rate":"rate"}]',
+      '[{"name":"Bank","url":"https://rates.example","currencies":["XXX"],"own":"BOB","rate":"rate"}]',
+    ],
+  },
+  EXCHANGE_RATE_TIMEOUT_MS: { good: [['15000', 15000]], bad: ['99', '15001'] },
+  EXCHANGE_RATE_PRIVATE: { good: [['on', true]], bad: ['yes'] },
   PORT: {
     good: [
       ['8080', 8080],

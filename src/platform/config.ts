@@ -14,6 +14,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { DIRECTIONS_KINDS } from '#kernel/place-search-calls.ts';
 import { GEOCODER_KINDS } from './places/geocoder-kinds.ts';
+import { rateSourcesShape } from './rates/rate-source.ts';
 import { ROLES } from './role.ts';
 
 /**
@@ -113,6 +114,9 @@ export const settings = z.object({
   DIRECTIONS_TOKEN: z.string().min(8).optional(),
   DIRECTIONS_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(8000),
   DIRECTIONS_PRIVATE: flag.default(false),
+  EXCHANGE_RATE_SOURCES: rateSourcesShape.default([]),
+  EXCHANGE_RATE_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(5000),
+  EXCHANGE_RATE_PRIVATE: flag.default(false),
   SENTRY_DSN: z.url().optional(),
   ANALYTICS_URL: url.optional(),
   SUPPORT_CHAT_SCRIPT: url.optional(),
@@ -218,6 +222,11 @@ function refuseOpenServices(values: Settings): void {
   for (const service of ['GEOCODER', 'DIRECTIONS'] as const) {
     if (!values[`${service}_URL`]?.startsWith('http:') || values[`${service}_PRIVATE`]) continue;
     throw new ConfigError(`${service}_URL: needs https, or ${service}_PRIVATE for a service of the own network`);
+  }
+  if (!values.EXCHANGE_RATE_PRIVATE && values.EXCHANGE_RATE_SOURCES.some(({ url }) => url.startsWith('http:'))) {
+    throw new ConfigError(
+      'EXCHANGE_RATE_SOURCES: need https, or EXCHANGE_RATE_PRIVATE for a service of the own network',
+    );
   }
 }
 

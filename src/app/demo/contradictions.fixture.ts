@@ -17,7 +17,7 @@ const HEAVY = table(
 );
 /** Prices per kilometre are compared in dollars. */
 const DOLLARS = `case when o.client_freight_currency = 'USD' then o.client_freight else o.client_freight / (
-  select rate from exchange_rate x where x.company_id = o.company_id order by set_at desc limit 1) end`;
+  select rate from exchange_rate x where x.company_id = o.company_id and x.currency = 'USD' order by set_at desc limit 1) end`;
 const straightKm = (from: string, to: string) => `(2 * 6371 * asin(sqrt(
   power(sin(radians(((${to}->>'lat')::float8 - (${from}->>'lat')::float8) / 2)), 2) + cos(radians((${from}->>'lat')::float8))
   * cos(radians((${to}->>'lat')::float8)) * power(sin(radians(((${to}->>'lng')::float8 - (${from}->>'lng')::float8) / 2)), 2))))`;

@@ -1,4 +1,4 @@
-import { insertAssociations, insertCompany, insertExchangeRates } from '#areas/companies/demo/company.repository.ts';
+import { insertAssociations, insertCompany } from '#areas/companies/demo/company.repository.ts';
 import { DEMO_COMPANIES } from '#areas/companies/demo/data/companies.ts';
 import { authorOf, type DemoTeam, workingTeams } from '#areas/companies/demo/demo-context.ts';
 import { drawSpecimens, type Specimens, storeSpecimens } from '#areas/companies/demo/specimens.ts';
@@ -50,7 +50,6 @@ async function loadTeams(trx: Trx, services: Services, passwordHash: string): Pr
       await insertInvitation(trx, { companyId: id, invitedBy: adminId, ...invited }, now);
     }
     previous = staff.find(isOperatorAtWork);
-    await insertExchangeRates(trx, id, company, adminId, now);
     const operatorIds = staff.filter(isOperatorAtWork).map((person) => person.id);
     const truckers = staff.filter(({ roles }) => roles.includes('trucker'));
     teams.set(company.key, { ...company, id, adminId, operatorIds, truckers });

@@ -4,6 +4,7 @@ import { ptBR as companiesPtBR } from '#areas/companies/phrases/pt-BR.ts';
 import { ptBR as usersPtBR } from '#areas/users/phrases/pt-BR.ts';
 import { ptBR as notificationsPtBR } from '#areas/notifications/phrases/pt-BR.ts';
 import { ptBR as importsPtBR } from '#areas/imports/phrases/pt-BR.ts';
+import { ptBR as exchangeRatesPtBR } from '#areas/exchange-rates/phrases/pt-BR.ts';
 import { ptBR as documentsPtBR } from '#areas/documents/phrases/pt-BR.ts';
 import { ptBR as partnersPtBR } from '#areas/partners/phrases/pt-BR.ts';
 import { ptBR as fleetPtBR } from '#areas/fleet/phrases/pt-BR.ts';
@@ -32,6 +33,7 @@ import { ptBR as loadOrdersNotificationsPtBR } from '#areas/load-orders/phrases/
 import { ptBR as opportunitiesNotificationsPtBR } from '#areas/opportunities/phrases/notifications/pt-BR.ts';
 import { ptBR as warehousesNotificationsPtBR } from '#areas/warehouses/phrases/notifications/pt-BR.ts';
 import { ptBR as trackingNotificationsPtBR } from '#areas/tracking/phrases/notifications/pt-BR.ts';
+import { ptBR as exchangeRatesImportsPtBR } from '#areas/exchange-rates/phrases/imports/pt-BR.ts';
 import { ptBR as partnersImportsPtBR } from '#areas/partners/phrases/imports/pt-BR.ts';
 import { ptBR as fleetImportsPtBR } from '#areas/fleet/phrases/imports/pt-BR.ts';
 import { ptBR as routesImportsPtBR } from '#areas/routes/phrases/imports/pt-BR.ts';
@@ -43,6 +45,7 @@ import { es as companiesEs } from '#areas/companies/phrases/es.ts';
 import { es as usersEs } from '#areas/users/phrases/es.ts';
 import { es as notificationsEs } from '#areas/notifications/phrases/es.ts';
 import { es as importsEs } from '#areas/imports/phrases/es.ts';
+import { es as exchangeRatesEs } from '#areas/exchange-rates/phrases/es.ts';
 import { es as documentsEs } from '#areas/documents/phrases/es.ts';
 import { es as partnersEs } from '#areas/partners/phrases/es.ts';
 import { es as fleetEs } from '#areas/fleet/phrases/es.ts';
@@ -71,6 +74,7 @@ import { es as loadOrdersNotificationsEs } from '#areas/load-orders/phrases/noti
 import { es as opportunitiesNotificationsEs } from '#areas/opportunities/phrases/notifications/es.ts';
 import { es as warehousesNotificationsEs } from '#areas/warehouses/phrases/notifications/es.ts';
 import { es as trackingNotificationsEs } from '#areas/tracking/phrases/notifications/es.ts';
+import { es as exchangeRatesImportsEs } from '#areas/exchange-rates/phrases/imports/es.ts';
 import { es as partnersImportsEs } from '#areas/partners/phrases/imports/es.ts';
 import { es as fleetImportsEs } from '#areas/fleet/phrases/imports/es.ts';
 import { es as routesImportsEs } from '#areas/routes/phrases/imports/es.ts';
@@ -82,6 +86,7 @@ import { en as companiesEn } from '#areas/companies/phrases/en.ts';
 import { en as usersEn } from '#areas/users/phrases/en.ts';
 import { en as notificationsEn } from '#areas/notifications/phrases/en.ts';
 import { en as importsEn } from '#areas/imports/phrases/en.ts';
+import { en as exchangeRatesEn } from '#areas/exchange-rates/phrases/en.ts';
 import { en as documentsEn } from '#areas/documents/phrases/en.ts';
 import { en as partnersEn } from '#areas/partners/phrases/en.ts';
 import { en as fleetEn } from '#areas/fleet/phrases/en.ts';
@@ -110,6 +115,7 @@ import { en as loadOrdersNotificationsEn } from '#areas/load-orders/phrases/noti
 import { en as opportunitiesNotificationsEn } from '#areas/opportunities/phrases/notifications/en.ts';
 import { en as warehousesNotificationsEn } from '#areas/warehouses/phrases/notifications/en.ts';
 import { en as trackingNotificationsEn } from '#areas/tracking/phrases/notifications/en.ts';
+import { en as exchangeRatesImportsEn } from '#areas/exchange-rates/phrases/imports/en.ts';
 import { en as partnersImportsEn } from '#areas/partners/phrases/imports/en.ts';
 import { en as fleetImportsEn } from '#areas/fleet/phrases/imports/en.ts';
 import { en as routesImportsEn } from '#areas/routes/phrases/imports/en.ts';
@@ -131,6 +137,7 @@ export const AREA_PHRASES = {
     usersPtBR as Phrases,
     notificationsPtBR as Phrases,
     importsPtBR as Phrases,
+    exchangeRatesPtBR as Phrases,
     documentsPtBR as Phrases,
     partnersPtBR as Phrases,
     fleetPtBR as Phrases,
@@ -159,6 +166,7 @@ export const AREA_PHRASES = {
     opportunitiesNotificationsPtBR as Phrases,
     warehousesNotificationsPtBR as Phrases,
     trackingNotificationsPtBR as Phrases,
+    exchangeRatesImportsPtBR as Phrases,
     partnersImportsPtBR as Phrases,
     fleetImportsPtBR as Phrases,
     routesImportsPtBR as Phrases,
@@ -172,6 +180,7 @@ export const AREA_PHRASES = {
     usersEs as Phrases,
     notificationsEs as Phrases,
     importsEs as Phrases,
+    exchangeRatesEs as Phrases,
     documentsEs as Phrases,
     partnersEs as Phrases,
     fleetEs as Phrases,
@@ -200,6 +209,7 @@ export const AREA_PHRASES = {
     opportunitiesNotificationsEs as Phrases,
     warehousesNotificationsEs as Phrases,
     trackingNotificationsEs as Phrases,
+    exchangeRatesImportsEs as Phrases,
     partnersImportsEs as Phrases,
     fleetImportsEs as Phrases,
     routesImportsEs as Phrases,
@@ -213,6 +223,7 @@ export const AREA_PHRASES = {
     usersEn as Phrases,
     notificationsEn as Phrases,
     importsEn as Phrases,
+    exchangeRatesEn as Phrases,
     documentsEn as Phrases,
     partnersEn as Phrases,
     fleetEn as Phrases,
@@ -241,6 +252,7 @@ export const AREA_PHRASES = {
     opportunitiesNotificationsEn as Phrases,
     warehousesNotificationsEn as Phrases,
     trackingNotificationsEn as Phrases,
+    exchangeRatesImportsEn as Phrases,
     partnersImportsEn as Phrases,
     fleetImportsEn as Phrases,
     routesImportsEn as Phrases,
@@ -268,6 +280,7 @@ export type AreaPhrases =
   | typeof usersPtBR
   | typeof notificationsPtBR
   | typeof importsPtBR
+  | typeof exchangeRatesPtBR
   | typeof documentsPtBR
   | typeof partnersPtBR
   | typeof fleetPtBR
@@ -296,6 +309,7 @@ export type AreaPhrases =
   | typeof opportunitiesNotificationsPtBR
   | typeof warehousesNotificationsPtBR
   | typeof trackingNotificationsPtBR
+  | typeof exchangeRatesImportsPtBR
   | typeof partnersImportsPtBR
   | typeof fleetImportsPtBR
   | typeof routesImportsPtBR

@@ -3,6 +3,7 @@ import { examples as sessionExamples } from '#areas/session/proof/examples.fixtu
 import { examples as companiesExamples } from '#areas/companies/proof/examples.fixture.ts';
 import { examples as usersExamples } from '#areas/users/proof/examples.fixture.ts';
 import { examples as notificationsExamples } from '#areas/notifications/proof/examples.fixture.ts';
+import { examples as exchangeRatesExamples } from '#areas/exchange-rates/proof/examples.fixture.ts';
 import { examples as documentsExamples } from '#areas/documents/proof/examples.fixture.ts';
 import { examples as partnersExamples } from '#areas/partners/proof/examples.fixture.ts';
 import { examples as fleetExamples } from '#areas/fleet/proof/examples.fixture.ts';
@@ -19,6 +20,7 @@ import { examples as contentExamples } from '#areas/content/proof/examples.fixtu
 import { furnish as companiesFurnish } from '#areas/companies/proof/furnish.fixture.ts';
 import { furnish as usersFurnish } from '#areas/users/proof/furnish.fixture.ts';
 import { furnish as notificationsFurnish } from '#areas/notifications/proof/furnish.fixture.ts';
+import { furnish as exchangeRatesFurnish } from '#areas/exchange-rates/proof/furnish.fixture.ts';
 import { furnish as opportunitiesFurnish } from '#areas/opportunities/proof/furnish.fixture.ts';
 import { furnish as warehousesFurnish } from '#areas/warehouses/proof/furnish.fixture.ts';
 import { furnish as contentFurnish } from '#areas/content/proof/furnish.fixture.ts';
@@ -29,6 +31,7 @@ export const AREA_EXAMPLES = {
   companies: companiesExamples,
   users: usersExamples,
   notifications: notificationsExamples,
+  'exchange-rates': exchangeRatesExamples,
   documents: documentsExamples,
   partners: partnersExamples,
   fleet: fleetExamples,
@@ -49,6 +52,7 @@ export const FURNISH = {
   companies: companiesFurnish,
   users: usersFurnish,
   notifications: notificationsFurnish,
+  'exchange-rates': exchangeRatesFurnish,
   opportunities: opportunitiesFurnish,
   warehouses: warehousesFurnish,
   content: contentFurnish,

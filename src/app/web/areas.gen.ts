@@ -4,6 +4,7 @@ import { screens as companiesScreens } from '#areas/companies/area.ts';
 import { screens as usersScreens } from '#areas/users/area.ts';
 import { screens as notificationsScreens } from '#areas/notifications/area.ts';
 import { screens as importsScreens } from '#areas/imports/area.ts';
+import { screens as exchangeRatesScreens } from '#areas/exchange-rates/area.ts';
 import { screens as documentsScreens } from '#areas/documents/area.ts';
 import { screens as partnersScreens } from '#areas/partners/area.ts';
 import { screens as fleetScreens } from '#areas/fleet/area.ts';
@@ -23,6 +24,7 @@ import { routes as companiesRoutes } from '#areas/companies/web/routes.ts';
 import { routes as usersRoutes } from '#areas/users/web/routes.ts';
 import { routes as notificationsRoutes } from '#areas/notifications/web/routes.ts';
 import { routes as importsRoutes } from '#areas/imports/web/routes.ts';
+import { routes as exchangeRatesRoutes } from '#areas/exchange-rates/web/routes.ts';
 import { routes as documentsRoutes } from '#areas/documents/web/routes.ts';
 import { routes as partnersRoutes } from '#areas/partners/web/routes.ts';
 import { routes as fleetRoutes } from '#areas/fleet/web/routes.ts';
@@ -51,6 +53,7 @@ export const DECLARED = {
   users: usersScreens,
   notifications: notificationsScreens,
   imports: importsScreens,
+  'exchange-rates': exchangeRatesScreens,
   documents: documentsScreens,
   partners: partnersScreens,
   fleet: fleetScreens,
@@ -74,6 +77,7 @@ export const ROUTES = {
   users: usersRoutes,
   notifications: notificationsRoutes,
   imports: importsRoutes,
+  'exchange-rates': exchangeRatesRoutes,
   documents: documentsRoutes,
   partners: partnersRoutes,
   fleet: fleetRoutes,

@@ -82,7 +82,6 @@ export const screens = defineScreens({
     guard: 'open',
     menu: { group: 'administration', order: 10, shownTo: 'associated-companies' },
   },
-  exchangeRates: { path: 'exchangeRate', guard: 'open', menu: { group: 'configuration', order: 10 } },
   companies: {
     path: 'companies',
     guard: 'companies-read',
@@ -93,7 +92,7 @@ export const screens = defineScreens({
   updateCompany: { path: 'companies/update/{companyId}', guard: 'companies-read', platform: true },
 });
 
-/** The company itself, the companies it works with, exchange rates, and the companies of the platform. */
+/** The company itself, the companies it works with, and the companies of the platform. */
 export const area = defineArea({
   tables: [
     'company',
@@ -103,7 +102,6 @@ export const area = defineArea({
     'company_favourite',
     'company_operator',
     'company_usage',
-    'exchange_rate',
     'type_operation',
   ],
   permissions,
@@ -111,7 +109,6 @@ export const area = defineArea({
   menu: {
     profile: label('Empresa', 'Empresa', 'Company'),
     associations: label('Empresas associadas', 'Empresas asociadas', 'Associated companies'),
-    exchangeRates: label('Taxas de câmbio', 'Tipos de cambio', 'Exchange rates'),
     companies: label('Gestão de empresas', 'Gestión de empresas', 'Company management'),
   },
   actions: {

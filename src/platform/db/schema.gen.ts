@@ -623,6 +623,8 @@ export interface ExchangeRate {
   rate: string;
   set_by: string;
   set_at: Generated<Instant>;
+  valid_from: string;
+  source: string | null;
 }
 
 export interface FileObject {
@@ -1592,6 +1594,15 @@ export interface PublicLink {
   notices: Generated<string[]>;
 }
 
+export interface PublishedRate {
+  currency: string;
+  own: string;
+  rate: string;
+  source: string;
+  day: string;
+  read_at: Generated<Instant>;
+}
+
 export interface ReportLine {
   company_id: string;
   side: string;
@@ -2214,6 +2225,7 @@ export interface DB {
   postulation: Postulation;
   postulation_offer: PostulationOffer;
   public_link: PublicLink;
+  published_rate: PublishedRate;
   report_line: ReportLine;
   report_trip: ReportTrip;
   required_documents: RequiredDocuments;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
+import { dayShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { countryIdShape } from './input.shapes.ts';
 
@@ -74,6 +75,12 @@ export const exchangeRateShape = z.object({
   currency: z.object({ measurementUnitId: z.string(), name: z.string(), abbreviation: z.string() }),
   /** How many units of the company's own currency one unit is worth, as a decimal number in text. */
   exchangeRate: z.string(),
+  /** From this day on, in the company's calendar. */
+  validFrom: dayShape,
+  /** Whether it should be looked at again. */
+  isOld: z.boolean(),
+  /** The service outside it was taken from. */
+  source: z.string().nullable(),
   setAt: z.string(),
 });
 export type ExchangeRateView = z.output<typeof exchangeRateShape>;

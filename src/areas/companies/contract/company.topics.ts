@@ -5,16 +5,14 @@ export const topics: AreaTopics = {
   topics: {
     company: { profile: { holders: PROFILE_READ }, platform: { platform: COMPANIES } },
     association: { company: { holders: 'everybody' } },
-    exchangeRate: { company: { holders: 'everybody' } },
   },
   shows: [
-    ...showing(['companies.readProfile'], { company: null, address: null, exchangeRate: null, association: null }),
+    ...showing(['companies.readProfile'], { company: null, address: null, association: null }),
     ...showing(['companies.listOperators', 'companies.listDocuments', 'companies.list'], { company: null }),
     ...showing(['companies.listAddresses'], { address: null }),
     ...showing(['companies.read'], { company: 'id' }),
     ...showing(['companies.usage'], { company: 'id', stepIn: null }),
     ...showing(['companies.stepIns'], { stepIn: null }),
-    ...showing(['companies.readExchangeRates', 'exchangeRateHistory.list'], { exchangeRate: null }),
     ...showing(['associatedCompany.list'], { association: null }),
   ],
 };

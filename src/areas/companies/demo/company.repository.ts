@@ -58,42 +58,6 @@ export async function insertCompany(trx: Trx, company: DemoCompany, now: Date): 
 }
 
 /** A quarter of slightly varying rates, newest last, between the company's own currency and the dollar. */
-export async function insertExchangeRates(
-  trx: Trx,
-  companyId: string,
-  company: DemoCompany,
-  setBy: string,
-  now: Date,
-): Promise<void> {
-  const random = createRandom(`rates ${company.key}`);
-  const base = USD_RATES[company.country];
-  for (let weeksAgo = 12; weeksAgo >= 0; weeksAgo -= 1) {
-    const rate = base * (1 + (random.int(60) - 30) / 2000);
-    await trx
-      .insertInto('exchange_rate')
-      .values({
-        id: createId(),
-        company_id: companyId,
-        currency: 'USD',
-        rate: rate.toFixed(4),
-        set_by: setBy,
-        set_at: new Date(now.getTime() - weeksAgo * 7 * DAY_MS),
-      })
-      .execute();
-  }
-}
-
-export const USD_RATES: Readonly<Record<DemoCompany['country'], number>> = {
-  BO: 6.96,
-  PE: 3.72,
-  CL: 948,
-  PY: 7420,
-  MX: 18.4,
-  BR: 5.52,
-  AR: 1385,
-  UY: 40.2,
-};
-
 export async function insertAssociations(
   trx: Trx,
   companies: ReadonlyMap<string, { id: string; adminId: string }>,

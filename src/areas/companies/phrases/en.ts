@@ -7,7 +7,7 @@ const typeOperation = { direct: 'Transport company', catering: 'Supplier', distr
 
 const countries = countryNames('en');
 
-const currencies = {
+export const currencies = {
   BOB: 'Boliviano',
   CLP: 'Chilean peso',
   PYG: 'Paraguayan guaraní',
@@ -150,15 +150,6 @@ export const en: Translation<typeof ptBR> = {
       work: '{{waiting}} waiting, {{running}} running, {{givenUp}} without success',
       since: 'The oldest was queued',
     },
-    rates: {
-      title: 'Exchange rates in force',
-      text: 'What one unit of each currency is worth in {{currency}}. Earlier rates stay in the history.',
-      one: '1 {{currency}}',
-      in: 'in {{currency}}',
-      save: 'Save rates',
-      saved: 'Exchange rates saved',
-      theRates: 'the exchange rates',
-    },
     association: {
       ask: 'Associate a company',
       search: 'Search',
@@ -248,14 +239,6 @@ export const en: Translation<typeof ptBR> = {
         side: { sent: 'Sent', received: 'Received' },
         status: { requested: 'Pending', accepted: 'Accepted', rejected: 'Rejected', ended: 'Ended' },
       },
-    },
-    exchangeRateHistory: {
-      title: 'Exchange rate history',
-      added_one: '{{count}} new exchange rate, show',
-      added_other: '{{count}} new exchange rates, show',
-      columns: { currency: 'Currency', exchangeRate: 'Exchange rate', setAt: 'Set', setBy: 'Set by' },
-      filters: { currency: 'Currency', setAt: 'Set' },
-      values: { currency: currencies },
     },
   },
   errors: {

@@ -7,7 +7,7 @@ const typeOperation = { direct: 'Transportadora', catering: 'Proveedor', distrib
 
 const countries = countryNames('es');
 
-const currencies = {
+export const currencies = {
   BOB: 'Boliviano',
   CLP: 'Peso chileno',
   PYG: 'Guaraní paraguayo',
@@ -150,15 +150,6 @@ export const es: Translation<typeof ptBR> = {
       work: '{{waiting}} en espera, {{running}} en curso, {{givenUp}} sin éxito',
       since: 'El más antiguo entró en la cola',
     },
-    rates: {
-      title: 'Tipos de cambio vigentes',
-      text: 'Cuánto vale una unidad de cada moneda en {{currency}}. Los tipos anteriores quedan en el historial.',
-      one: '1 {{currency}}',
-      in: 'en {{currency}}',
-      save: 'Guardar tipos de cambio',
-      saved: 'Tipos de cambio guardados con éxito',
-      theRates: 'los tipos de cambio',
-    },
     association: {
       ask: 'Asociar empresa',
       search: 'Buscar',
@@ -248,14 +239,6 @@ export const es: Translation<typeof ptBR> = {
         side: { sent: 'Enviada', received: 'Recibida' },
         status: { requested: 'Pendiente', accepted: 'Aceptada', rejected: 'Rechazada', ended: 'Terminada' },
       },
-    },
-    exchangeRateHistory: {
-      title: 'Historial de tipos de cambio',
-      added_one: '{{count}} nuevo tipo de cambio, mostrar',
-      added_other: '{{count}} nuevos tipos de cambio, mostrar',
-      columns: { currency: 'Moneda', exchangeRate: 'Tipo de cambio', setAt: 'Definido el', setBy: 'Definido por' },
-      filters: { currency: 'Moneda', setAt: 'Definido el' },
-      values: { currency: currencies },
     },
   },
   errors: {

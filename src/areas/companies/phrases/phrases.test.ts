@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { associationList } from '#areas/companies/contract/association.list.ts';
 import { companyErrors } from '#areas/companies/contract/company.errors.ts';
 import { companyList } from '#areas/companies/contract/company.list.ts';
-import { exchangeRateHistory } from '#areas/companies/contract/exchange-rate-history.list.ts';
 import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
 import { CURRENCY_CODES } from '#countries/currency.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
@@ -11,7 +10,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { ptBR } from './pt-BR.ts';
 
-const LISTS: readonly ListDefinition[] = [companyList, associationList, exchangeRateHistory];
+const LISTS: readonly ListDefinition[] = [companyList, associationList];
 
 describe.each([
   ['pt-BR', ptBR],

@@ -5,7 +5,7 @@ const typeOperation = { direct: 'Transportadora', catering: 'Fornecedor', distri
 
 const countries = countryNames('pt-BR');
 
-const currencies = {
+export const currencies = {
   BOB: 'Boliviano',
   CLP: 'Peso chileno',
   PYG: 'Guarani paraguaio',
@@ -147,15 +147,6 @@ export const ptBR = {
       work: '{{waiting}} à espera, {{running}} em andamento, {{givenUp}} sem sucesso',
       since: 'O mais antigo entrou na fila',
     },
-    rates: {
-      title: 'Taxas de câmbio em vigor',
-      text: 'Quanto vale uma unidade de cada moeda em {{currency}}. As taxas anteriores ficam no histórico.',
-      one: '1 {{currency}}',
-      in: 'em {{currency}}',
-      save: 'Salvar taxas',
-      saved: 'Taxas de câmbio salvas com sucesso',
-      theRates: 'as taxas de câmbio',
-    },
     association: {
       ask: 'Associar empresa',
       search: 'Buscar',
@@ -245,14 +236,6 @@ export const ptBR = {
         side: { sent: 'Enviado', received: 'Recebido' },
         status: { requested: 'Pendente', accepted: 'Aceita', rejected: 'Recusada', ended: 'Encerrada' },
       },
-    },
-    exchangeRateHistory: {
-      title: 'Histórico de câmbio',
-      added_one: '{{count}} novo câmbio, mostrar',
-      added_other: '{{count}} novos câmbios, mostrar',
-      columns: { currency: 'Moeda', exchangeRate: 'Taxa de câmbio', setAt: 'Definida em', setBy: 'Definida por' },
-      filters: { currency: 'Moeda', setAt: 'Definida em' },
-      values: { currency: currencies },
     },
   },
   errors: {

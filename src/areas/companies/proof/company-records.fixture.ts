@@ -20,11 +20,6 @@ export async function seedOperator(proof: Proof, { company, mark }: Side): Promi
   return id;
 }
 
-export async function seedRate(proof: Proof, { company, admin }: Side): Promise<void> {
-  const values = { id: createId(), company_id: company.id, currency: 'USD', rate: '6.96', set_by: admin.userId };
-  await write(proof, (trx) => trx.insertInto('exchange_rate').values(values).execute());
-}
-
 export async function seedDocument(proof: Proof, side: Side): Promise<string> {
   const id = createId();
   const file_id = await seedFile(proof, side);

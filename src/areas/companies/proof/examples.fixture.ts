@@ -4,8 +4,6 @@ import { associationList } from '#areas/companies/contract/association.list.ts';
 import * as companies from '#areas/companies/contract/company.calls.ts';
 import { companyList } from '#areas/companies/contract/company.list.ts';
 import * as documents from '#areas/companies/contract/document.calls.ts';
-import * as rates from '#areas/companies/contract/exchange-rate.calls.ts';
-import { exchangeRateHistory } from '#areas/companies/contract/exchange-rate-history.list.ts';
 import * as open from '#areas/companies/contract/open.calls.ts';
 import * as operators from '#areas/companies/contract/operator.calls.ts';
 import { readOutside } from '#areas/companies/contract/outside.calls.ts';
@@ -31,7 +29,6 @@ async function versionOf({ app }: Proof, id: string): Promise<number> {
 }
 
 const atVersion = async ({ proof, side }: Scene) => ({ version: await versionOf(proof, side.company.id) });
-const newRate = () => ({ currency: { measurementUnitId: 'USD' as const }, exchangeRate: `6.${10 + (fresh() % 90)}` });
 const another = async ({ proof }: Scene) => ({ id: await seedCompany(proof) });
 
 export const examples = [
@@ -82,10 +79,6 @@ export const examples = [
   example(documents.removeDocument, 'refused', async ({ proof, side }) => ({
     params: { id: await seedDocument(proof, side) },
   })),
-
-  example(rates.readExchangeRates, 'none', () => ({})),
-  example(rates.setExchangeRates, 'none', () => ({ body: { exchangeRates: [newRate()] } })),
-  ...listExamples(exchangeRateHistory, undefined),
 
   ...listExamples(associationList, undefined),
   example(

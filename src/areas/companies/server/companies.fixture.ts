@@ -1,11 +1,19 @@
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { exchangeRatesServer } from '#areas/exchange-rates/server/index.ts';
 import { usersServer } from '#areas/users/server/index.ts';
+import type { Config } from '#platform/config.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import type { OnCompanyCreated } from './platform-company.service.ts';
 
-export function startCompanies(onCompanyCreated: OnCompanyCreated = async () => undefined): Promise<TestApp> {
-  return startTestApp({ areas: [createCompaniesServer({ onCompanyCreated }), usersServer] });
+export function startCompanies(
+  onCompanyCreated: OnCompanyCreated = async () => undefined,
+  config: Partial<Config> = {},
+): Promise<TestApp> {
+  return startTestApp({
+    config,
+    areas: [createCompaniesServer({ onCompanyCreated }), usersServer, exchangeRatesServer],
+  });
 }
 
 export interface Team {

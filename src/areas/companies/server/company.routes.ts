@@ -7,7 +7,6 @@ import {
   removeDocument,
   updateDocument,
 } from '#areas/companies/contract/document.calls.ts';
-import { readExchangeRates, setExchangeRates } from '#areas/companies/contract/exchange-rate.calls.ts';
 import { companyByUrl, listCountries, listTypeOperations } from '#areas/companies/contract/open.calls.ts';
 import { addOperator, listOperators, removeOperator } from '#areas/companies/contract/operator.calls.ts';
 import { readOutside } from '#areas/companies/contract/outside.calls.ts';
@@ -18,7 +17,6 @@ import { addCompanyAddress, readAddresses, removeCompanyAddress, updateCompanyAd
 import { askForAssociation, findForAssociation, stepAssociation } from './association.service.ts';
 import { readProfile, updateProfile } from './company.service.ts';
 import { addCompanyDocument, readDocuments, removeCompanyDocument, updateCompanyDocument } from './document.service.ts';
-import { readRates, writeRates } from './exchange-rate.service.ts';
 import { setFavourite } from './favourite.service.ts';
 import { readCountries, readSignInPage, readTypeOperations } from './open.service.ts';
 import { addCompanyOperator, readOperators, removeCompanyOperator } from './operator.service.ts';
@@ -65,16 +63,6 @@ const ownRoutes: readonly AnyRoute[] = [
   }),
   route(updateDocument, (context, { params, body }) => updateCompanyDocument(context, params.id, body)),
   route(removeDocument, (context, { params }) => removeCompanyDocument(context, params.id)),
-  route(readExchangeRates, (context) => readRates(context)),
-  route(setExchangeRates, (context, { body }) =>
-    writeRates(
-      context,
-      body.exchangeRates.map(({ currency, exchangeRate }) => ({
-        currency: currency.measurementUnitId,
-        rate: exchangeRate,
-      })),
-    ),
-  ),
   route(associations.findCompany, (context, { query }) => findForAssociation(context, query)),
   route(associations.requestAssociation, (context, { body }) => askForAssociation(context, body)),
   route(associations.acceptAssociation, (context, { params }) => stepAssociation(context, params.id, 'accept')),

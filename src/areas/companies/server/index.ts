@@ -3,7 +3,7 @@ import { associationListSource } from './association-list.repository.ts';
 import { sessionCompany } from './company.repository.ts';
 import { companyRoutes } from './company.routes.ts';
 import { companyListSource } from './company-list.repository.ts';
-import { exchangeRateHistorySource } from './exchange-rate.repository.ts';
+import { companyRates } from './company-rates.ts';
 import { companyFileReaders } from './file-readers.repository.ts';
 import { companyMembers } from './operator.repository.ts';
 import type { OnCompanyCreated } from './platform-company.service.ts';
@@ -24,12 +24,11 @@ export {
 } from './association.events.ts';
 /** What higher areas read. */
 /** What higher areas report about trips. */
-export { type CompanyRecord, findCompany, rateCompany } from './company.repository.ts';
-/** How higher areas convert amounts between currencies. */
-export { ratesInForce } from './exchange-rate.repository.ts';
+export { type CompanyRecord, findCompany, lockCompany, rateCompany } from './company.repository.ts';
+/** What higher areas provide. */
+export { type CompanyRates, companyRates } from './company-rates.ts';
 /** The companies a company works with, and those it marked with a star. */
 export { type AssociatedCompany, associatedCompanies, favouriteCompanies } from './favourite.repository.ts';
-/** What higher areas provide. */
 export { companyMembers } from './operator.repository.ts';
 /** How much the companies are used. */
 export { measureCompanies } from './usage.repository.ts';
@@ -43,11 +42,11 @@ export function createCompaniesServer({ onCompanyCreated }: CompaniesOptions): A
   return {
     name: 'companies',
     routes: companyRoutes(onCompanyCreated),
-    lists: [companyListSource, associationListSource, exchangeRateHistorySource],
+    lists: [companyListSource, associationListSource],
     jobs: [measureCompaniesJob],
     cron: [measureSchedule],
     fileReaders: companyFileReaders,
-    needs: [companyMembers],
+    needs: [companyMembers, companyRates],
     provides: [sessionCompany],
   };
 }

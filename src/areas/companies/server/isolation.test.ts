@@ -3,9 +3,9 @@ import { addAddress, updateAddress } from '#areas/companies/contract/address.cal
 import { acceptAssociation, requestAssociation } from '#areas/companies/contract/association.calls.ts';
 import { readCompany } from '#areas/companies/contract/company.calls.ts';
 import { addDocument, removeDocument, updateDocument } from '#areas/companies/contract/document.calls.ts';
-import { setExchangeRates } from '#areas/companies/contract/exchange-rate.calls.ts';
-import { exchangeRateHistory } from '#areas/companies/contract/exchange-rate-history.list.ts';
 import { addOperator, removeOperator } from '#areas/companies/contract/operator.calls.ts';
+import { setExchangeRates } from '#areas/exchange-rates/contract/exchange-rate.calls.ts';
+import { exchangeRateHistory } from '#areas/exchange-rates/contract/exchange-rate-history.list.ts';
 import { createId } from '#kernel/ids.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { TestApp } from '#testing/test-app.ts';

@@ -57,7 +57,7 @@ describe('the services outside', () => {
     await app.services.database.transaction((trx) => enqueue(trx, sendMailJob, mail));
     const { queues } = await read();
     expect(queues.find(({ queue }) => queue === 'mail')).toMatchObject({ waiting: 1, running: 0, givenUp: 0 });
-    expect(queues.map(({ queue }) => queue)).toEqual(['events', 'mail', 'downloads', 'housekeeping']);
+    expect(queues.map(({ queue }) => queue)).toEqual(['events', 'mail', 'registers', 'downloads', 'housekeeping']);
     expect(await metrics()).toContain('tropeiro_jobs_waiting{queue="mail"} 1');
   });
 

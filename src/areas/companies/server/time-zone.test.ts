@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import readSheet from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateCompany } from '#areas/companies/contract/company.calls.ts';
-import { exchangeRateHistory } from '#areas/companies/contract/exchange-rate-history.list.ts';
 import { createCompany, updatePlatformCompany } from '#areas/companies/contract/platform-company.calls.ts';
+import { exchangeRateHistory } from '#areas/exchange-rates/contract/exchange-rate-history.list.ts';
 import { COUNTRIES, usualZone } from '#countries/country.ts';
 import { timeZonesOf } from '#countries/time-zone.ts';
 import { asIfUtc, instantIn } from '#kernel/dates.ts';
@@ -33,6 +33,7 @@ function setRates({ company, manager }: Team, instants: readonly Date[]) {
           currency: 'USD',
           rate: String(index + 1),
           set_by: manager.userId,
+          valid_from: '2026-01-01',
           set_at,
         })),
       )
@@ -93,7 +94,9 @@ describe('the time zone of a company', () => {
     await setRates(own, aroundDay('2026-01-15', '2026-01-16', zone));
     await setRates(own, aroundDay('2026-07-15', '2026-07-16', zone));
     for (const day of ['15-01-2026', '15-07-2026']) {
-      const { body } = await app.call(own.manager, history.read, { query: { setAt: `${day},${day}` } as never });
+      const { body } = await app.call(own.manager, history.read, {
+        query: { setAt: `${day},${day}`, sort: '-setAt' } as never,
+      });
       expect((body.rows as readonly { exchangeRate: string }[]).map(({ exchangeRate }) => exchangeRate)).toEqual([
         '3',
         '2',

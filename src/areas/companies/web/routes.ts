@@ -4,7 +4,6 @@ import { defineRoutes } from '#ui/routing/routes.ts';
 export const routes = defineRoutes(screens, {
   profile: () => import('./profile/company-screen.tsx'),
   associations: () => import('./association/association-screen.tsx'),
-  exchangeRates: () => import('./exchange-rate/exchange-rate-screen.tsx'),
   companies: {
     isList: true,
     load: () => import('./platform/companies-screen.tsx'),

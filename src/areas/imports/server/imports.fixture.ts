@@ -4,6 +4,7 @@ import { importTargets } from '#app/import-targets.ts';
 import { notificationKinds } from '#app/notification-kinds.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
+import { exchangeRatesServer } from '#areas/exchange-rates/server/index.ts';
 import { fleetServer } from '#areas/fleet/server/index.ts';
 import { type ImportCalls, importCallsOf } from '#areas/imports/contract/import.calls.ts';
 import type { ImportDefinition } from '#areas/imports/contract/import-definition.ts';
@@ -42,6 +43,7 @@ export async function startImports(): Promise<ImportsApp> {
   const trips = [operationsServer, loadOrdersServer, tripsServer, opportunitiesServer, warehousesServer];
   const areas = [
     companies,
+    exchangeRatesServer,
     documentsServer,
     partnersServer,
     fleetServer,

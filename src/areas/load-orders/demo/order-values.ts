@@ -1,4 +1,4 @@
-import { USD_RATES } from '#areas/companies/demo/company.repository.ts';
+import { USD_RATES } from '#areas/companies/demo/data/usd-rates.ts';
 import type { Random } from '#areas/companies/demo/random.ts';
 import type { ContainerType, Currency } from '#areas/operations/rules/catalogues.ts';
 import type { PartnerName } from '#areas/partners/server/index.ts';

@@ -1,24 +1,34 @@
-import { ratesInForce } from '#areas/companies/server/index.ts';
+import { ratesInForce } from '#areas/exchange-rates/server/index.ts';
 import type { Figures } from '#areas/operations/contract/operation.shapes.ts';
 import type { Currency } from '#areas/operations/rules/catalogues.ts';
 import { type Price, type PricedOrder, sumsOf, totalOf } from '#areas/operations/rules/figures.ts';
 import { countryOrDefault } from '#countries/country.ts';
+import { type Actor, todayOf } from '#platform/actor.ts';
 import { portOf } from '#platform/ports.ts';
 import type { ListenerContext } from '#platform/services.ts';
 import type { OperationRecord } from './operation.repository.ts';
 import { operationOrders, type PricesRow } from './operation-orders.repository.ts';
 
-/** Income and cost of an operation of the own company, with the current exchange rates. */
+interface FiguresReader extends ListenerContext {
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** Income and cost of an operation of the own company, with the exchange rates in force today. */
 export async function figuresOf(
-  { trx, services }: ListenerContext,
+  { trx, services, actor, now }: FiguresReader,
   operation: OperationRecord,
-  country: string | null,
 ): Promise<Figures> {
   const rows = await portOf(services, operationOrders).prices(trx, operation);
   const basis = rows.length > 0 ? 'orders' : 'agreed';
   const { lines, pending } = sumsOf(basis === 'orders' ? rows.map(pricedOrder) : [agreedPrices(operation)]);
-  const own = countryOrDefault(country).currency.code;
-  const rates = new Map((await ratesInForce(trx, operation.company_id)).map(({ currency, rate }) => [currency, rate]));
+  const own = countryOrDefault(actor.country).currency.code;
+  const rates = new Map(
+    (await ratesInForce(trx, operation.company_id, todayOf({ actor, now }))).map(({ currency, rate }) => [
+      currency,
+      rate,
+    ]),
+  );
   return {
     basis,
     ownCurrency: own,

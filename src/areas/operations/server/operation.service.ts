@@ -96,12 +96,13 @@ function withoutPrices<T>(changes: Readonly<Record<string, T>>): Record<string, 
   return Object.fromEntries(Object.entries(changes).filter(([field]) => !PRICES.test(field)));
 }
 
-async function view({ trx, actor, services }: Context, record: OperationRecord) {
+async function view(context: Context, record: OperationRecord) {
+  const { trx, actor, services } = context;
   const { list, prices } = portOf(services, operationOrders);
   const around = await readRelations(trx, record);
   const orders = await list(trx, record);
   const weighed = record.kind === 'agro' ? await prices(trx, record) : [];
-  const figures = mayPrice(actor, record).all ? await figuresOf({ trx, services }, record, actor.country) : null;
+  const figures = mayPrice(actor, record).all ? await figuresOf(context, record) : null;
   return { operation: presentOperation({ record, around, orders, weighed, figures }, actor) };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setExchangeRates } from '#areas/companies/contract/exchange-rate.calls.ts';
+import { setExchangeRates } from '#areas/exchange-rates/contract/exchange-rate.calls.ts';
 import {
   finalizeAgroOperation,
   findOperationClients,

@@ -1,4 +1,5 @@
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { exchangeRatesServer } from '#areas/exchange-rates/server/index.ts';
 import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { insertParsedPartners } from '#areas/partners/server/index.ts';
 import { warehousesServer } from '#areas/warehouses/server/index.ts';
@@ -110,7 +111,7 @@ export interface OperationsApp extends TestApp {
 export async function startOperations(...above: readonly AreaServer[]): Promise<OperationsApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
   const app = await startTestApp({
-    areas: [companies, operationsServer, loadOrdersServer, warehousesServer, ...above],
+    areas: [companies, exchangeRatesServer, operationsServer, loadOrdersServer, warehousesServer, ...above],
   });
   let counter = 0;
   return {

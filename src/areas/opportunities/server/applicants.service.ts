@@ -1,9 +1,9 @@
 import { shownRating } from '#areas/companies/rules/rating.ts';
-import { ratesInForce } from '#areas/companies/server/index.ts';
+import { ratesInForce } from '#areas/exchange-rates/server/index.ts';
 import { carrierFacts, findCandidatesOf, reasonsOf } from '#areas/load-orders/server/index.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import { distanceMeters } from '#kernel/position.ts';
-import { type Actor, companyOf } from '#platform/actor.ts';
+import { type Actor, companyOf, todayOf } from '#platform/actor.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { positionOfPlace } from '#platform/places/place-position.ts';
@@ -64,8 +64,9 @@ export async function readApplicants(context: Context, id: string) {
 const byCompany = <T extends { readonly companyId: string }>(rows: readonly T[]) =>
   new Map(rows.map((row) => [row.companyId, row]));
 
-async function comparison({ trx, actor }: Context, record: OpportunityRecord) {
-  const rates = await ratesInForce(trx, companyOf(actor));
+async function comparison(context: Context, record: OpportunityRecord) {
+  const { trx, actor } = context;
+  const rates = await ratesInForce(trx, companyOf(actor), todayOf(context));
   return {
     currency: record.freight_currency,
     own: countryOrDefault(actor.country).currency.code,

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { screens as companies } from '#areas/companies/area.ts';
+import { screens as exchange } from '#areas/exchange-rates/area.ts';
 import type { Figures } from '#areas/operations/contract/operation.shapes.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
@@ -79,7 +79,7 @@ function Rate({ line: { currency, exchangeRate: rate }, own }: RateProps): React
   const { t } = useTranslation();
   const numbers = useNumbers();
   return (
-    <Anchor component={Link} to={addressOf(companies.exchangeRates)} className={classes.rate!}>
+    <Anchor component={Link} to={addressOf(exchange.exchangeRates)} className={classes.rate!}>
       {rate
         ? t('operations.figures.rate', { currency, rate: numbers.show(rate), own })
         : t('operations.figures.noRate')}

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readExchangeRates, setExchangeRates } from '#areas/companies/contract/exchange-rate.calls.ts';
-import { exchangeRateHistory } from '#areas/companies/contract/exchange-rate-history.list.ts';
+import { auditTrail, startCompanies, team } from '#areas/companies/server/companies.fixture.ts';
+import { readExchangeRates, setExchangeRates } from '#areas/exchange-rates/contract/exchange-rate.calls.ts';
+import { exchangeRateHistory } from '#areas/exchange-rates/contract/exchange-rate-history.list.ts';
+import { addDays } from '#kernel/dates.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { auditTrail, startCompanies, team } from './companies.fixture.ts';
+import type { TestUser } from '#testing/world.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -88,5 +90,47 @@ describe('exchange rates', () => {
     );
     const { body } = await app.call(manager, history.read, { query: {} });
     expect(body.totalRegistry).toBe(1);
+  });
+
+  it('hold from their day on, not before: the one of the latest day that has come is in force', async () => {
+    const { manager } = await team(app);
+    const { today } = (await app.call(manager, readExchangeRates)).body;
+    const set = (exchangeRate: string, days: number) =>
+      app.call(manager, setExchangeRates, {
+        body: { validFrom: addDays(today, days), exchangeRates: [rate('USD', exchangeRate)] },
+      });
+    await set('6.96', 0);
+    await set('7.10', 3);
+    const { body } = await set('6.90', -20);
+    expect(body.exchangeRates).toMatchObject([{ exchangeRate: '6.96', validFrom: today, isOld: false, source: null }]);
+    expect(body.coming).toMatchObject([{ exchangeRate: '7.1', validFrom: addDays(today, 3) }]);
+    app.travel(3 * 86_400_000);
+    const later = (await app.call(await app.world.session(manager), readExchangeRates)).body;
+    app.travel(-3 * 86_400_000);
+    expect(later.exchangeRates).toMatchObject([{ exchangeRate: '7.1' }]);
+    expect(later.coming).toEqual([]);
+  });
+
+  it('that nobody looked at for a week are old, until somebody says that they are still right', async () => {
+    const { manager } = await team(app);
+    const save = (who: TestUser) => app.call(who, setExchangeRates, { body: { exchangeRates: [rate('USD', '6.96')] } });
+    await save(manager);
+    app.travel(8 * 86_400_000);
+    const later = await app.world.session(manager);
+    expect((await app.call(later, readExchangeRates)).body.exchangeRates[0]?.isOld).toBe(true);
+    const { body } = await save(later);
+    app.travel(-8 * 86_400_000);
+    expect(body.exchangeRates[0]).toMatchObject({ exchangeRate: '6.96', isOld: false });
+  });
+
+  it.each([
+    [32, 'tooFarAhead'],
+    [-4000, 'tooLongAgo'],
+  ])('are refused for a day %i days away', async (days, code) => {
+    const { manager } = await team(app);
+    const { today } = (await app.call(manager, readExchangeRates)).body;
+    const body = { validFrom: addDays(today, days), exchangeRates: [rate('USD', '6.96')] };
+    const { status, error } = await app.call(manager, setExchangeRates, { body });
+    expect([status, error.fields?.validFrom?.code]).toEqual([400, code]);
   });
 });
