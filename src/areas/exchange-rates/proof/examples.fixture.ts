@@ -13,5 +13,5 @@ export const examples = [
     body: { exchangeRates: [{ currency: { measurementUnitId: 'USD' as const }, exchangeRate: newRate() }] },
   })),
   ...listExamples(exchangeRateHistory, undefined),
-  ...importExamples(exchangeRateImport, () => ({ Moeda: 'USD', Taxa: newRate() })),
+  ...importExamples(exchangeRateImport, () => ({ Moeda: 'USD', Taxa: String(5 + (fresh() % 5)) })),
 ];
