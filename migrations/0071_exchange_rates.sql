@@ -9,7 +9,7 @@ drop index exchange_rate_current;
 create index exchange_rate_current on exchange_rate (company_id, currency, valid_from desc, set_at desc, id desc);
 
 -- What one unit was worth on a day in the company's own currency; null where nobody said.
-create function app.exchange_rate_on(company uuid, wanted text, day date) returns numeric language sql stable as $$
+create function app.exchange_rate_on(company uuid, wanted text, day date) returns numeric language sql stable parallel safe as $$
   select r.rate from exchange_rate r
   where r.company_id = exchange_rate_on.company and r.currency = wanted and r.valid_from <= day
   order by r.valid_from desc, r.set_at desc, r.id desc limit 1

@@ -124,13 +124,10 @@ create function app.currency_of(country text) returns text language sql immutabl
     when 'AR' then 'ARS' when 'UY' then 'UYU' else 'BOB' end
 $$;
 
--- 1 when the currency is the own one; null when no rate had been set until that day ended.
-create function app.rate_on(company uuid, own text, wanted text, day date, zone text) returns numeric
+-- 1 when the currency is the own one; null when no rate was in force on that day.
+create function app.rate_on(company uuid, own text, wanted text, day date) returns numeric
 language sql stable parallel safe as $$
-  select case when wanted = own then 1 else (
-    select r.rate from exchange_rate r
-    where r.company_id = company and r.currency = wanted and r.set_at < ((day + 1)::timestamp at time zone zone)
-    order by r.set_at desc, r.id desc limit 1) end
+  select case when wanted = own then 1 else app.exchange_rate_on(company, wanted, day) end
 $$;
 
 -- The facts of a closed trip, one row for each company it concerns; none while it is open. The same as the rules of
@@ -208,8 +205,8 @@ create function app.trip_facts(o load_order) returns setof report_trip language 
     case when e.ended = 1 and s.side = 'own' then q.owed end as cost,
     case when s.side = 'own' then x.paid end as paid) m
   cross join lateral (select
-    round(m.income * app.rate_on(c.id, app.currency_of(c.country_code), m.income_currency, d.day, c.time_zone), 2) as income_own,
-    round(m.cost * app.rate_on(c.id, app.currency_of(c.country_code), m.cost_currency, d.day, c.time_zone), 2) as cost_own) n
+    round(m.income * app.rate_on(c.id, app.currency_of(c.country_code), m.income_currency, d.day), 2) as income_own,
+    round(m.cost * app.rate_on(c.id, app.currency_of(c.country_code), m.cost_currency, d.day), 2) as cost_own) n
   cross join lateral (select (o.status_at at time zone h.time_zone)::date as accepted_on,
     coalesce((select b.payment_term_days from partner b where b.company_id = o.company_id and b.id = o.client_id),
       h.payment_term_days) as client_term,
@@ -339,7 +336,7 @@ create trigger load_order_payment_reported after insert on load_order_payment re
 create trigger load_order_payment_unreported after delete on load_order_payment referencing old table as moved
   for each statement execute function app.closed_order_parts();
 
--- Rates count for the days from when they were set.
+-- Rates count from the day on that they are for.
 create function app.rates_reported() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   company_of_rate uuid;
@@ -348,9 +345,8 @@ begin
     perform app.lock_report(company_of_rate, true);
     perform app.refresh_trips(array(
       select distinct t.order_id from report_trip t
-      join company c on c.id = t.company_id
       join moved m on m.company_id = t.company_id and m.currency in (t.income_currency, t.cost_currency)
-        and t.day >= (m.set_at at time zone c.time_zone)::date
+        and t.day >= m.valid_from
       where t.company_id = company_of_rate));
   end loop;
   return null;

@@ -1,18 +1,13 @@
 import { expect, it } from 'vitest';
 import { type DatedRate, rateOn, tripAmount } from './money.ts';
 
-const zone = 'America/La_Paz';
-const rate = (at: string, value: string, currency = 'USD'): DatedRate => ({
-  currency,
-  rate: value,
-  setAt: new Date(at),
-});
+const rate = (validFrom: string, value: string, currency = 'USD'): DatedRate => ({ currency, rate: value, validFrom });
 const RATES = [
-  rate('2026-03-01T12:00:00Z', '6.90'),
-  rate('2026-03-10T12:00:00Z', '6.95'),
-  // Still the tenth in La Paz.
-  rate('2026-03-11T03:30:00Z', '6.96'),
-  rate('2026-03-11T12:00:00Z', '1.30', 'BRL'),
+  rate('2026-03-10', '6.95'),
+  // Corrected, and after that an earlier day was added.
+  rate('2026-03-10', '6.96'),
+  rate('2026-03-01', '6.90'),
+  rate('2026-03-11', '1.30', 'BRL'),
 ];
 
 it.each<[string, string, string | undefined]>([
@@ -24,11 +19,11 @@ it.each<[string, string, string | undefined]>([
   ['BRL', '2026-03-10', undefined],
   ['PEN', '2026-03-10', undefined],
 ])('the rate of %s in force on %s', (currency, day, expected) => {
-  expect(rateOn(RATES, currency, day, zone)).toBe(expected);
+  expect(rateOn(RATES, currency, day)).toBe(expected);
 });
 
 const weighed = { weight: '27.5', weightUnit: 'tn', loadedTn: null, deliveredTn: null };
-const conversion = { own: 'BOB', day: '2026-03-10', zone, rates: RATES };
+const conversion = { own: 'BOB', day: '2026-03-10', rates: RATES };
 
 it.each([
   ['own money needs no rate', 'simple', '100.50', 'BOB', { amount: '100.50', own: '100.50', unrated: false }],

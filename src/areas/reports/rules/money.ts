@@ -1,29 +1,28 @@
 import { amountOf, converted, type Price, type PricedOrder } from '#areas/operations/rules/figures.ts';
-import { dayIn } from '#kernel/dates.ts';
 import { fromCents } from '#kernel/money.ts';
 
 export interface DatedRate {
   readonly currency: string;
   /** Units of the own currency for one of the other, as decimal text. */
   readonly rate: string;
-  readonly setAt: Date;
+  /** From this day on; of several for one day the last one said counts. */
+  readonly validFrom: string;
 }
 
-/** The rate in force when a day ended: the last one set until then. Undefined where there was none. */
-export function rateOn(rates: readonly DatedRate[], currency: string, day: string, zone: string): string | undefined {
+/** The rate in force on a day; the rates are in the order in which they were said. Undefined where there was none. */
+export function rateOn(rates: readonly DatedRate[], currency: string, day: string): string | undefined {
   let found: DatedRate | undefined;
   for (const rate of rates) {
-    if (rate.currency !== currency || dayIn(rate.setAt, zone) > day) continue;
-    if (found === undefined || rate.setAt >= found.setAt) found = rate;
+    if (rate.currency !== currency || rate.validFrom > day) continue;
+    if (found === undefined || rate.validFrom >= found.validFrom) found = rate;
   }
   return found?.rate;
 }
 
 export interface Conversion {
   readonly own: string;
-  /** The day the trip ended, and the zone of the company that reads. */
+  /** The day the trip ended, where the company that reads is. */
   readonly day: string;
-  readonly zone: string;
   readonly rates: readonly DatedRate[];
 }
 
@@ -45,8 +44,8 @@ export function tripAmount(
   const cents = price.currency === null ? undefined : amountOf(price, order);
   const { currency } = price;
   if (cents === undefined || currency === null) return { currency, amount: null, own: null, unrated: false };
-  const { own, day, zone, rates } = conversion;
-  const rate = currency === own ? '1' : rateOn(rates, currency, day, zone);
+  const { own, day, rates } = conversion;
+  const rate = currency === own ? '1' : rateOn(rates, currency, day);
   return {
     currency,
     amount: fromCents(cents),

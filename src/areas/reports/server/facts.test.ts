@@ -17,12 +17,12 @@ beforeAll(async () => {
   app = await startLifecycle();
   team = await app.team();
   await set('company', team.company.id, { time_zone: 'America/Santiago', country_code: 'CL', payment_term_days: 20 });
-  for (const { currency, rate, setAt } of RATES) {
+  for (const { currency, rate, validFrom } of RATES) {
     const rated = { id: createId(), company_id: team.company.id, set_by: team.manager.userId };
     await app.services.database.asPlatform((trx) =>
       trx
         .insertInto('exchange_rate')
-        .values({ ...rated, currency, rate, set_at: setAt })
+        .values({ ...rated, currency, rate, valid_from: validFrom })
         .execute(),
     );
   }
@@ -31,9 +31,9 @@ afterAll(() => app.close());
 
 const ZONE = 'America/Santiago';
 const RATES: readonly DatedRate[] = [
-  { currency: 'USD', rate: '950.125', setAt: new Date('2026-03-01T12:00:00Z') },
-  { currency: 'USD', rate: '960', setAt: new Date('2026-03-11T02:30:00Z') },
-  { currency: 'BRL', rate: '170', setAt: new Date('2026-04-01T12:00:00Z') },
+  { currency: 'USD', rate: '950.125', validFrom: '2026-03-01' },
+  { currency: 'USD', rate: '960', validFrom: '2026-03-10' },
+  { currency: 'BRL', rate: '170', validFrom: '2026-04-01' },
 ];
 
 /** Writes columns past the API. */
@@ -143,7 +143,7 @@ it.each(CASES.map((one) => [one.name, one] as const))('%s: the database says wha
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(
     at(finishedAt) ?? new Date('2026-03-12T12:00:00Z'),
   );
-  const conversion = { own: 'CLP', day, zone: ZONE, rates: RATES };
+  const conversion = { own: 'CLP', day, rates: RATES };
   const priceOf = ([type, value, currency, unit]: readonly [string, string | null, string | null, string | null]) =>
     tripAmount({ type, value, currency, unit }, order, conversion);
   const [earned, paid] = [priceOf(income), priceOf(cost)];

@@ -79,9 +79,9 @@ export async function createWritersWorld(app: LifecycleApp): Promise<WritersWorl
     (random) => run(sql`delete from load_order_stop where order_id = ${random.pick(ids)}`),
     (random) => {
       const company = random.pick([shipper, carrier]);
-      return run(sql`insert into exchange_rate (id, company_id, currency, rate, set_by, set_at)
+      return run(sql`insert into exchange_rate (id, company_id, currency, rate, set_by, valid_from)
         values (${createId()}, ${company.company.id}, ${random.pick(['USD', 'BRL'])}, ${1.5 + random.int(9)},
-          ${company.manager.userId}, now() - make_interval(days => ${random.int(40)}))`);
+          ${company.manager.userId}, current_date - ${random.int(40)}::int)`);
     },
     (random) =>
       run(sql`update company set late_tolerance_minutes = ${random.int(1440)}, payment_term_days = ${random.int(90)},
