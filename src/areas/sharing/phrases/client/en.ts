@@ -13,6 +13,7 @@ export const clientEn: Translation<typeof clientPtBR> = {
     freight: 'Freight',
     none: 'Not known yet',
     position: 'Where it is',
+    positionMap: 'Map of the position',
     positionNone: 'The position shows once the trip has begun and the driver shares it.',
     seen: 'Last position',
     arrival: 'Planned arrival',

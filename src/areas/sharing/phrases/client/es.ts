@@ -13,6 +13,7 @@ export const clientEs: Translation<typeof clientPtBR> = {
     freight: 'Flete',
     none: 'Aún sin informar',
     position: 'Dónde está',
+    positionMap: 'Mapa de la posición',
     positionNone: 'La posición aparece cuando el viaje comienza y el conductor la comparte.',
     seen: 'Última posición',
     arrival: 'Llegada prevista',

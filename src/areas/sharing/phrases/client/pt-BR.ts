@@ -10,6 +10,7 @@ export const clientPtBR = {
     freight: 'Frete',
     none: 'Ainda não informado',
     position: 'Onde está',
+    positionMap: 'Mapa da posição',
     positionNone: 'A posição aparece quando a viagem começa e o motorista a compartilha.',
     seen: 'Última posição',
     arrival: 'Chegada prevista',

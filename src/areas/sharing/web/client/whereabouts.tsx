@@ -33,7 +33,7 @@ export function Whereabouts({ order }: { readonly order: ClientOrder }): ReactNo
     <Section title={title}>
       {(truck || places.length > 0) && (
         <MapView
-          label={title}
+          label={t('sharing.client.positionMap')}
           size="md"
           trucks={truck ? [truck] : []}
           places={places}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Criticality } from '#areas/routes/rules/alarm-types.ts';
 import {
   GROUP_MINUTES,
   type GroupedType,
@@ -11,8 +12,8 @@ import type { Trx } from '#platform/db/database.ts';
 
 export interface AlertGroup {
   readonly key: string;
-  /** Others of it are known already, and people were notified of them. */
-  readonly isKnown: boolean;
+  /** The gravest of those that are known already; null where this is the first. */
+  readonly worst: Criticality | null;
   readonly shared: Shared;
 }
 
@@ -36,9 +37,9 @@ export async function groupOf(trx: Trx, silent: Silent): Promise<AlertGroup | nu
   const me = near.find(({ id }) => id === deviceId);
   if (!me) return null;
   for (const { isEnough, ...shared } of sharedWith(me, near)) {
-    const key = await knownGroup(trx, silent, shared);
-    if (key) return { key, isKnown: true, shared };
-    if (isEnough) return { key: `${type}:${createId()}`, isKnown: false, shared };
+    const known = await knownGroup(trx, silent, shared);
+    if (known) return { ...known, shared };
+    if (isEnough) return { key: `${type}:${createId()}`, worst: null, shared };
   }
   return null;
 }
@@ -64,12 +65,16 @@ async function knownGroup(
   trx: Trx,
   { companyId, type, at }: Silent,
   { by, code }: Shared,
-): Promise<string | undefined> {
+): Promise<{ readonly key: string; readonly worst: Criticality } | undefined> {
   const [from, to] = around(at);
-  const { rows } = await sql<{ group_key: string }>`
-    select a.group_key from alert a
+  const { rows } = await sql<{ key: string; worst: Criticality }>`
+    select a.group_key as key, (array_agg(a.criticality order by ${gravity('a')}))[1] as worst from alert a
     where a.company_id = ${companyId} and a.type = ${type} and a.ended_at is null and a.group_key is not null
       and a.refuted_at is null and a.shared_by = ${by} and a.shared_code = ${code}
     group by a.group_key having min(a.started_at) >= ${from} and max(a.started_at) <= ${to} limit 1`.execute(trx);
-  return rows[0]?.group_key;
+  return rows[0];
 }
+
+/** Where an alert stands by its criticality, the gravest first. */
+export const gravity = (alias: string) =>
+  sql`array_position(array['high', 'medium', 'low'], ${sql.ref(`${alias}.criticality`)})`;

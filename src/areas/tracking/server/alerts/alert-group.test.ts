@@ -82,6 +82,23 @@ describe('devices of one source that fall silent together', () => {
   });
 });
 
+it('a group is as grave as its gravest, of which people are notified too', async () => {
+  const team = await app.team();
+  const guard = await guardOf(team);
+  const noticesOf = async () => (await app.noticesOf(team.manager)).filter((type) => type === 'trackingAlert').length;
+  const trips = await silent(team, times(GROUP_AT_LEAST, 30));
+  const before = await noticesOf();
+  const orders = trips.map(({ orderId }) => orderId);
+  await app.services.database.asPlatform((trx) =>
+    trx.updateTable('alert').set({ criticality: 'low' }).where('order_id', 'in', orders).execute(),
+  );
+  await silent(team, [29]);
+  const lines = await linesOf(guard, { criticalities: 'medium' });
+  expect(lines).toMatchObject([{ grouped: GROUP_AT_LEAST + 1, criticality: 'medium' }]);
+  expect(await linesOf(guard, { criticalities: 'low' })).toEqual([]);
+  expect(await noticesOf()).toBe(before + 1);
+});
+
 describe('devices behind one gateway', () => {
   it('are one line that names it, whatever their kind, beside those of another gateway', async () => {
     const team = await app.team();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { alertList } from '#areas/tracking/contract/alert.list.ts';
 import type { ListSource } from '#platform/list/list-source.ts';
+import { gravity } from './alert-group.repository.ts';
 
 const person = (id: ReturnType<typeof sql>) =>
   sql`(select concat_ws(' ', u.first_name, u.last_name) from app_user u where u.id = ${id})`;
@@ -8,10 +9,10 @@ const operator = person(sql`a.operator_id`);
 
 /** One that late positions refuted is in no list. */
 const isTrue = sql`a.refuted_at is null`;
-/** Of a group the first alert stands for all. */
+/** Of a group the gravest alert stands for all, the first of these. */
 const isFirst = sql`(a.group_key is null or not exists (
   select from alert g where g.company_id = a.company_id and g.group_key = a.group_key and g.review = a.review
-    and g.refuted_at is null and (g.started_at, g.id) < (a.started_at, a.id)))`;
+    and g.refuted_at is null and (${gravity('g')}, g.started_at, g.id) < (${gravity('a')}, a.started_at, a.id)))`;
 /** What lists show that do not open groups. */
 export const isShown = sql`${isTrue} and ${isFirst}`;
 /** Whoever looks for one of these finds it within its group too. */

@@ -1,4 +1,4 @@
-import type { AlarmNotify, Criticality } from '#areas/routes/rules/alarm-types.ts';
+import { type AlarmNotify, CRITICALITIES, type Criticality } from '#areas/routes/rules/alarm-types.ts';
 import {
   ALERT_KINDS,
   type AlertOrigin,
@@ -45,7 +45,7 @@ export interface RaisedIncident {
   readonly details?: Details;
   readonly note?: string | null;
   readonly fileIds?: readonly string[];
-  /** The alerts of one cause that it belongs to; people are notified of the first. */
+  /** The alerts of one cause that it belongs to; people are notified of the first, and of the first that is graver. */
   readonly group?: AlertGroup | null;
   /** Found in the history of late positions: nobody is notified. */
   readonly isLate?: boolean;
@@ -96,9 +96,15 @@ export function raiseAlert(trx: Trx, services: Services, incident: RaisedInciden
       { ...about, type: 'opened', at: startedAt },
       ...(alert.ended_at ? [{ ...about, type: 'ended', at: alert.ended_at } as const] : []),
     ]);
-    if (!alert.is_late && !incident.group?.isKnown) await notifyOfAlert(trx, services, alert, incident.notify);
+    if (!alert.is_late && !isKnown(incident.group, alert)) await notifyOfAlert(trx, services, alert, incident.notify);
     return { id: alert.id, isNew: true };
   });
+}
+
+/** People were notified of one of its group that is as grave. */
+function isKnown(group: AlertGroup | null | undefined, { criticality }: AlertRecord): boolean {
+  const rank = (one: string) => (CRITICALITIES as readonly string[]).indexOf(one);
+  return group?.worst ? rank(group.worst) <= rank(criticality) : false;
 }
 
 /** The same goes on, perhaps worse than before. */
