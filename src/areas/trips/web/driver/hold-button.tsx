@@ -35,7 +35,7 @@ export function HoldButton({ children, onHeld }: HoldButtonProps): ReactNode {
   return (
     <Button
       size="lg"
-      color="red"
+      color="red.9"
       className={classes.hold ?? ''}
       data-held={isHeld || undefined}
       onPointerDown={hold}
