@@ -61,7 +61,7 @@ const NOT_SHOWN = new Set([
   // Reach screens by the live feed, once a second for everything that moved.
   'latest_position',
   'position',
-  // Counts and last messages of devices: a page of one device asks again while it is open.
+  // Reach the page of a device by the live feed, too.
   'device_day',
   'device_source',
   'device_message',

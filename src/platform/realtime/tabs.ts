@@ -134,7 +134,7 @@ export class Tabs {
     for (const tab of this.#tabs) {
       const { at, session, stream } = tab;
       const concerned = byCompany.get(session.companyId) ?? [];
-      if (!tab.isGreeted || typeof at !== 'object' || concerned.length === 0) continue;
+      if (!tab.isGreeted || typeof at !== 'object' || concerned.length === 0 || !followsChanges(session)) continue;
       for (let from = 0; from < concerned.length; from += MOST_IDS) {
         const found = changesFor(this.#topics, concerned.slice(from, from + MOST_IDS), session);
         if (found.length > 0) stream.send(frame({ id: at.id, event: CHANGES_EVENT, data: { changes: found } }));
@@ -194,7 +194,7 @@ export class Tabs {
 
   #sendChanges(tab: Tab, byCompany: ReadonlyMap<string | null, readonly Entry[]>, { id }: Position): void {
     const { session, at } = tab;
-    if (!session.permissions && !session.follows) return;
+    if (!followsChanges(session)) return;
     const concerned = [null, ...(session.companyId ? [session.companyId] : [])].flatMap(
       (company) => byCompany.get(company) ?? [],
     );
@@ -210,6 +210,9 @@ export class Tabs {
     tab.stream.finish();
   }
 }
+
+/** Others receive messages only. */
+const followsChanges = ({ permissions, follows }: TabSession): boolean => Boolean(permissions ?? follows);
 
 /** Whether the session of the tab ended or its rights changed since it was admitted. */
 function ends({ session, admitted, at, isServed }: Tab, { signal, transaction }: Entry): boolean {

@@ -1,31 +1,58 @@
 import type { Trx } from '#platform/db/database.ts';
 import type { RealtimeHub } from '#platform/realtime/hub.ts';
+import type { RecordChange } from '#platform/realtime/record-change.ts';
 import { type LatestPosition, readersOf } from './latest-position.repository.ts';
+import { Paced } from './paced.ts';
 
-/** A screen of one order reads its map again at most so often while the truck drives. */
+/** A screen of one order or one device is read again at most so often while it reports. */
 const EVERY_MS = 5_000;
+/** More devices of a company at once are named as "many". */
+const MOST_DEVICES = 20;
 
-/** Which orders it is time to speak of. */
+/** What screens other than the map learn of what trackers reported: the tabs of this process, without a row for each. */
 export class SeenElsewhere {
-  readonly #spokenAt = new Map<string, number>();
+  readonly #orders = new Paced(EVERY_MS);
+  readonly #companies = new Paced(EVERY_MS);
+  readonly #devices = new Map<string, Set<string>>();
 
-  /** Orders whose devices reported; what a driver's page or a person reports is published where it is stored. */
-  of(positions: readonly LatestPosition[], now: number): readonly string[] {
-    for (const [id, at] of this.#spokenAt) if (now - at >= EVERY_MS) this.#spokenAt.delete(id);
-    const orders = new Set<string>();
-    for (const { orderId, trackerId } of positions) {
-      if (orderId !== null && orderId !== trackerId && !this.#spokenAt.has(orderId)) orders.add(orderId);
+  add(positions: readonly LatestPosition[]): void {
+    for (const { trackerId, orderId, companyId } of positions) {
+      // What a driver's page or a person reports is published where it is stored.
+      if (orderId === trackerId) continue;
+      if (orderId !== null) this.#orders.add(orderId);
+      this.#companies.add(companyId);
+      const devices = this.#devices.get(companyId);
+      if (devices) devices.add(trackerId);
+      else this.#devices.set(companyId, new Set([trackerId]));
     }
-    for (const id of orders) this.#spokenAt.set(id, now);
-    return [...orders];
+  }
+
+  /** To the open tabs that show the orders and devices, and to those who follow an order by a link. */
+  async announce(trx: Trx, realtime: RealtimeHub, now: number): Promise<void> {
+    const changes = [...(await positionsOf(trx, this.#orders.take(now))), ...this.#messages(now)];
+    if (changes.length > 0) realtime.announce(changes);
+  }
+
+  /** Nobody is there to be informed. */
+  forget(): void {
+    this.#orders.forget();
+    this.#companies.forget();
+    this.#devices.clear();
+  }
+
+  #messages(now: number): RecordChange[] {
+    return this.#companies.take(now).flatMap((companyId) => {
+      const devices = [...(this.#devices.get(companyId) ?? [])];
+      this.#devices.delete(companyId);
+      const change = { topic: 'deviceMessage', readers: 'company', companyId, userIds: null, by: null };
+      if (devices.length > MOST_DEVICES) return [{ ...change, recordId: null }];
+      return devices.map((recordId) => ({ ...change, recordId }));
+    });
   }
 }
 
-/** To the open tabs of this process that show the orders, and to those who follow one by a link: no row is written. */
-export async function announcePositions(trx: Trx, realtime: RealtimeHub, orderIds: readonly string[]): Promise<void> {
-  if (orderIds.length === 0) return;
+async function positionsOf(trx: Trx, orderIds: readonly string[]): Promise<RecordChange[]> {
+  if (orderIds.length === 0) return [];
   const readers = await readersOf(trx, orderIds);
-  realtime.announce(
-    readers.map(({ orderId, ...reader }) => ({ topic: 'position', recordId: orderId, by: null, ...reader })),
-  );
+  return readers.map(({ orderId, ...reader }) => ({ topic: 'position', recordId: orderId, by: null, ...reader }));
 }

@@ -5,6 +5,7 @@ import type { Trx } from '#platform/db/database.ts';
 /** The last message of a tracker, by the clock of the database. */
 export interface LatestPosition {
   readonly trackerId: string;
+  readonly companyId: string;
   readonly orderId: string | null;
   readonly at: Date | null;
   readonly lat: number | null;
@@ -21,6 +22,7 @@ export interface LatestPosition {
 /** As PostgreSQL packs it; thousands come every second, and one value of JSON is read faster than their rows. */
 type PackedPosition = readonly [
   trackerId: string,
+  companyId: string,
   orderId: string | null,
   at: string | null,
   lat: number | null,
@@ -33,15 +35,28 @@ type PackedPosition = readonly [
   transaction: string,
 ];
 
-const PACKED = sql`json_agg(json_build_array(l.tracker_id, l.order_id, l.at, l.lat, l.lng, l.speed_kmh, l.heading, l.source,
-  l.stationary_since, l.contact_at, l.changed::text))`;
+const PACKED = sql`json_agg(json_build_array(l.tracker_id, l.company_id, l.order_id, l.at, l.lat, l.lng, l.speed_kmh, l.heading,
+  l.source, l.stationary_since, l.contact_at, l.changed::text))`;
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
 const unpack = (packed: readonly PackedPosition[] | null): LatestPosition[] =>
   (packed ?? []).map(
-    ([trackerId, orderId, at, lat, lng, speedKmh, heading, source, stationarySince, contactAt, transaction]) => ({
-      ...{ trackerId, orderId, at: dateOf(at), lat, lng, speedKmh, heading, source, transaction },
+    ([
+      trackerId,
+      companyId,
+      orderId,
+      at,
+      lat,
+      lng,
+      speedKmh,
+      heading,
+      source,
+      stationarySince,
+      contactAt,
+      transaction,
+    ]) => ({
+      ...{ trackerId, companyId, orderId, at: dateOf(at), lat, lng, speedKmh, heading, source, transaction },
       ...{ stationarySince: dateOf(stationarySince), contactAt: new Date(contactAt) },
     }),
   );

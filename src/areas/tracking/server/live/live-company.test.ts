@@ -17,7 +17,17 @@ function factsOf(id: string): TruckFacts {
 }
 
 const positionOf = (trackerId: string, lat: number): LatestPosition => ({
-  ...{ trackerId, orderId: null, at: now, lat, lng: -63.5, speedKmh: 60, heading: 90, source: 'device' },
+  ...{
+    trackerId,
+    companyId: 'company',
+    orderId: null,
+    at: now,
+    lat,
+    lng: -63.5,
+    speedKmh: 60,
+    heading: 90,
+    source: 'device',
+  },
   ...{ stationarySince: null, contactAt: now, transaction: '1' },
 });
 

@@ -217,3 +217,24 @@ describe('the screen of an order', () => {
     stream.close();
   });
 });
+
+describe('the screen of a device', () => {
+  it('learns of its messages, and another company does not', async () => {
+    const { deviceId } = await app.tracked(team, number());
+    const other = await app.team();
+    const stream = await app.follow(await app.watcher(team));
+    const [own, foreign] = [
+      await openStream(app, await app.watcher(team)),
+      await openStream(app, await app.watcher(other)),
+    ];
+    const unseen = await openStream(app, await app.member(team.company, 'load-order-read'));
+    await app.report(deviceId, HERE);
+    await expect.poll(() => own.knows('deviceMessage', deviceId)).toBe(true);
+    // What everybody is sent afterwards shows that nothing was on its way to the others.
+    const { deviceId: theirs } = await app.tracked(other, number());
+    await app.report(theirs, HERE);
+    await expect.poll(() => foreign.knows('deviceMessage', theirs)).toBe(true);
+    expect([foreign, unseen].map((tab) => tab.knows('deviceMessage', deviceId))).toEqual([false, false]);
+    for (const tab of [own, foreign, unseen, stream]) tab.close();
+  });
+});

@@ -4,7 +4,7 @@ import { isVisible, type Position, positionOf } from '#platform/realtime/positio
 import type { Services } from '#platform/services.ts';
 import { pacer } from '#platform/turns.ts';
 import type { Viewer } from '../../contract/live-viewer.ts';
-import { announcePositions, SeenElsewhere } from './announce-positions.ts';
+import { SeenElsewhere } from './announce-positions.ts';
 import { type LatestPosition, latestOf, latestSince } from './latest-position.repository.ts';
 import { LiveCompany } from './live-company.ts';
 import { LiveTab } from './live-tab.ts';
@@ -24,7 +24,7 @@ const TOPICS = ['order', 'vehicle', 'device', 'driver', 'alert', 'gpsSettings'];
 export class LiveFeed {
   readonly #services: Services;
   readonly #companies = new Map<string, LiveCompany>();
-  readonly #news = new SeenElsewhere();
+  readonly #elsewhere = new SeenElsewhere();
   #position: Position | undefined;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
@@ -125,7 +125,12 @@ export class LiveFeed {
       this.#position = positionOf(snapshot, 0);
       const moved = new Map(unread.map((position): [string, LatestPosition] => [position.trackerId, position]));
       if (moved.size > 0) for (const company of this.#companies.values()) company.trucks.move(moved);
-      if (realtime.clients > 0) await announcePositions(trx, realtime, this.#news.of(unread, Date.now()));
+      if (realtime.clients === 0) {
+        this.#elsewhere.forget();
+        return;
+      }
+      this.#elsewhere.add(unread);
+      await this.#elsewhere.announce(trx, realtime, Date.now());
     });
   }
 

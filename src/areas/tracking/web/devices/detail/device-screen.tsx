@@ -27,15 +27,15 @@ import { MessagesSection } from './messages-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { TripsSection } from './trips-section.tsx';
 
-/** Positions are too many to be published one by one: the open record asks for what is new. */
-const REFRESH_MS = 5_000;
+/** What it reports is shown when it comes; that it reports nothing is said by the clock alone. */
+const SILENCE_MS = 60_000;
 const NOT_FOUND = 404;
 
 /** One device: how it is doing, what it sent, and on which trucks and trips it was. */
 export default function DeviceScreen(): ReactNode {
   const { t } = useTranslation();
   const { deviceId = '' } = useParams();
-  const reply = useCall(readDevice, { params: { id: deviceId } }, { refetchInterval: REFRESH_MS });
+  const reply = useCall(readDevice, { params: { id: deviceId } }, { refetchInterval: SILENCE_MS });
   const [made, setMade] = useState<MadeSecret | null>(null);
   if (reply.isError && !reply.data) {
     const { status } = reply.error as { readonly status?: number };
@@ -62,8 +62,8 @@ export default function DeviceScreen(): ReactNode {
           <>
             <DeviceFacts device={device} />
             <PlaceSection device={device} />
-            <HealthSection id={device._id} refreshMs={REFRESH_MS} />
-            <MessagesSection id={device._id} refreshMs={REFRESH_MS} />
+            <HealthSection id={device._id} />
+            <MessagesSection id={device._id} />
           </>
         }
         second={

@@ -19,13 +19,12 @@ const PERCENT = 100;
 
 interface HealthSectionProps {
   readonly id: string;
-  readonly refreshMs: number;
 }
 
 /** Messages of each day, the refused ones at the foot of the bar; the same as a table for whoever does not see it. */
-export function HealthSection({ id, refreshMs }: HealthSectionProps): ReactNode {
+export function HealthSection({ id }: HealthSectionProps): ReactNode {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useCall(readDeviceHealth, { params: { id } }, { refetchInterval: refreshMs });
+  const { data, isError, refetch } = useCall(readDeviceHealth, { params: { id } });
   const body = () => {
     if (isError && !data) return <QueryError onRetry={() => void refetch()} />;
     if (!data) return <CardsSkeleton />;

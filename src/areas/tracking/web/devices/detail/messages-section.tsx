@@ -25,15 +25,14 @@ const KMH = 'km/h';
 
 interface MessagesSectionProps {
   readonly id: string;
-  readonly refreshMs: number;
 }
 
 /** What it sent last and what became of it. */
-export function MessagesSection({ id, refreshMs }: MessagesSectionProps): ReactNode {
+export function MessagesSection({ id }: MessagesSectionProps): ReactNode {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const [isWhole, setWhole] = useState(false);
-  const { data, isError, refetch } = useCall(readDeviceMessages, { params: { id } }, { refetchInterval: refreshMs });
+  const { data, isError, refetch } = useCall(readDeviceMessages, { params: { id } });
   const body = () => {
     if (isError && !data) return <QueryError onRetry={() => void refetch()} />;
     if (!data) return <CardsSkeleton />;
