@@ -74,7 +74,14 @@ export function judgeTracker(
   const doubted = tracker.doubt as KeptDoubt | null;
   const doubtedAt = doubted ? new Date(doubted.at) : null;
   /** A doubted position belongs to what it belonged to when it came. */
-  const tripOf = (at: Date) => (doubted && doubtedAt?.getTime() === at.getTime() ? doubted.trip : tripAt(spans, at));
+  const findTrip = (at: Date) => (doubted && doubtedAt?.getTime() === at.getTime() ? doubted.trip : tripAt(spans, at));
+  /** Asked several times for each message. */
+  let found: { readonly time: number; readonly trip: TripAt } | undefined;
+  const tripOf = (at: Date): TripAt => {
+    const time = at.getTime();
+    if (found?.time !== time) found = { time, trip: findTrip(at) };
+    return found.trip;
+  };
   const begin = stateOf(tracker, doubted && doubtedAt ? { ...doubted, at: doubtedAt } : null);
   let state = begin;
   let lateBefore: Fix | null = null;

@@ -59,8 +59,10 @@ export class Tally {
   }
 
   #addTracker({ tracker, items, latest }: JudgedTracker): void {
+    let day: TallyDay | undefined;
     for (const { item, reason, verdict } of items) {
-      const day = this.#dayOf(tracker.company_id, tracker.id, item.arrivedAt);
+      // Those of one request came together.
+      if (day?.at !== item.arrivedAt) day = this.#dayOf(tracker.company_id, tracker.id, item.arrivedAt);
       day.messages += 1;
       if (reason === null) day.stored += 1;
       else if (!KEPT_REASONS.has(reason)) day.refused += 1;
