@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
 
-/** People of the country who were reached by an article, about half of whom opened it: always the same ones. */
+/** People of the country who were reached by an article, about half of whom opened it, unless it is of today: always the same ones. */
 export async function insertDemoReadings(trx: Trx, now: Date): Promise<void> {
   await sql`insert into article_reading (company_id, article_id, user_id, reached_at, opened_at)
-    select a.company_id, a.id, m.user_id, s.at, case when s.draw < 30 then s.at + interval '4 minutes' end
+    select a.company_id, a.id, m.user_id, s.at, case when s.draw < 30 and a.published_at < ${now}::timestamptz - interval '36 hours' then s.at + interval '4 minutes' end
     from article a
     join company c on c.country_code = a.country_code and (a.everywhere or c.id = a.company_id)
     join membership m on m.company_id = c.id

@@ -11,7 +11,7 @@ export default function MyBenefitsScreen(): ReactNode {
   const { t } = useTranslation();
   return (
     <div className={classes.screen}>
-      <Title order={1} size="h2">
+      <Title order={2} size="h3">
         {t('menu.items.benefits_mine')}
       </Title>
       <RecordTabs
