@@ -1,0 +1,182 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import type { Dimension, ReportSide } from '#areas/reports/rules/dimension.ts';
+import { type Period, splitPeriod } from '#areas/reports/rules/whole-months.ts';
+import type { Trx } from '#platform/db/database.ts';
+
+/** Which closed trips: docs/measures.md says which day each belongs to. */
+export interface TripChoice extends Period {
+  readonly companyId: string;
+  readonly side: ReportSide;
+  readonly kinds: readonly OrderKind[];
+  /** One value per dimension; with more than one, or one and days, trips are read instead of sums. */
+  readonly filters?: Partial<Record<Dimension, string>>;
+}
+
+/** What the figures are told apart by; nothing at all gives one row. */
+export interface Grouping {
+  readonly time?: 'day' | 'month';
+  readonly dimension?: Dimension;
+}
+
+interface Grouped {
+  /** The day or the first day of the month; null without a grouping by time. */
+  readonly at: string | null;
+  readonly value: string | null;
+}
+
+const COUNTS = [
+  'ended',
+  'cancelled',
+  'cancelled_assigned',
+  'loading_on_time',
+  'loading_unknown',
+  'delivery_on_time',
+  'delivery_unknown',
+  'in_full',
+  'otif',
+  'accepted',
+  'acceptance_minutes',
+] as const;
+const QUANTITIES = ['km', 'tonnes', 'weighed_loaded_tn', 'weighed_delivered_tn'] as const;
+const AMOUNTS = ['income', 'cost', 'paid', 'income_own', 'cost_own', 'cost_of_km', 'cost_of_tn'] as const;
+const OF_AMOUNTS = ['ended', 'unpriced', 'unrated'] as const;
+const PRICED_QUANTITIES = ['km_of_cost', 'tn_of_cost'] as const;
+
+type Numbers<K extends string> = Readonly<Record<K, number>>;
+export type TripFigures = Grouped & Numbers<(typeof COUNTS)[number] | (typeof QUANTITIES)[number]>;
+
+/** Amounts as decimal texts, a row for each pair of currencies. */
+export type TripMoney = Grouped &
+  Numbers<(typeof OF_AMOUNTS)[number] | (typeof PRICED_QUANTITIES)[number]> &
+  Readonly<Record<(typeof AMOUNTS)[number], string>> & {
+    readonly income_currency: string | null;
+    readonly cost_currency: string | null;
+  };
+
+/** The measures that everybody may see who may see the report. */
+export function readFigures(trx: Trx, choice: TripChoice, grouping: Grouping = {}): Promise<TripFigures[]> {
+  const columns = [...COUNTS, ...QUANTITIES];
+  return read<TripFigures>(trx, {
+    choice,
+    grouping,
+    keys: [],
+    columns,
+    sums: [...counted(COUNTS), ...measured(QUANTITIES)],
+  });
+}
+
+/** Only for readers who may see freights. */
+export function readMoney(trx: Trx, choice: TripChoice, grouping: Grouping = {}): Promise<TripMoney[]> {
+  const columns = [...OF_AMOUNTS, ...AMOUNTS, ...PRICED_QUANTITIES];
+  const sums = [
+    ...counted(OF_AMOUNTS),
+    ...measured(PRICED_QUANTITIES),
+    ...AMOUNTS.map((name) => sql`round(sum(${sql.ref(name)}), 2)::text as ${sql.ref(name)}`),
+  ];
+  return read<TripMoney>(trx, { choice, grouping, keys: ['income_currency', 'cost_currency'], columns, sums });
+}
+
+const counted = (names: readonly string[]) => names.map((name) => sql`sum(${sql.ref(name)})::int as ${sql.ref(name)}`);
+const measured = (names: readonly string[]) =>
+  names.map((name) => sql`sum(${sql.ref(name)})::float as ${sql.ref(name)}`);
+
+interface Reading {
+  readonly choice: TripChoice;
+  readonly grouping: Grouping;
+  readonly keys: readonly string[];
+  readonly columns: readonly string[];
+  readonly sums: readonly RawBuilder<unknown>[];
+}
+
+async function read<T>(trx: Trx, reading: Reading): Promise<T[]> {
+  const { grouping, keys, sums } = reading;
+  const parts = sourcesOf(reading);
+  if (parts.length === 0) return [];
+  const at = grouping.time === 'month' ? sql`date_trunc('month', day)::date` : sql`day`;
+  const groups = [
+    grouping.time ? sql`${at}::text` : sql`null::text`,
+    grouping.dimension ? sql`value` : sql`null::text`,
+    ...keys.map((key) => sql.ref(key)),
+  ];
+  const names = ['at', 'value', ...keys];
+  const grouped = groups.map((group, index) => sql`${group} as ${sql.ref(names[index]!)}`);
+  const { rows } = await sql<T>`select ${sql.join([...grouped, ...sums])}
+    from (${sql.join(parts, sql` union all `)}) f
+    group by ${sql.join(groups.map((_, index) => sql.lit(index + 1)))}
+    having count(*) > 0
+    order by ${sql.join(groups.map((_, index) => sql.lit(index + 1)))}`.execute(trx);
+  return rows;
+}
+
+/** Sums wherever they were kept for what is asked, trips for the rest. */
+function sourcesOf({ choice, grouping, keys, columns }: Reading): RawBuilder<unknown>[] {
+  const filters = Object.entries(choice.filters ?? {}) as [Dimension, string][];
+  const used = new Set([
+    ...filters.map(([dimension]) => dimension),
+    ...(grouping.dimension ? [grouping.dimension] : []),
+  ]);
+  const wanted = sql.join([...keys, ...columns].map((name) => sql.ref(name)));
+  const about = sql`company_id = ${choice.companyId} and side = ${choice.side}`;
+  const ofKinds = sql`kind = any(${[...choice.kinds]})`;
+  const lines = (dimension: string, { from, until }: Period, value: string | undefined) => sql`
+    select starts_on as day, value, ${wanted} from report_line
+    where ${about} and dimension = ${dimension} and starts_on between ${from} and ${until} and ${ofKinds}
+      ${value === undefined ? sql`` : sql`and value = ${value}`}`;
+  const trips = ({ from, until }: Period) => sql`
+    select t.day, ${grouping.dimension ? sql`v.value` : sql`''`} as value, ${wanted} from report_trip t
+    ${grouping.dimension ? sql`cross join lateral (${valuesOf(grouping.dimension)}) v(value)` : sql``}
+    where ${about} and t.day between ${from} and ${until} and ${ofKinds}
+      ${grouping.dimension ? sql`and v.value is not null` : sql``}
+      ${sql.join(
+        filters.map(([dimension, value]) => sql`and ${value} in (${valuesOf(dimension)})`),
+        sql` `,
+      )}`;
+
+  if (used.size === 0) return [lines('whole', choice, undefined)];
+  const [only] = used;
+  if (used.size > 1 || only === undefined || grouping.time === 'day') return [trips(choice)];
+  const { months, edges } = splitPeriod(choice);
+  return [...(months ? [lines(only, months, choice.filters?.[only])] : []), ...edges.map(trips)];
+}
+
+const COLUMNS = {
+  client: ['client'],
+  carrier: ['carrier'],
+  lane: ['lane'],
+  category: ['category'],
+  vehicleType: ['vehicle_type'],
+  truck: ['truck'],
+  driver: ['driver'],
+  operator: ['operator'],
+  facility: ['origin_facility', 'destination_facility'],
+} as const satisfies Record<Dimension, readonly string[]>;
+
+const valuesOf = (dimension: Dimension) =>
+  sql`values ${sql.join(COLUMNS[dimension].map((name) => sql`(t.${sql.ref(name)})`))}`;
+
+/** What waits to be paid, by the day it is due: to receive and to pay, each in its currency. */
+export interface OpenAmount {
+  readonly of: 'receivable' | 'payable';
+  readonly dueOn: string;
+  readonly currency: string;
+  readonly amount: string;
+  readonly trips: number;
+}
+
+/** Only for readers who may see freights. Independent of any period: what is open is open. */
+export async function readOpenAmounts(
+  trx: Trx,
+  { companyId, side, kinds }: Pick<TripChoice, 'companyId' | 'side' | 'kinds'>,
+): Promise<OpenAmount[]> {
+  const open = (of: 'receivable' | 'payable', due: string, currency: string) => sql`
+    select ${of} as "of", ${sql.ref(due)}::text as "dueOn", ${sql.ref(currency)} as currency,
+      round(sum(${sql.ref(of)}), 2)::text as amount, count(*)::int as trips
+    from report_trip
+    where company_id = ${companyId} and side = ${side} and kind = any(${[...kinds]}) and ${sql.ref(due)} is not null
+    group by 1, 2, 3`;
+  const { rows } = await sql<OpenAmount>`
+    ${open('receivable', 'receivable_on', 'income_currency')} union all ${open('payable', 'payable_on', 'cost_currency')}
+    order by 1, 2, 3`.execute(trx);
+  return rows;
+}
