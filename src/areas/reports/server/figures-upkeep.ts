@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { CronEntry } from '#platform/jobs/job.ts';
-import { defineJob } from '#platform/jobs/job.ts';
+import { type CronEntry, defineJob } from '#platform/jobs/job.ts';
 import type { Services } from '#platform/services.ts';
 import { differencesOf, drawCompany, rebuildReport, settleLines } from './figures-upkeep.repository.ts';
 
