@@ -15,6 +15,7 @@ export const AREA_ORDER = [
   'positions',
   'trips',
   'sharing',
+  'registrations',
   'trade-documents',
   'opportunities',
   'warehouses',

@@ -14,6 +14,7 @@ import { area as loadOrdersArea } from '#areas/load-orders/area.ts';
 import { area as positionsArea } from '#areas/positions/area.ts';
 import { area as tripsArea } from '#areas/trips/area.ts';
 import { area as sharingArea } from '#areas/sharing/area.ts';
+import { area as registrationsArea } from '#areas/registrations/area.ts';
 import { area as tradeDocumentsArea } from '#areas/trade-documents/area.ts';
 import { area as opportunitiesArea } from '#areas/opportunities/area.ts';
 import { area as warehousesArea } from '#areas/warehouses/area.ts';
@@ -38,6 +39,7 @@ export const MANIFESTS = {
   positions: positionsArea,
   trips: tripsArea,
   sharing: sharingArea,
+  registrations: registrationsArea,
   'trade-documents': tradeDocumentsArea,
   opportunities: opportunitiesArea,
   warehouses: warehousesArea,

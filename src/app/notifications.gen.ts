@@ -3,6 +3,7 @@ import { notifications } from '#areas/notifications/contract/support.notificatio
 import { notifications as partnersNotifications } from '#areas/partners/contract/partner.notifications.ts';
 import { notifications as fleetNotifications } from '#areas/fleet/contract/fleet.notifications.ts';
 import { notifications as loadOrdersNotifications } from '#areas/load-orders/contract/order.notifications.ts';
+import { notifications as registrationsNotifications } from '#areas/registrations/contract/registration.notifications.ts';
 import { notifications as opportunitiesNotifications } from '#areas/opportunities/contract/opportunity.notifications.ts';
 import { notifications as warehousesNotifications } from '#areas/warehouses/contract/booking.notifications.ts';
 import { notifications as trackingTrackingNotifications } from '#areas/tracking/contract/tracking.notifications.ts';
@@ -13,6 +14,7 @@ export const NOTIFICATIONS = {
   partners: partnersNotifications,
   fleet: fleetNotifications,
   'load-orders': loadOrdersNotifications,
+  registrations: registrationsNotifications,
   opportunities: opportunitiesNotifications,
   warehouses: warehousesNotifications,
   tracking: trackingTrackingNotifications,

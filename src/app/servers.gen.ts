@@ -14,6 +14,7 @@ import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { positionsServer } from '#areas/positions/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
 import { sharingServer } from '#areas/sharing/server/index.ts';
+import { registrationsServer } from '#areas/registrations/server/index.ts';
 import { tradeDocumentsServer } from '#areas/trade-documents/server/index.ts';
 import { opportunitiesServer } from '#areas/opportunities/server/index.ts';
 import { warehousesServer } from '#areas/warehouses/server/index.ts';
@@ -45,6 +46,7 @@ export const SERVERS = {
   positions: positionsServer,
   trips: tripsServer,
   sharing: sharingServer,
+  registrations: registrationsServer,
   'trade-documents': tradeDocumentsServer,
   opportunities: opportunitiesServer,
   warehouses: warehousesServer,

@@ -13,6 +13,7 @@ import { topics as operationsTopics } from '#areas/operations/contract/operation
 import { topics as loadOrdersTopics } from '#areas/load-orders/contract/order.topics.ts';
 import { topics as tripsTopics } from '#areas/trips/contract/trip.topics.ts';
 import { topics as sharingTopics } from '#areas/sharing/contract/sharing.topics.ts';
+import { topics as registrationsTopics } from '#areas/registrations/contract/registration.topics.ts';
 import { topics as tradeDocumentsTopics } from '#areas/trade-documents/contract/trade-document.topics.ts';
 import { topics as opportunitiesTopics } from '#areas/opportunities/contract/opportunity.topics.ts';
 import { topics as warehousesTopics } from '#areas/warehouses/contract/warehouse.topics.ts';
@@ -35,6 +36,7 @@ export const AREA_TOPICS = {
   'load-orders': loadOrdersTopics,
   trips: tripsTopics,
   sharing: sharingTopics,
+  registrations: registrationsTopics,
   'trade-documents': tradeDocumentsTopics,
   opportunities: opportunitiesTopics,
   warehouses: warehousesTopics,

@@ -4,6 +4,7 @@ import { demo as partnersDemo } from '#areas/partners/demo/demo.ts';
 import { demo as fleetDemo } from '#areas/fleet/demo/demo.ts';
 import { demo as routesDemo } from '#areas/routes/demo/demo.ts';
 import { demo as sharingDemo } from '#areas/sharing/demo/demo.ts';
+import { demo as registrationsDemo } from '#areas/registrations/demo/demo.ts';
 import { demo as opportunitiesDemo } from '#areas/opportunities/demo/demo.ts';
 import { demo as warehousesDemo } from '#areas/warehouses/demo/demo.ts';
 import { demo as trackingDemo } from '#areas/tracking/demo/demo.ts';
@@ -16,6 +17,7 @@ export const DEMOS = {
   fleet: fleetDemo,
   routes: routesDemo,
   sharing: sharingDemo,
+  registrations: registrationsDemo,
   opportunities: opportunitiesDemo,
   warehouses: warehousesDemo,
   tracking: trackingDemo,

@@ -13,6 +13,7 @@ import { ptBR as operationsPtBR } from '#areas/operations/phrases/pt-BR.ts';
 import { ptBR as loadOrdersPtBR } from '#areas/load-orders/phrases/pt-BR.ts';
 import { ptBR as tripsPtBR } from '#areas/trips/phrases/pt-BR.ts';
 import { ptBR as sharingPtBR } from '#areas/sharing/phrases/pt-BR.ts';
+import { ptBR as registrationsPtBR } from '#areas/registrations/phrases/pt-BR.ts';
 import { ptBR as tradeDocumentsPtBR } from '#areas/trade-documents/phrases/pt-BR.ts';
 import { ptBR as opportunitiesPtBR } from '#areas/opportunities/phrases/pt-BR.ts';
 import { ptBR as warehousesPtBR } from '#areas/warehouses/phrases/pt-BR.ts';
@@ -30,6 +31,7 @@ import { ptBR as notificationsNotificationsPtBR } from '#areas/notifications/phr
 import { ptBR as partnersNotificationsPtBR } from '#areas/partners/phrases/notifications/pt-BR.ts';
 import { ptBR as fleetNotificationsPtBR } from '#areas/fleet/phrases/notifications/pt-BR.ts';
 import { ptBR as loadOrdersNotificationsPtBR } from '#areas/load-orders/phrases/notifications/pt-BR.ts';
+import { ptBR as registrationsNotificationsPtBR } from '#areas/registrations/phrases/notifications/pt-BR.ts';
 import { ptBR as opportunitiesNotificationsPtBR } from '#areas/opportunities/phrases/notifications/pt-BR.ts';
 import { ptBR as warehousesNotificationsPtBR } from '#areas/warehouses/phrases/notifications/pt-BR.ts';
 import { ptBR as trackingNotificationsPtBR } from '#areas/tracking/phrases/notifications/pt-BR.ts';
@@ -54,6 +56,7 @@ import { es as operationsEs } from '#areas/operations/phrases/es.ts';
 import { es as loadOrdersEs } from '#areas/load-orders/phrases/es.ts';
 import { es as tripsEs } from '#areas/trips/phrases/es.ts';
 import { es as sharingEs } from '#areas/sharing/phrases/es.ts';
+import { es as registrationsEs } from '#areas/registrations/phrases/es.ts';
 import { es as tradeDocumentsEs } from '#areas/trade-documents/phrases/es.ts';
 import { es as opportunitiesEs } from '#areas/opportunities/phrases/es.ts';
 import { es as warehousesEs } from '#areas/warehouses/phrases/es.ts';
@@ -71,6 +74,7 @@ import { es as notificationsNotificationsEs } from '#areas/notifications/phrases
 import { es as partnersNotificationsEs } from '#areas/partners/phrases/notifications/es.ts';
 import { es as fleetNotificationsEs } from '#areas/fleet/phrases/notifications/es.ts';
 import { es as loadOrdersNotificationsEs } from '#areas/load-orders/phrases/notifications/es.ts';
+import { es as registrationsNotificationsEs } from '#areas/registrations/phrases/notifications/es.ts';
 import { es as opportunitiesNotificationsEs } from '#areas/opportunities/phrases/notifications/es.ts';
 import { es as warehousesNotificationsEs } from '#areas/warehouses/phrases/notifications/es.ts';
 import { es as trackingNotificationsEs } from '#areas/tracking/phrases/notifications/es.ts';
@@ -95,6 +99,7 @@ import { en as operationsEn } from '#areas/operations/phrases/en.ts';
 import { en as loadOrdersEn } from '#areas/load-orders/phrases/en.ts';
 import { en as tripsEn } from '#areas/trips/phrases/en.ts';
 import { en as sharingEn } from '#areas/sharing/phrases/en.ts';
+import { en as registrationsEn } from '#areas/registrations/phrases/en.ts';
 import { en as tradeDocumentsEn } from '#areas/trade-documents/phrases/en.ts';
 import { en as opportunitiesEn } from '#areas/opportunities/phrases/en.ts';
 import { en as warehousesEn } from '#areas/warehouses/phrases/en.ts';
@@ -112,6 +117,7 @@ import { en as notificationsNotificationsEn } from '#areas/notifications/phrases
 import { en as partnersNotificationsEn } from '#areas/partners/phrases/notifications/en.ts';
 import { en as fleetNotificationsEn } from '#areas/fleet/phrases/notifications/en.ts';
 import { en as loadOrdersNotificationsEn } from '#areas/load-orders/phrases/notifications/en.ts';
+import { en as registrationsNotificationsEn } from '#areas/registrations/phrases/notifications/en.ts';
 import { en as opportunitiesNotificationsEn } from '#areas/opportunities/phrases/notifications/en.ts';
 import { en as warehousesNotificationsEn } from '#areas/warehouses/phrases/notifications/en.ts';
 import { en as trackingNotificationsEn } from '#areas/tracking/phrases/notifications/en.ts';
@@ -146,6 +152,7 @@ export const AREA_PHRASES = {
     loadOrdersPtBR as Phrases,
     tripsPtBR as Phrases,
     sharingPtBR as Phrases,
+    registrationsPtBR as Phrases,
     tradeDocumentsPtBR as Phrases,
     opportunitiesPtBR as Phrases,
     warehousesPtBR as Phrases,
@@ -163,6 +170,7 @@ export const AREA_PHRASES = {
     partnersNotificationsPtBR as Phrases,
     fleetNotificationsPtBR as Phrases,
     loadOrdersNotificationsPtBR as Phrases,
+    registrationsNotificationsPtBR as Phrases,
     opportunitiesNotificationsPtBR as Phrases,
     warehousesNotificationsPtBR as Phrases,
     trackingNotificationsPtBR as Phrases,
@@ -189,6 +197,7 @@ export const AREA_PHRASES = {
     loadOrdersEs as Phrases,
     tripsEs as Phrases,
     sharingEs as Phrases,
+    registrationsEs as Phrases,
     tradeDocumentsEs as Phrases,
     opportunitiesEs as Phrases,
     warehousesEs as Phrases,
@@ -206,6 +215,7 @@ export const AREA_PHRASES = {
     partnersNotificationsEs as Phrases,
     fleetNotificationsEs as Phrases,
     loadOrdersNotificationsEs as Phrases,
+    registrationsNotificationsEs as Phrases,
     opportunitiesNotificationsEs as Phrases,
     warehousesNotificationsEs as Phrases,
     trackingNotificationsEs as Phrases,
@@ -232,6 +242,7 @@ export const AREA_PHRASES = {
     loadOrdersEn as Phrases,
     tripsEn as Phrases,
     sharingEn as Phrases,
+    registrationsEn as Phrases,
     tradeDocumentsEn as Phrases,
     opportunitiesEn as Phrases,
     warehousesEn as Phrases,
@@ -249,6 +260,7 @@ export const AREA_PHRASES = {
     partnersNotificationsEn as Phrases,
     fleetNotificationsEn as Phrases,
     loadOrdersNotificationsEn as Phrases,
+    registrationsNotificationsEn as Phrases,
     opportunitiesNotificationsEn as Phrases,
     warehousesNotificationsEn as Phrases,
     trackingNotificationsEn as Phrases,
@@ -289,6 +301,7 @@ export type AreaPhrases =
   | typeof loadOrdersPtBR
   | typeof tripsPtBR
   | typeof sharingPtBR
+  | typeof registrationsPtBR
   | typeof tradeDocumentsPtBR
   | typeof opportunitiesPtBR
   | typeof warehousesPtBR
@@ -306,6 +319,7 @@ export type AreaPhrases =
   | typeof partnersNotificationsPtBR
   | typeof fleetNotificationsPtBR
   | typeof loadOrdersNotificationsPtBR
+  | typeof registrationsNotificationsPtBR
   | typeof opportunitiesNotificationsPtBR
   | typeof warehousesNotificationsPtBR
   | typeof trackingNotificationsPtBR

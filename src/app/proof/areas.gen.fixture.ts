@@ -12,6 +12,7 @@ import { examples as operationsExamples } from '#areas/operations/proof/examples
 import { examples as loadOrdersExamples } from '#areas/load-orders/proof/examples.fixture.ts';
 import { examples as tripsExamples } from '#areas/trips/proof/examples.fixture.ts';
 import { examples as sharingExamples } from '#areas/sharing/proof/examples.fixture.ts';
+import { examples as registrationsExamples } from '#areas/registrations/proof/examples.fixture.ts';
 import { examples as tradeDocumentsExamples } from '#areas/trade-documents/proof/examples.fixture.ts';
 import { examples as opportunitiesExamples } from '#areas/opportunities/proof/examples.fixture.ts';
 import { examples as warehousesExamples } from '#areas/warehouses/proof/examples.fixture.ts';
@@ -40,6 +41,7 @@ export const AREA_EXAMPLES = {
   'load-orders': loadOrdersExamples,
   trips: tripsExamples,
   sharing: sharingExamples,
+  registrations: registrationsExamples,
   'trade-documents': tradeDocumentsExamples,
   opportunities: opportunitiesExamples,
   warehouses: warehousesExamples,

@@ -13,6 +13,7 @@ import { screens as operationsScreens } from '#areas/operations/area.ts';
 import { screens as loadOrdersScreens } from '#areas/load-orders/area.ts';
 import { screens as tripsScreens } from '#areas/trips/area.ts';
 import { screens as sharingScreens } from '#areas/sharing/area.ts';
+import { screens as registrationsScreens } from '#areas/registrations/area.ts';
 import { screens as tradeDocumentsScreens } from '#areas/trade-documents/area.ts';
 import { screens as opportunitiesScreens } from '#areas/opportunities/area.ts';
 import { screens as warehousesScreens } from '#areas/warehouses/area.ts';
@@ -33,6 +34,7 @@ import { routes as operationsRoutes } from '#areas/operations/web/routes.ts';
 import { routes as loadOrdersRoutes } from '#areas/load-orders/web/routes.ts';
 import { routes as tripsRoutes } from '#areas/trips/web/routes.ts';
 import { routes as sharingRoutes } from '#areas/sharing/web/routes.ts';
+import { routes as registrationsRoutes } from '#areas/registrations/web/routes.ts';
 import { routes as tradeDocumentsRoutes } from '#areas/trade-documents/web/routes.ts';
 import { routes as opportunitiesRoutes } from '#areas/opportunities/web/routes.ts';
 import { routes as warehousesRoutes } from '#areas/warehouses/web/routes.ts';
@@ -43,6 +45,7 @@ import { slots as operationsSlots } from '#areas/operations/web/slots.ts';
 import { slots as loadOrdersSlots } from '#areas/load-orders/web/slots.ts';
 import { slots as tripsSlots } from '#areas/trips/web/slots.ts';
 import { slots as sharingSlots } from '#areas/sharing/web/slots.ts';
+import { slots as registrationsSlots } from '#areas/registrations/web/slots.ts';
 import { slots as warehousesSlots } from '#areas/warehouses/web/slots.ts';
 import { slots as trackingSlots } from '#areas/tracking/web/slots.ts';
 
@@ -62,6 +65,7 @@ export const DECLARED = {
   'load-orders': loadOrdersScreens,
   trips: tripsScreens,
   sharing: sharingScreens,
+  registrations: registrationsScreens,
   'trade-documents': tradeDocumentsScreens,
   opportunities: opportunitiesScreens,
   warehouses: warehousesScreens,
@@ -86,6 +90,7 @@ export const ROUTES = {
   'load-orders': loadOrdersRoutes,
   trips: tripsRoutes,
   sharing: sharingRoutes,
+  registrations: registrationsRoutes,
   'trade-documents': tradeDocumentsRoutes,
   opportunities: opportunitiesRoutes,
   warehouses: warehousesRoutes,
@@ -100,6 +105,7 @@ export const SLOTS = {
   'load-orders': loadOrdersSlots,
   trips: tripsSlots,
   sharing: sharingSlots,
+  registrations: registrationsSlots,
   warehouses: warehousesSlots,
   tracking: trackingSlots,
 };

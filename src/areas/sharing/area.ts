@@ -7,7 +7,6 @@ export const screens = defineScreens({
   clientViewMultipoint: { path: 'client-view-multi/{loadOrderId}', guard: 'public' },
   webForm: { path: 'client-view/web-form/{loadOrderId}', guard: 'public' },
   webFormReassignment: { path: 'client-view/web-form/{loadOrderId}/reassignment', guard: 'public' },
-  registration: { path: 'web-form/register', guard: 'public' },
   clientReport: { path: 'client/report/{reportId}', guard: 'public' },
   rating: { path: 'rating/{loadOrderId}', guard: 'public' },
   agroMap: { path: 'map/loadOrder/agro', guard: 'public' },

@@ -1603,6 +1603,43 @@ export interface PublishedRate {
   read_at: Generated<Instant>;
 }
 
+export interface Registration {
+  id: string;
+  company_id: string;
+  country_code: string;
+  state: Generated<string>;
+  kind: string | null;
+  name: string | null;
+  tax_id: string | null;
+  form: Json | null;
+  sent_at: Instant | null;
+  decided_by: string | null;
+  decided_at: Instant | null;
+  reason: string | null;
+  partner_id: string | null;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface RegistrationEvent {
+  id: string;
+  company_id: string;
+  registration_id: string;
+  type: string;
+  user_id: string | null;
+  details: Generated<Json>;
+  at: Generated<Instant>;
+}
+
+export interface RegistrationFile {
+  file_id: string;
+  company_id: string;
+  registration_id: string;
+  created_at: Generated<Instant>;
+}
+
 export interface ReportLine {
   company_id: string;
   side: string;
@@ -2226,6 +2263,9 @@ export interface DB {
   postulation_offer: PostulationOffer;
   public_link: PublicLink;
   published_rate: PublishedRate;
+  registration: Registration;
+  registration_event: RegistrationEvent;
+  registration_file: RegistrationFile;
   report_line: ReportLine;
   report_trip: ReportTrip;
   required_documents: RequiredDocuments;

@@ -25,6 +25,22 @@ export async function findOwnFile(
     .executeTakeFirst();
 }
 
+/** Files that somebody without an account sent become those of the person who takes them over. */
+export async function takeOverFiles(
+  trx: Trx,
+  owner: { readonly companyId: string; readonly userId: string },
+  fileIds: readonly string[],
+): Promise<void> {
+  if (fileIds.length === 0) return;
+  await trx
+    .updateTable('file_object')
+    .set({ owner_id: owner.userId })
+    .where('id', 'in', fileIds)
+    .where('company_id', '=', owner.companyId)
+    .where('owner_id', 'is', null)
+    .execute();
+}
+
 export async function publishFile(trx: Trx, companyId: string, fileId: string): Promise<void> {
   await trx
     .updateTable('file_object')

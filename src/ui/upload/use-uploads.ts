@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadFile } from '#kernel/file-calls.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
@@ -9,6 +9,7 @@ import { emailToPage } from './email-page.ts';
 import type { FileItem } from './file-value.ts';
 import { changePending, type PendingUpload, type UploadFailure } from './pending-uploads.ts';
 import { type Preparation, prepareFile, type ReadyFile, type Refusal } from './prepare-file.ts';
+import { UploadTarget } from './upload-target.ts';
 
 export interface UploadsOptions extends Omit<Preparation, 'convertEmail'> {
   /** Another way to turn a mail into a page; by default the browser does it. */
@@ -31,6 +32,7 @@ const SHOWN_REFUSALS = ['badType', 'dimensions'] as const;
 /** Uploads files one after the other, and reports the progress of each. */
 export function useUploads(options: UploadsOptions): Uploads {
   const api = useApi();
+  const target = use(UploadTarget);
   const { t } = useTranslation();
   const [pending, change] = useReducer(changePending, []);
   const [reading, setReading] = useState(false);
@@ -54,11 +56,11 @@ export function useUploads(options: UploadsOptions): Uploads {
       const control = running.current.get(id);
       if (!control) return;
       try {
-        const stored = await api.call(
-          uploadFile,
-          { body: { fileName: file.fileName, content: file.content } },
-          { idempotencyKey: id, signal: control.signal, onProgress: (share) => change({ do: 'advance', id, share }) },
-        );
+        const { fileName: name, content } = file;
+        const onProgress = (share: number) => change({ do: 'advance', id, share });
+        const options = { idempotencyKey: id, signal: control.signal, onProgress };
+        const body = { fileName: name, content };
+        const stored = await (target ? target(body, options) : api.call(uploadFile, { body }, options));
         const { url, fileName, contentType, size } = stored;
         latest.current.onStored({ url, fileName, contentType, size });
         change({ do: 'drop', id });
@@ -68,7 +70,7 @@ export function useUploads(options: UploadsOptions): Uploads {
         running.current.delete(id);
       }
     },
-    [api, t],
+    [api, target, t],
   );
 
   const take = async (files: readonly File[]) => {

@@ -1,21 +1,10 @@
-import { ASSIGN_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
 import type { NewDriverInput } from '#areas/fleet/contract/driver-input.shapes.ts';
-import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
-import { MARKETS } from '#areas/fleet/rules/market.ts';
-import { readDriver } from '#areas/fleet/rules/read-driver.ts';
-import { fleetsOf } from '#areas/fleet/rules/vehicle-fleet.ts';
-import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
-import { splitDocumentId } from '#countries/document-id.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
-import { namesIn } from '#kernel/permission.ts';
 import { type Actor, companyOf, todayOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
-import { driverMapping } from './parsed-driver.ts';
 import { registerDriver } from './save-driver.ts';
-import { findByPlate } from './vehicle.repository.ts';
-import { createVehicle } from './vehicle.service.ts';
+import { type Ensured, knownDriver, knownVehicle, readNewDriver, takeOnVehicle, takingOn } from './taken-on.ts';
 import { matchDriver } from './vehicle-match.service.ts';
 
 type Context = RequestContext<Actor>;
@@ -50,7 +39,7 @@ const formOf = ({ country, person, documents }: Person) =>
 
 /** What the rules of the country have against such a driver, by field. */
 export function hiredProblems(hired: Person, today: string): Readonly<Record<string, FieldProblem>> {
-  return readDriver(countryOf(hired.country), driverMapping.over(null, formOf(hired)), today).problems;
+  return readNewDriver(formOf(hired), today).problems;
 }
 
 /**
@@ -61,56 +50,29 @@ export async function registerHired(
   context: Context,
   hired: Hired,
 ): Promise<{ readonly driverId: string | null; readonly truckId: string | null }> {
-  // The award decides which company they drive for and with which truck, whoever may decide that elsewhere.
-  const needed = [ASSIGN_TRANSPORT_COMPANY, VEHICLE_RIGHTS.spotTruck.write].flatMap(namesIn);
-  const permissions = new Set([...context.actor.permissions, ...needed]);
-  const deciding = { ...context, actor: { ...context.actor, permissions } };
-  const driver = await ensureDriver(deciding, hired);
-  const truck = await ensureTruck(deciding, hired);
-  if (driver?.isNew && truck?.isNew) await matchDriver(deciding, 'spotTruck', truck.id, { truckerId: driver.id });
+  const driver = await ensureDriver(context, hired);
+  const truck = await ensureTruck(context, hired);
+  if (driver?.isNew && truck?.isNew) {
+    await matchDriver(takingOn(context), 'spotTruck', truck.id, { truckerId: driver.id });
+  }
   return { driverId: driver?.id ?? null, truckId: truck?.id ?? null };
-}
-
-interface Ensured {
-  readonly id: string;
-  readonly isNew: boolean;
 }
 
 async function ensureDriver(context: Context, { documents, ...hired }: Hired): Promise<Ensured | undefined> {
   const { trx, actor } = context;
-  for (const key of keysOf({ ...hired, documents })) {
-    const [known] = await findOwnDrivers(trx, { companyId: companyOf(actor), markets: MARKETS }, key);
-    if (known) return { id: known.id, isNew: false };
-  }
+  const numbers = { ...hired.person, ...documents };
+  const known = await knownDriver(trx, companyOf(actor), hired.country, numbers);
+  if (known) return { id: known.id, isNew: false };
   if (!documents || Object.keys(hiredProblems({ ...hired, documents }, todayOf(context))).length > 0) return undefined;
   const form = { ...formOf({ ...hired, documents }), transportCompanyId: hired.transportCompanyId };
-  return { id: (await registerDriver(context, 'spot', form)).record.id, isNew: true };
-}
-
-function keysOf({
-  country,
-  person,
-  documents,
-}: Omit<Hired, 'plate' | 'truckType' | 'transportCompanyId'>): DriverKey[] {
-  const { driverLicence, phone } = countryOf(country);
-  const byPhone: DriverKey = { by: 'phone', code: person.countryCode ?? phone.code, phone: person.phone };
-  if (!documents) return [byPhone];
-  const { number } = splitDocumentId(documents.documentId ?? '');
-  return [
-    byPhone,
-    ...(number ? [{ by: 'document', country, number, type: documents.typeDocumentId } as const] : []),
-    { by: 'licence', country, number: driverLicence.canonical(documents.driverLicense) },
-  ];
+  return { id: (await registerDriver(takingOn(context), 'spot', form)).record.id, isNew: true };
 }
 
 /** A plate that the company knows as a semitrailer's is left to its people. */
 async function ensureTruck(context: Context, hired: Hired): Promise<Ensured | undefined> {
   const { trx, actor } = context;
   const { country, plate, truckType, transportCompanyId } = hired;
-  const scope = { companyId: companyOf(actor), fleets: [...fleetsOf('truck'), ...fleetsOf('semitrailer')] };
-  const known = await findByPlate(trx, scope, { country, plate });
+  const known = await knownVehicle(trx, companyOf(actor), { country, plate });
   if (known) return known.kind === 'truck' ? { id: known.id, isNew: false } : undefined;
-  const form = { countryId: country, plate, typeId: truckType, transportCompanyId };
-  const { transportUnit } = await createVehicle(context, 'spotTruck', form);
-  return { id: transportUnit._id, isNew: true };
+  return takeOnVehicle(context, 'truck', { countryId: country, plate, typeId: truckType, transportCompanyId });
 }

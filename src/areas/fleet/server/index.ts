@@ -33,15 +33,28 @@ export type { Writer } from './driver-scope.ts';
 export { type FleetOrders, fleetOrders, type TripTaker } from './fleet-orders.repository.ts';
 /** Somebody hired for one trip, whom a higher area registers. */
 export { type HiredDocuments, hiredProblems, registerHired } from './hired-trucker.ts';
+/** A photographed card, read for somebody without an account. */
+export { readCard } from './ocr.service.ts';
 export { insertParsedDrivers, type NewParsedDriver } from './parsed-driver.ts';
 /** What higher areas may write about vehicles. */
 export { insertParsedVehicles, type ParsedVehicle } from './parsed-vehicle.ts';
 export { changeDriver, registerDriver } from './save-driver.ts';
+/** Drivers and vehicles that come with a transport company. */
+export {
+  type Ensured,
+  knownDriver,
+  knownVehicle,
+  readNewDriver,
+  readNewVehicle,
+  takeOnDriver,
+  takeOnVehicle,
+  takingOn,
+} from './taken-on.ts';
 /** The truck of a device, and word of its changes. */
 export { vehicleDeviceChanged } from './vehicle.hooks.ts';
 /** What bookings have to do with the minutes of trucks at docks. */
 export { categoryBookings } from './vehicle-category.repository.ts';
-export { putDeviceOn } from './vehicle-match.service.ts';
+export { matchDriver, putDeviceOn } from './vehicle-match.service.ts';
 
 export const fleetServer: AreaServer = {
   name: 'fleet',

@@ -21,10 +21,11 @@ export {
 export { type PartnerOrders, partnerOrders } from './partner-orders.repository.ts';
 /** Whom a higher area may write to. */
 export { type TransportContact, transportContacts } from './transport-contact.repository.ts';
+export { findUnlinkedTransport } from './transport-provider.repository.ts';
 /** A company of the platform that becomes a transport company of the own one. */
 export { ensureTransportProvider } from './transport-provider.ts';
 /** A firm that is not on the platform, as a transport company. */
-export { ensureUnlinkedTransport } from './unlinked-transport.ts';
+export { ensureUnlinkedTransport, type OutsideFirm } from './unlinked-transport.ts';
 
 export const partnersServer: AreaServer = {
   name: 'partners',

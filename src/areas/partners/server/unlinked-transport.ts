@@ -8,7 +8,12 @@ export interface OutsideFirm {
   readonly country: CountryCode;
   readonly name: string;
   readonly taxId: string | null;
-  readonly contact: { readonly fullName: string; readonly countryCode: string | null; readonly phone: string };
+  readonly contact: {
+    readonly fullName: string;
+    readonly countryCode: string | null;
+    readonly phone: string;
+    readonly email?: string | null;
+  };
 }
 
 /**
@@ -23,7 +28,7 @@ export async function ensureUnlinkedTransport(trx: Trx, author: Author, firm: Ou
   }
   const { country, name, taxId, contact } = firm;
   const details = { name, taxId, address: null, city: null, notes: null, addresses: [] };
-  const contacts = [{ ...contact, email: null }];
+  const contacts = [{ email: null, ...contact }];
   const [id] = await insertParsedPartners(trx, author, [
     { kind: 'transport', country, details: { ...details, contacts }, userIds: [], linkedCompanyId: null },
   ]);

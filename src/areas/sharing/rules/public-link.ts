@@ -7,7 +7,7 @@ import { addressOf } from '#kernel/screens.ts';
 export const LINK_PURPOSES = ['client', 'webForm', 'driver', 'rating', 'report', 'agroMap'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 /** Of higher areas, which make and list their links themselves. */
-export type StoredPurpose = LinkPurpose | 'opportunity';
+export type StoredPurpose = LinkPurpose | 'opportunity' | 'registration';
 
 /** The subject of a link: one order, the orders of an operation or of a client, or all agro orders of the company. */
 export const LINK_SUBJECTS = ['order', 'operation', 'client', 'company'] as const;

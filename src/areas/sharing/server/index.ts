@@ -22,6 +22,7 @@ export {
   type LinkRecord,
   type ListedLink,
   opportunityLinks,
+  prolongLink,
 } from './links/link.repository.ts';
 export { prepareLinkedFiles, recordLinkedFiles } from './links/linked-files.ts';
 export { type LinkContext, type OpeningContext, type OrderLink, openLink } from './links/open-link.ts';

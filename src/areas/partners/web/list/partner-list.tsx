@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { screens as imports } from '#areas/imports/area.ts';
 import type { ImportDefinition } from '#areas/imports/contract/import-definition.ts';
 import { clientImport, clientTransportImport } from '#areas/partners/contract/partner.imports.ts';
 import { PARTNER_LISTS } from '#areas/partners/contract/partner.list.ts';
+import { transportCompaniesActions } from '#areas/partners/contract/partner-slots.ts';
 import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
+import { SlotView } from '#ui/slots/slots.tsx';
 import { createAddress, detailAddress } from '../addresses.ts';
 import { STATUS_TONES } from '../partner-texts.tsx';
 import { usePartnerAccess } from '../use-partner-access.ts';
@@ -61,6 +63,11 @@ function ListActions({ kind }: { readonly kind: PartnerKind }): ReactNode {
   if (!usePartnerAccess(kind).mayWrite) return null;
   return (
     <>
+      {kind === 'transport' && (
+        <Suspense fallback={null}>
+          <SlotView of={transportCompaniesActions} props={{}} />
+        </Suspense>
+      )}
       {upload && canOpen(upload) && (
         <Button
           component={Link}

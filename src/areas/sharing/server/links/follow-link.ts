@@ -14,8 +14,13 @@ export interface LinkPage<L extends LinkRecord = LinkRecord> {
 function followed(link: LinkRecord): Readonly<Record<string, string | null>> {
   const { order_id, operation_id, client_id, opportunity_id } = link;
   if (opportunity_id) return { opportunity: opportunity_id };
+  // An invitation and what was sent by it have one id.
+  if (link.purpose === 'registration') return { registration: link.id };
   return { order: order_id, position: order_id, publicLink: order_id ?? operation_id ?? client_id };
 }
+
+const isAboutMany = ({ purpose, order_id, opportunity_id }: LinkRecord) =>
+  order_id === null && opportunity_id === null && purpose !== 'registration';
 
 /** A page about many orders takes longer to read, and changes more often. */
 const SETTLE_MS = { order: 300, many: 3_000 } as const;
@@ -40,7 +45,7 @@ export async function followLink<L extends LinkRecord>(
   return followPage({
     tab,
     page,
-    settleMs: SETTLE_MS[(link.order_id ?? link.opportunity_id) ? 'order' : 'many'],
+    settleMs: SETTLE_MS[isAboutMany(link) ? 'many' : 'order'],
     log: context.log,
     lastsMs: link.expires_at.getTime() - context.now.getTime(),
     mayBeSeen: async () => (await anew((again) => open(again, alias))) !== undefined,

@@ -1,6 +1,12 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
-import type { LinkNotice, LinkPart, LinkPurpose, StoredPurpose } from '#areas/sharing/rules/public-link.ts';
+import {
+  LINK_PURPOSES,
+  type LinkNotice,
+  type LinkPart,
+  type LinkPurpose,
+  type StoredPurpose,
+} from '#areas/sharing/rules/public-link.ts';
 import type { Language } from '#kernel/language.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { PublicLink } from '#platform/db/schema.gen.ts';
@@ -69,7 +75,7 @@ export async function listLinks(
     .where('l.order_id', 'is not distinct from', order_id)
     .where('l.operation_id', 'is not distinct from', operation_id)
     .where('l.client_id', 'is not distinct from', client_id)
-    .where('l.opportunity_id', 'is', null)
+    .where('l.purpose', 'in', LINK_PURPOSES)
     .orderBy('l.created_at', 'desc')
     .orderBy('l.id', 'desc')
     .limit(LISTED_MAX)
@@ -78,7 +84,7 @@ export async function listLinks(
 }
 
 export async function findSharedLink(trx: Trx, id: string): Promise<SharedLink> {
-  const row = await shared(trx).where('l.id', '=', id).where('l.opportunity_id', 'is', null).executeTakeFirst();
+  const row = await shared(trx).where('l.id', '=', id).where('l.purpose', 'in', LINK_PURPOSES).executeTakeFirst();
   if (!row) throw linkErrors.linkNotFound();
   return withName(row) as SharedLink;
 }
@@ -107,6 +113,16 @@ export async function endLink(trx: Trx, id: string, by: { readonly userId: strin
     .set({ revoked_at: by.at, revoked_by: by.userId })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Gives a link more time, never less. */
+export async function prolongLink(trx: Trx, id: string, until: Date): Promise<void> {
+  await trx
+    .updateTable('public_link')
+    .set({ expires_at: until })
+    .where('id', '=', id)
+    .where('expires_at', '<', until)
     .execute();
 }
 

@@ -6,12 +6,14 @@ import type { DriverSuggestions } from '#areas/fleet/contract/ocr.shapes.ts';
 import { splitDocumentId } from '#countries/document-id.ts';
 import { isDay, showDay } from '#kernel/dates.ts';
 import { useApi } from '#ui/api/api-context.tsx';
-import { CardReader } from '../../ocr/card-reader.tsx';
+import { CardReader } from '#ui/upload/card-reader.tsx';
+import { useCardWords } from '../../ocr/use-card-words.ts';
 import type { DriverValues } from './driver-values.ts';
 
 /** Reads a photo of the driver's licence or identity card into suggestions for the form. */
 export function DriverCardReader(): ReactNode {
   const { t } = useTranslation();
+  const words = useCardWords();
   const api = useApi();
   const { control, setValue } = useFormContext<DriverValues>();
   const country = useWatch({ control, name: 'countryId' });
@@ -25,6 +27,7 @@ export function DriverCardReader(): ReactNode {
   };
   return (
     <CardReader
+      words={words}
       help={t('fleet.ocr.driverHelp')}
       read={async (content) => (await api.call(readDriverCard, { body: { country, content } })).suggestions}
       labelOf={(field) => t(`fleet.drivers.fields.${field}`)}

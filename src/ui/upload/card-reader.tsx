@@ -3,11 +3,11 @@ import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
-import { acceptedEndings } from '#ui/upload/file-kind.ts';
-import { prepareFile } from '#ui/upload/prepare-file.ts';
-import { PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
-import { warningText } from '#ui/upload/warning-text.ts';
 import classes from './card-reader.module.css';
+import { acceptedEndings } from './file-kind.ts';
+import { prepareFile } from './prepare-file.ts';
+import { PHOTO_UPLOAD } from './upload-rules.ts';
+import { warningText } from './warning-text.ts';
 
 export interface Suggestion {
   readonly value: string;
@@ -15,7 +15,19 @@ export interface Suggestion {
   readonly confidence: number;
 }
 
+/** What the reader says, in the words of the form around it. */
+export interface CardWords {
+  readonly action: string;
+  readonly reading: string;
+  readonly nothing: string;
+  readonly found: string;
+  readonly suggestion: (confidence: number) => string;
+  readonly use: string;
+  readonly ignore: string;
+}
+
 interface CardReaderProps<Field extends string> {
+  readonly words: CardWords;
   /** What the user should photograph. */
   readonly help: string;
   /** Reads a photo, given as a data URL, into values for the fields of the form. */
@@ -28,6 +40,7 @@ interface CardReaderProps<Field extends string> {
 
 /** Reads a photographed card into suggestions; the user confirms them before they enter the form. */
 export function CardReader<Field extends string>({
+  words,
   help,
   read,
   labelOf,
@@ -70,23 +83,23 @@ export function CardReader<Field extends string>({
               loading={busy}
               leftSection={<IconCamera size="1.1rem" stroke={1.7} aria-hidden />}
             >
-              {t('fleet.ocr.action')}
+              {words.action}
             </Button>
           )}
         </FileButton>
         <span className={classes.help}>{help}</span>
       </div>
       <div role="status">
-        {busy && <span className={classes.help}>{t('fleet.ocr.reading')}</span>}
-        {found?.length === 0 && <Alert variant="light">{t('fleet.ocr.nothing')}</Alert>}
+        {busy && <span className={classes.help}>{words.reading}</span>}
+        {found?.length === 0 && <Alert variant="light">{words.nothing}</Alert>}
         {found && found.length > 0 && (
-          <Alert variant="light" title={t('fleet.ocr.found')}>
+          <Alert variant="light" title={words.found}>
             <ul className={classes.found}>
               {found.map(([field, { value, confidence }]) => (
                 <li key={field} className={classes.one}>
                   <span className={classes.words}>
                     <span>{`${labelOf(field)}: ${showValue(field, value)}`}</span>
-                    <span className={classes.help}>{t('fleet.ocr.suggestion', { confidence })}</span>
+                    <span className={classes.help}>{words.suggestion(confidence)}</span>
                   </span>
                   <Button
                     size="compact-sm"
@@ -94,17 +107,17 @@ export function CardReader<Field extends string>({
                       onUse(field, value);
                       settle(field);
                     }}
-                    aria-label={`${t('fleet.ocr.use')} ${labelOf(field)}`}
+                    aria-label={`${words.use} ${labelOf(field)}`}
                   >
-                    {t('fleet.ocr.use')}
+                    {words.use}
                   </Button>
                   <Button
                     size="compact-sm"
                     variant="default"
                     onClick={() => settle(field)}
-                    aria-label={`${t('fleet.ocr.ignore')} ${labelOf(field)}`}
+                    aria-label={`${words.ignore} ${labelOf(field)}`}
                   >
-                    {t('fleet.ocr.ignore')}
+                    {words.ignore}
                   </Button>
                 </li>
               ))}

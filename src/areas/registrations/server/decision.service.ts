@@ -1,0 +1,129 @@
+import { matchDriver, takeOnDriver, takeOnVehicle, takingOn } from '#areas/fleet/server/index.ts';
+import { ensureUnlinkedTransport } from '#areas/partners/server/index.ts';
+import { prolongLink } from '#areas/sharing/server/index.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { type Actor, companyOf, todayOf } from '#platform/actor.ts';
+import { audit } from '#platform/audit/audit.ts';
+import { takeOverFiles } from '#platform/files/attached-file.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { registrationErrors } from '../contract/registration.errors.ts';
+import type { RegistrationForm } from '../contract/registration.shapes.ts';
+import { CORRECTION_DAYS } from '../rules/registration.ts';
+import { firmOf } from './matches.ts';
+import { driverForm, vehicleForm } from './read-registration.ts';
+import { presentRegistration } from './registration.presenter.ts';
+import {
+  filesOf,
+  insertStep,
+  lockRegistration,
+  type RegistrationRecord,
+  updateRegistration,
+} from './registration.repository.ts';
+import { requireCountryRight } from './registration-access.ts';
+
+type Context = RequestContext<Actor>;
+type Waiting = RegistrationRecord & { readonly form: RegistrationForm };
+
+const DAY_MS = 86_400_000;
+
+/** Of two people who decide one is first; the other decides about what they did not see. */
+async function lockWaiting({ trx, actor }: Context, id: string, version: number): Promise<Waiting> {
+  const record = await lockRegistration(trx, id);
+  requireCountryRight(actor, record);
+  if (record.state !== 'waiting' || record.form === null) throw registrationErrors.notWaiting();
+  if (record.version !== version) throw requestErrors.staleVersion();
+  return { ...record, form: record.form };
+}
+
+/** Transport company, drivers and vehicles in one transaction; what the company has already is taken as it is. */
+export async function approve(context: Context, id: string, { version }: { readonly version: number }) {
+  const { trx, actor, now } = context;
+  const record = await lockWaiting(context, id, version);
+  const author = { companyId: companyOf(actor), userId: actor.userId };
+  const files = await filesOf(trx, id);
+  await takeOverFiles(
+    trx,
+    author,
+    files.map((file) => file.id),
+  );
+  const partnerId = await ensureUnlinkedTransport(trx, author, firmOf(record, record.form));
+  const made = await takeOnFleet(context, record, partnerId);
+  await updateRegistration(trx, record, {
+    ...{ state: 'approved', partner_id: partnerId, decided_by: actor.userId, decided_at: now },
+  });
+  await insertStep(trx, record, { type: 'approved', userId: actor.userId });
+  await audit(trx, context, {
+    action: 'registrations.approve',
+    entity: 'registration',
+    entityId: id,
+    after: { name: record.name, partnerId, ...made },
+  });
+  return presentRegistration(context, id);
+}
+
+async function takeOnFleet(context: Context, { form, country_code }: Waiting, transportCompanyId: string) {
+  const drivers = [];
+  for (const driver of form.drivers) {
+    // The number of an independent driver is their own.
+    const taxId = form.kind === 'driver' ? form.taxId : null;
+    drivers.push(await takeOnDriver(context, { ...driverForm(country_code, driver), taxId, transportCompanyId }));
+  }
+  const vehicles = [];
+  for (const vehicle of form.vehicles) {
+    const taken = await takeOnVehicle(context, vehicle.kind, {
+      ...vehicleForm(country_code, vehicle),
+      transportCompanyId,
+    });
+    vehicles.push({ ...taken, kind: vehicle.kind });
+  }
+  await putOnOnlyTruck(context, form, drivers, vehicles);
+  return {
+    drivers: drivers.map(({ id }) => id),
+    vehicles: vehicles.map((vehicle) => vehicle.id),
+  };
+}
+
+interface Taken {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+/** One driver and one truck, both new and with valid documents, belong together. */
+async function putOnOnlyTruck(
+  context: Context,
+  form: RegistrationForm,
+  drivers: readonly Taken[],
+  vehicles: readonly (Taken & { readonly kind: string })[],
+): Promise<void> {
+  const [driver, ...others] = drivers;
+  const [truck, ...more] = vehicles.filter(({ kind }) => kind === 'truck');
+  if (!driver?.isNew || !truck?.isNew || others.length > 0 || more.length > 0) return;
+  const today = todayOf(context);
+  const isExpired = [...form.drivers, ...form.vehicles].some(({ documents }) =>
+    documents.some(({ expirationDate }) => expirationDate !== null && expirationDate < today),
+  );
+  if (!isExpired) await matchDriver(takingOn(context), 'spotTruck', truck.id, { truckerId: driver.id });
+}
+
+interface Refusal {
+  readonly version: number;
+  readonly reason: string;
+}
+
+/** Whoever registered reads the reason by the link, which lasts long enough to correct what is wrong. */
+export async function refuse(context: Context, id: string, { version, reason }: Refusal) {
+  const { trx, actor, now } = context;
+  const record = await lockWaiting(context, id, version);
+  await updateRegistration(trx, record, {
+    ...{ state: 'refused', reason, decided_by: actor.userId, decided_at: now },
+  });
+  await prolongLink(trx, id, new Date(now.getTime() + CORRECTION_DAYS * DAY_MS));
+  await insertStep(trx, record, { type: 'refused', userId: actor.userId, reason });
+  await audit(trx, context, {
+    action: 'registrations.refuse',
+    entity: 'registration',
+    entityId: id,
+    after: { name: record.name, reason },
+  });
+  return presentRegistration(context, id);
+}
