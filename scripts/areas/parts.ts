@@ -84,6 +84,17 @@ export const COMPOSED: readonly { readonly path: string; readonly gathers: reado
     ],
   },
   {
+    path: 'src/app/catalogues.gen.ts',
+    gathers: [
+      {
+        name: 'CATALOGUES',
+        about: 'Lists of choices that a company may change.',
+        file: 'contract/*.catalogues.ts',
+        exported: always('catalogues'),
+      },
+    ],
+  },
+  {
     path: 'src/app/imports.gen.ts',
     gathers: [
       {

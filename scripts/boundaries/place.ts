@@ -2,6 +2,7 @@
 export const AREA_ORDER = [
   'session',
   'companies',
+  'master-data',
   'users',
   'notifications',
   'imports',

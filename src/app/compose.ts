@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { CatalogueDefinition } from '#kernel/catalogue.ts';
 import type { PermissionCatalogue } from '#kernel/permission-catalogue.ts';
 import type { Catalogue } from '#kernel/phrases.ts';
 import { createTranslator } from '#kernel/phrases.ts';
 import type { AreaServer, Loop } from '#platform/area.ts';
+import { CatalogueDesk } from '#platform/catalogues/catalogue-desk.ts';
+import { catalogueEntries } from '#platform/catalogues/catalogue-entries.port.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { exceptionRoutes } from '#platform/exceptions/exception.routes.ts';
@@ -27,10 +30,12 @@ import { CircuitBreakers } from '#platform/net/circuit-breaker.ts';
 import { outsideServiceStore } from '#platform/net/outside-service.repository.ts';
 import { createRecogniser } from '#platform/ocr/recogniser.ts';
 import { placeRoutes } from '#platform/places/place.routes.ts';
+import { portIfAny } from '#platform/ports.ts';
 import { createRealtimeHub } from '#platform/realtime/create-hub.ts';
 import { realtimeRoutes } from '#platform/realtime/realtime.routes.ts';
 import type { Services } from '#platform/services.ts';
 import { viewRoutes } from '#platform/views/view.routes.ts';
+import { CATALOGUES } from './catalogues.gen.ts';
 import { TOPICS } from './topics.ts';
 
 export interface Product {
@@ -84,6 +89,13 @@ export async function compose({
     listDownloadJob(lists),
     ...areas.flatMap((area) => area.jobs ?? []),
   ];
+  const ports = areas.flatMap((area) => area.provides ?? []);
+  const catalogueDesk = new CatalogueDesk({
+    definitions: Object.values<readonly CatalogueDefinition[]>(CATALOGUES).flat(),
+    lists: lists.map(({ definition }) => definition),
+    translate: createTranslator(catalogues),
+    read: portIfAny({ ports }, catalogueEntries),
+  });
   const services: Services = {
     config,
     database,
@@ -97,9 +109,11 @@ export async function compose({
     permissions,
     files: createFileStore(config, outside),
     mail: createMailer(),
-    translate: createTranslator(catalogues),
+    translate: catalogueDesk.translate,
+    catalogueDesk,
+    catalogues: catalogueDesk.base(),
     listeners: areas.flatMap((area) => area.listeners ?? []),
-    ports: areas.flatMap((area) => area.provides ?? []),
+    ports,
   };
   const routes: readonly AnyRoute[] = [
     ...realtimeRoutes,

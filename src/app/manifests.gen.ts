@@ -1,6 +1,7 @@
 // Written by `npm run areas`: do not edit.
 import { area as sessionArea } from '#areas/session/area.ts';
 import { area as companiesArea } from '#areas/companies/area.ts';
+import { area as masterDataArea } from '#areas/master-data/area.ts';
 import { area as usersArea } from '#areas/users/area.ts';
 import { area as notificationsArea } from '#areas/notifications/area.ts';
 import { area as importsArea } from '#areas/imports/area.ts';
@@ -26,6 +27,7 @@ import { area as contentArea } from '#areas/content/area.ts';
 export const MANIFESTS = {
   session: sessionArea,
   companies: companiesArea,
+  'master-data': masterDataArea,
   users: usersArea,
   notifications: notificationsArea,
   imports: importsArea,

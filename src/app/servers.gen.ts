@@ -1,6 +1,7 @@
 // Written by `npm run areas`: do not edit.
 import { createSessionServer } from '#areas/session/server/index.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { masterDataServer } from '#areas/master-data/server/index.ts';
 import { usersServer } from '#areas/users/server/index.ts';
 import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { createImportsServer } from '#areas/imports/server/index.ts';
@@ -33,6 +34,7 @@ import { importTargets as trackingImportTargets } from '#areas/tracking/server/i
 export const SERVERS = {
   session: createSessionServer,
   companies: createCompaniesServer,
+  'master-data': masterDataServer,
   users: usersServer,
   notifications: createNotificationsServer,
   imports: createImportsServer,

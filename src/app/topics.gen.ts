@@ -1,6 +1,7 @@
 // Written by `npm run areas`: do not edit.
 import { topics as sessionTopics } from '#areas/session/contract/session.topics.ts';
 import { topics as companiesTopics } from '#areas/companies/contract/company.topics.ts';
+import { topics as masterDataTopics } from '#areas/master-data/contract/catalogue.topics.ts';
 import { topics as usersTopics } from '#areas/users/contract/user.topics.ts';
 import { topics as notificationsTopics } from '#areas/notifications/contract/notification.topics.ts';
 import { topics as importsTopics } from '#areas/imports/contract/import.topics.ts';
@@ -24,6 +25,7 @@ import { topics as contentTopics } from '#areas/content/contract/content.topics.
 export const AREA_TOPICS = {
   session: sessionTopics,
   companies: companiesTopics,
+  'master-data': masterDataTopics,
   users: usersTopics,
   notifications: notificationsTopics,
   imports: importsTopics,

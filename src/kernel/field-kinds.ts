@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { catalogueKey } from './catalogue.ts';
 import { dayShape, instantShape } from './date-shapes.ts';
 import type { FieldKind } from './fields.ts';
 import { idShape } from './ids.ts';
@@ -49,6 +50,11 @@ export const email: TextKind = {
 export function choice<K extends string>(keys: readonly K[]): FieldKind<K, string | null, K | null> {
   const reply = z.string() as unknown as z.ZodType<K>;
   return { ...AS_IT_IS, cell: 'choice', keys, shape: z.enum(keys), reply, toWire: (key) => key as K };
+}
+
+/** One entry of a catalogue, by the product's keys or an own one of the company. */
+export function entryOf(catalogue: string, keys: readonly string[]): FieldKind<string, string | null, string | null> {
+  return { ...AS_IT_IS, cell: 'choice', keys, catalogue, shape: catalogueKey(keys), reply: z.string() };
 }
 
 type Text = FieldKind<string, string | null, string | null>;

@@ -23,6 +23,8 @@ export interface FieldKind<W = unknown, C = unknown, F = unknown> {
   readonly fromCell?: (text: string) => W;
   /** The keys of a choice. */
   readonly keys?: readonly string[];
+  /** The catalogue they come from: a company may have keys of its own. */
+  readonly catalogue?: string;
   toColumn(value: W): C;
   toWire(column: NonNullable<C>): W;
   toForm(value: W | null): F;

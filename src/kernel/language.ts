@@ -14,7 +14,8 @@ export const LANGUAGES = [
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number];
-export type BaseLanguage = 'pt-BR' | 'es' | 'en';
+export const BASE_LANGUAGES = ['pt-BR', 'es', 'en'] as const satisfies readonly Language[];
+export type BaseLanguage = (typeof BASE_LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: BaseLanguage = 'pt-BR';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Access, type ApiCall, defineCall } from './api-call.ts';
+import { isOwnKey } from './catalogue.ts';
 import { parseDay } from './dates.ts';
 import { idShape } from './ids.ts';
 import { defaultSize, pageSizes } from './page-size.ts';
@@ -45,6 +46,8 @@ export interface ListFilter {
   /** The column whose name it has, where it has no phrase of its own. */
   readonly column?: string;
   readonly choices?: readonly string[];
+  /** The catalogue its choices come from: a company may have added its own. */
+  readonly catalogue?: string;
 }
 
 /** By the name of a tab, the values of the filters that make it. */
@@ -113,7 +116,10 @@ export function isNoFilter(text: string): boolean {
 }
 
 function filterShape(filter: ListFilter): z.ZodType<string | undefined> {
-  const knows = (text: string) => splitValues(text).every((value) => filter.choices?.includes(value));
+  const knows = (text: string) =>
+    splitValues(text).every(
+      (value) => filter.choices?.includes(value) || (filter.catalogue !== undefined && isOwnKey(value)),
+    );
   const shape = {
     options: filterText,
     choice: filterText.refine((text) => isNoFilter(text) || knows(text), { params: { code: 'choice' } }),

@@ -25,6 +25,8 @@ export interface Actor {
   readonly permissions: ReadonlySet<string>;
   /** A super administrator inside a company that is not theirs, or who was until the time was over. */
   readonly stepIn: StepIn | null;
+  /** Changes whenever the company changes one of its catalogues; none while it has never changed any. */
+  readonly cataloguesVersion?: number;
 }
 
 export interface StepIn {

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PermissionCatalogue } from '#kernel/permission-catalogue.ts';
 import type { Translate } from '#kernel/phrases.ts';
+import type { CatalogueDesk } from './catalogues/catalogue-desk.ts';
+import type { CompanyCatalogues } from './catalogues/company-catalogues.ts';
 import type { Config } from './config.ts';
 import type { Database, Trx } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -24,6 +26,10 @@ export interface Services {
   readonly queueOf: ReadonlyMap<string, QueueName>;
   readonly realtime: RealtimeHub;
   readonly translate: Translate;
+  /** The lists of choices that a company may change, as the company of the request has them. */
+  readonly catalogues: CompanyCatalogues;
+  /** Where those of each company are found. */
+  readonly catalogueDesk: CatalogueDesk;
   readonly permissions: PermissionCatalogue;
   readonly listeners: readonly Listener[];
   readonly ports: readonly Provided[];

@@ -1,4 +1,5 @@
 // Written by `npm run areas`: do not edit.
+import { demo as masterDataDemo } from '#areas/master-data/demo/demo.ts';
 import { demo as exchangeRatesDemo } from '#areas/exchange-rates/demo/demo.ts';
 import { demo as partnersDemo } from '#areas/partners/demo/demo.ts';
 import { demo as fleetDemo } from '#areas/fleet/demo/demo.ts';
@@ -12,6 +13,7 @@ import { demo as contentDemo } from '#areas/content/demo/demo.ts';
 
 /** What each area adds to the companies of the demo. */
 export const DEMOS = {
+  'master-data': masterDataDemo,
   'exchange-rates': exchangeRatesDemo,
   partners: partnersDemo,
   fleet: fleetDemo,

@@ -1,6 +1,7 @@
 // Written by `npm run areas`: do not edit.
 import { ptBR as sessionPtBR } from '#areas/session/phrases/pt-BR.ts';
 import { ptBR as companiesPtBR } from '#areas/companies/phrases/pt-BR.ts';
+import { ptBR as masterDataPtBR } from '#areas/master-data/phrases/pt-BR.ts';
 import { ptBR as usersPtBR } from '#areas/users/phrases/pt-BR.ts';
 import { ptBR as notificationsPtBR } from '#areas/notifications/phrases/pt-BR.ts';
 import { ptBR as importsPtBR } from '#areas/imports/phrases/pt-BR.ts';
@@ -44,6 +45,7 @@ import { ptBR as opportunitiesImportsPtBR } from '#areas/opportunities/phrases/i
 import { ptBR as trackingImportsPtBR } from '#areas/tracking/phrases/imports/pt-BR.ts';
 import { es as sessionEs } from '#areas/session/phrases/es.ts';
 import { es as companiesEs } from '#areas/companies/phrases/es.ts';
+import { es as masterDataEs } from '#areas/master-data/phrases/es.ts';
 import { es as usersEs } from '#areas/users/phrases/es.ts';
 import { es as notificationsEs } from '#areas/notifications/phrases/es.ts';
 import { es as importsEs } from '#areas/imports/phrases/es.ts';
@@ -87,6 +89,7 @@ import { es as opportunitiesImportsEs } from '#areas/opportunities/phrases/impor
 import { es as trackingImportsEs } from '#areas/tracking/phrases/imports/es.ts';
 import { en as sessionEn } from '#areas/session/phrases/en.ts';
 import { en as companiesEn } from '#areas/companies/phrases/en.ts';
+import { en as masterDataEn } from '#areas/master-data/phrases/en.ts';
 import { en as usersEn } from '#areas/users/phrases/en.ts';
 import { en as notificationsEn } from '#areas/notifications/phrases/en.ts';
 import { en as importsEn } from '#areas/imports/phrases/en.ts';
@@ -140,6 +143,7 @@ export const AREA_PHRASES = {
   'pt-BR': [
     sessionPtBR as Phrases,
     companiesPtBR as Phrases,
+    masterDataPtBR as Phrases,
     usersPtBR as Phrases,
     notificationsPtBR as Phrases,
     importsPtBR as Phrases,
@@ -185,6 +189,7 @@ export const AREA_PHRASES = {
   es: [
     sessionEs as Phrases,
     companiesEs as Phrases,
+    masterDataEs as Phrases,
     usersEs as Phrases,
     notificationsEs as Phrases,
     importsEs as Phrases,
@@ -230,6 +235,7 @@ export const AREA_PHRASES = {
   en: [
     sessionEn as Phrases,
     companiesEn as Phrases,
+    masterDataEn as Phrases,
     usersEn as Phrases,
     notificationsEn as Phrases,
     importsEn as Phrases,
@@ -289,6 +295,7 @@ export const AREA_PHRASES = {
 export type AreaPhrases =
   | typeof sessionPtBR
   | typeof companiesPtBR
+  | typeof masterDataPtBR
   | typeof usersPtBR
   | typeof notificationsPtBR
   | typeof importsPtBR

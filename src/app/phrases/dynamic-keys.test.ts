@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { areas } from '#app/areas.ts';
+import { CATALOGUES } from '#app/catalogues.gen.ts';
 import { importTargets } from '#app/import-targets.ts';
 import { notificationKinds } from '#app/notification-kinds.ts';
 import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
@@ -104,6 +105,14 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'operations.catalogues.weightUnits': catalogues.WEIGHT_UNITS,
   'operations.catalogues.weightUnitAbbreviations': catalogues.WEIGHT_UNITS,
   'operations.orderStatus': Object.values(ORDER_STATUS).map(String),
+  'masterData.uses': [
+    'orders_one',
+    'orders_other',
+    'operations_one',
+    'operations_other',
+    'opportunities_one',
+    'opportunities_other',
+  ],
   'warehouses.mails': Object.entries(BOOKING_NOTICES).flatMap(([what, { mails }]) => (mails.length > 0 ? [what] : [])),
   'opportunities.audiences': namesBelow('opportunities.audiences'),
   'opportunities.carrier.units': catalogues.WEIGHT_UNITS,
@@ -134,6 +143,10 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   catalogue: Object.values(HISTORY_CATALOGUES),
   group: Object.values(HISTORY_GROUPS),
   phrases: Object.values(CHOICE_GROUPS),
+  // The product's names of the catalogues that a company may change, and the choices of its own imports.
+  productGroup: Object.values(CATALOGUES).flatMap((all) => all.flatMap((one) => one.phrases)),
+  entryGroup: ['operations.catalogues.categories', 'loadOrders.catalogues.categories'],
+  choicesGroup: [],
   choiceGroup: Object.values(OFFER_GROUPS),
   // The audit actions of the services are typed by these phrases.
   '`{words}.actions`': [],

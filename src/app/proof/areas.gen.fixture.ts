@@ -1,6 +1,7 @@
 // Written by `npm run areas`: do not edit.
 import { examples as sessionExamples } from '#areas/session/proof/examples.fixture.ts';
 import { examples as companiesExamples } from '#areas/companies/proof/examples.fixture.ts';
+import { examples as masterDataExamples } from '#areas/master-data/proof/examples.fixture.ts';
 import { examples as usersExamples } from '#areas/users/proof/examples.fixture.ts';
 import { examples as notificationsExamples } from '#areas/notifications/proof/examples.fixture.ts';
 import { examples as exchangeRatesExamples } from '#areas/exchange-rates/proof/examples.fixture.ts';
@@ -30,6 +31,7 @@ import { furnish as contentFurnish } from '#areas/content/proof/furnish.fixture.
 export const AREA_EXAMPLES = {
   session: sessionExamples,
   companies: companiesExamples,
+  'master-data': masterDataExamples,
   users: usersExamples,
   notifications: notificationsExamples,
   'exchange-rates': exchangeRatesExamples,

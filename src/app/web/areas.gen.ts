@@ -1,6 +1,7 @@
 // Written by `npm run areas`: do not edit.
 import { screens as sessionScreens } from '#areas/session/area.ts';
 import { screens as companiesScreens } from '#areas/companies/area.ts';
+import { screens as masterDataScreens } from '#areas/master-data/area.ts';
 import { screens as usersScreens } from '#areas/users/area.ts';
 import { screens as notificationsScreens } from '#areas/notifications/area.ts';
 import { screens as importsScreens } from '#areas/imports/area.ts';
@@ -22,6 +23,7 @@ import { screens as reportsScreens } from '#areas/reports/area.ts';
 import { screens as contentScreens } from '#areas/content/area.ts';
 import { routes as sessionRoutes } from '#areas/session/web/routes.ts';
 import { routes as companiesRoutes } from '#areas/companies/web/routes.ts';
+import { routes as masterDataRoutes } from '#areas/master-data/web/routes.ts';
 import { routes as usersRoutes } from '#areas/users/web/routes.ts';
 import { routes as notificationsRoutes } from '#areas/notifications/web/routes.ts';
 import { routes as importsRoutes } from '#areas/imports/web/routes.ts';
@@ -53,6 +55,7 @@ import { slots as trackingSlots } from '#areas/tracking/web/slots.ts';
 export const DECLARED = {
   session: sessionScreens,
   companies: companiesScreens,
+  'master-data': masterDataScreens,
   users: usersScreens,
   notifications: notificationsScreens,
   imports: importsScreens,
@@ -78,6 +81,7 @@ export const DECLARED = {
 export const ROUTES = {
   session: sessionRoutes,
   companies: companiesRoutes,
+  'master-data': masterDataRoutes,
   users: usersRoutes,
   notifications: notificationsRoutes,
   imports: importsRoutes,

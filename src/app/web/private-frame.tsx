@@ -26,6 +26,11 @@ import { useArrivals } from './worker/use-arrivals.ts';
 /** Loaded while the reminder of the day has not been accepted; without a network the page goes on without it. */
 const Reminders = lazy(() => import('./session/reminders.tsx').catch(() => ({ default: () => null })));
 
+/** What the company calls the entries of its catalogues; without a network they have the names of the product. */
+const CompanyWords = lazy(() =>
+  import('#areas/master-data/web/company-words.tsx').catch(() => ({ default: () => null })),
+);
+
 const PasswordConfirmation = lazy(() => import('./session/password-confirmation.tsx'));
 
 let imports: ReturnType<LoadImports> | undefined;
@@ -60,6 +65,7 @@ export default function PrivateFrame({ user, children }: PrivateFrameProps): Rea
                 <Shell>
                   <Slots>{children}</Slots>
                 </Shell>
+                <Suspense>{user.company && <CompanyWords key={user.company.companyId} />}</Suspense>
                 <Suspense>{user.showAlert && <Reminders />}</Suspense>
                 <Suspense>
                   <PasswordConfirmation />

@@ -280,6 +280,27 @@ export interface BookingEvent {
   client_key: string | null;
 }
 
+export interface CatalogueEntry {
+  company_id: string;
+  catalogue: string;
+  key: string;
+  is_own: boolean;
+  name_pt: string | null;
+  name_es: string | null;
+  name_en: string | null;
+  behaves_as: string | null;
+  hidden: Generated<boolean>;
+  position: number;
+}
+
+export interface CatalogueState {
+  company_id: string;
+  catalogue: string;
+  version: Generated<number>;
+  changed_by: string | null;
+  changed_at: Generated<Instant>;
+}
+
 export interface ClientRequest {
   id: string;
   company_id: string;
@@ -2183,6 +2204,8 @@ export interface DB {
   benefit_taking: BenefitTaking;
   booking: Booking;
   booking_event: BookingEvent;
+  catalogue_entry: CatalogueEntry;
+  catalogue_state: CatalogueState;
   client_request: ClientRequest;
   company: Company;
   company_address: CompanyAddress;

@@ -179,9 +179,12 @@ async function answer(trx: Trx, visit: Visit, actor: Actor | null): Promise<Outc
     const stored = await claimKey(trx, actor.userId, key, call, input);
     if (stored) return replay(stored, pending.reply);
   }
+  const own = visit.services.catalogueDesk.servicesFor(visit.services, trx, actor);
+  // Not awaited where it is known, so that the first statement of an early start travels with the caller's.
+  const services = own instanceof Promise ? await own : own;
   const result = await route.handle(
     {
-      ...contextOf(visit, actor),
+      ...contextOf({ ...visit, services }, actor),
       trx,
       reply: pending.reply,
       afterCommit: (work) => pending.afterCommit.push(work),

@@ -26,14 +26,18 @@ export async function writeSpreadsheet(
 ): Promise<void> {
   const { definition } = source;
   const { language, columns: chosen, query } = download.order;
-  const translate: Translate = (phrase, params) => services.translate(language, phrase, params);
-  const title = titleOf(definition.id, translate);
+  const wordsOf =
+    ({ translate }: Services): Translate =>
+    (phrase, params) =>
+      translate(language, phrase, params);
+  const title = titleOf(definition.id, wordsOf(services));
   const progress = new DownloadProgress(services, download);
 
   const content = await asOrderer(services, download, definition.scope, async (trx) => {
-    const context = { actor, trx, services, language, now: services.now() };
+    const own = await services.catalogueDesk.servicesFor(services, trx, actor);
+    const context = { actor, trx, services: own, language, now: services.now() };
     const read = sourceFor(source, context);
-    const columns = exportColumns(read, chosen, translate, actor.timeZone);
+    const columns = exportColumns(read, chosen, wordsOf(own), actor.timeZone);
     const rows = cellsOf(exportRows(read, context, query), columns, progress);
     return writeWorkbook({ name: title, columns, rows });
   });

@@ -20,6 +20,8 @@ export interface ImportColumn<Field extends string = string> {
    * A `choice` must be one of them. For other kinds they are suggestions, and the target decides about other values.
    */
   readonly choices?: readonly Choice[];
+  /** The catalogue that its choices come from: the company's own entries join them. */
+  readonly catalogue?: string;
   /** Read if present, but not part of the template: other countries use it. */
   readonly hidden?: boolean;
   /** The phrase of its name, if another area already has one. */
@@ -35,12 +37,16 @@ export interface Choice {
   /** The phrase of its name; without one its value is shown. */
   readonly phrase?: PhraseKey;
   readonly words?: readonly string[];
+  /** False: understood, but not among the choices of the template. */
+  readonly isOffered?: false;
 }
 
 /** The values of a line by field; empty cells are left out. */
 export type RowValues<Field extends string = string> = { readonly [F in Field]?: string };
 
-type More = Partial<Pick<ImportColumn, 'required' | 'hidden' | 'phrase' | 'choices' | 'hint' | 'decimals'>>;
+type More = Partial<
+  Pick<ImportColumn, 'required' | 'hidden' | 'phrase' | 'choices' | 'catalogue' | 'hint' | 'decimals'>
+>;
 
 /** A column as declared: most are optional and only add synonyms. */
 export function column<F extends string>(

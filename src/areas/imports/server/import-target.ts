@@ -1,9 +1,11 @@
 import type { ImportDefinition } from '#areas/imports/contract/import-definition.ts';
-import type { ImportColumn, RowValues } from '#areas/imports/rules/import-column.ts';
+import type { Choice, ImportColumn, RowValues } from '#areas/imports/rules/import-column.ts';
 import { repeatedRows } from '#areas/imports/rules/repeated-rows.ts';
 import type { Country } from '#countries/country-type.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
+import { dynamicKey, type PhrasePrefix } from '#kernel/phrase-key.ts';
 import { type Actor, todayOf } from '#platform/actor.ts';
+import type { CompanyCatalogues } from '#platform/catalogues/company-catalogues.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { Problems, RowOutcome } from './row-outcome.ts';
 
@@ -84,8 +86,38 @@ export interface ImportTarget {
   readonly forCompany?: (context: ImportContext) => Promise<ImportTarget>;
 }
 
+/** The target as the company has it: with its own columns, and with the entries of its catalogues as choices. */
 export async function ownTarget(context: ImportContext, target: ImportTarget): Promise<ImportTarget> {
-  return target.forCompany ? target.forCompany(context) : target;
+  const own = target.forCompany ? await target.forCompany(context) : target;
+  const { catalogues } = context.services;
+  if (catalogues.entries.length === 0) return own;
+  return { ...own, columns: (country) => own.columns(country).map((column) => withOwnChoices(column, catalogues)) };
+}
+
+/** In the company's order; hidden entries are still understood, because files outlive them, but not offered. */
+function withOwnChoices(column: ImportColumn, catalogues: CompanyCatalogues): ImportColumn {
+  const { catalogue, choices = [] } = column;
+  const changed = catalogues.entries.some((entry) => entry.catalogue === catalogue && !entry.isForeign);
+  if (catalogue === undefined || !changed) return column;
+  const choicesGroup = groupOf(choices);
+  const known = new Map(choices.map((choice) => [choice.value, choice]));
+  const choiceOf = (key: string): Choice =>
+    known.get(key) ?? { value: key, ...(choicesGroup ? { phrase: dynamicKey(choicesGroup, key) } : {}) };
+  const offered = catalogues.offered(catalogue);
+  const ofCompany = catalogues.entries.filter((entry) => entry.catalogue === catalogue && !entry.isForeign);
+  const others = [...known.keys(), ...ofCompany.map(({ key }) => key)].filter((key) => !offered.includes(key));
+  return {
+    ...column,
+    choices: [
+      ...offered.map(choiceOf),
+      ...[...new Set(others)].map((key) => ({ ...choiceOf(key), isOffered: false as const })),
+    ],
+  };
+}
+
+/** The group of phrases that names the choices. */
+function groupOf([first]: readonly Choice[]): PhrasePrefix | undefined {
+  return first?.phrase?.slice(0, first.phrase.lastIndexOf('.')) as PhrasePrefix | undefined;
 }
 
 export function defineTarget<R>(target: TargetDefinition<R>): ImportTarget {

@@ -54,7 +54,9 @@ export function writeTemplate(
     .map((column) => ({
       ...column,
       heading: headingOf(translate, language, country, column),
-      labels: (column.choices ?? []).map((choice) => choiceLabel(translate, language, choice)),
+      labels: (column.choices ?? [])
+        .filter(({ isOffered = true }) => isOffered)
+        .map((choice) => choiceLabel(translate, language, choice)),
     }));
   const picked = columns.filter(({ labels }) => labels.length > 0);
   const listsName = say('imports.template.lists');

@@ -3,8 +3,9 @@ import { MAX_LOADS, QUANTITY_MAX } from '#areas/load-orders/rules/order-limits.t
 import type { OrderLoad, OrderPlace } from '#areas/load-orders/rules/order-place.ts';
 import type { PropertyValues } from '#areas/load-orders/rules/property-value.ts';
 import { placeShape } from '#areas/operations/contract/place.shapes.ts';
-import { LOAD_CATEGORIES, type LoadCategory } from '#areas/operations/rules/catalogues.ts';
+import { LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
 import { PATH_MINUTES } from '#areas/routes/rules/route-limits.ts';
+import { catalogueKey } from '#kernel/catalogue.ts';
 import { integer, json } from '#kernel/field-kinds.ts';
 import type { FieldKind } from '#kernel/fields.ts';
 
@@ -27,14 +28,14 @@ export const minutes: typeof integer = {
 export const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 
 interface SentLoad {
-  category: { categoryId: LoadCategory };
+  category: { categoryId: string };
   value: number;
 }
 
 const loadsShape = z
   .array(
     z.strictObject({
-      category: z.strictObject({ categoryId: z.enum(LOAD_CATEGORIES) }),
+      category: z.strictObject({ categoryId: catalogueKey(LOAD_CATEGORIES) }),
       value: z.number().min(0).max(QUANTITY_MAX),
     }),
   )
@@ -47,8 +48,7 @@ export const loads: FieldKind<SentLoad[], readonly OrderLoad[], SentLoad[]> = {
   empty: [],
   json: true,
   toColumn: (sent) => sent.map(({ category, value }) => ({ category: category.categoryId, value })),
-  toWire: (stored) =>
-    stored.map(({ category, value }) => ({ category: { categoryId: category as LoadCategory }, value })),
+  toWire: (stored) => stored.map(({ category, value }) => ({ category: { categoryId: category }, value })),
   // A reply also contains the names of the categories.
   toForm: (value) => value?.map(({ category: { categoryId }, value }) => ({ category: { categoryId }, value })) ?? [],
 };

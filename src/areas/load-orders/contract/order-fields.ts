@@ -3,6 +3,7 @@ import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { CODE_MAX, DISTANCE_MAX_KM, MAX_CODES, QUANTITY_MAX } from '#areas/load-orders/rules/order-limits.ts';
 import {
   BOARDING_MODES,
+  CATEGORIES,
   CONTAINER_TYPES,
   CURRENCIES,
   LOAD_CATEGORIES,
@@ -12,7 +13,20 @@ import {
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { SUPERVISION_TYPES } from '#areas/routes/rules/route-limits.ts';
 import { CONTAINER_RULE } from '#countries/container.ts';
-import { choice, codes, day, email, flag, hour, id, instant, price, quantity, text } from '#kernel/field-kinds.ts';
+import {
+  choice,
+  codes,
+  day,
+  email,
+  entryOf,
+  flag,
+  hour,
+  id,
+  instant,
+  price,
+  quantity,
+  text,
+} from '#kernel/field-kinds.ts';
 import { type Field, type FieldKind, fieldsWith, fieldsWithout } from '#kernel/fields.ts';
 import { NAME_MAX } from '#kernel/text.ts';
 import { ORDER_CODE_FIELDS } from './order-codes.ts';
@@ -74,7 +88,7 @@ export const ORDER_FIELDS = {
   plannedVersion: { column: 'path_version_id', kind: id, derived: true, presented: true },
   expectedMinutes: { column: 'expected_minutes', kind: minutes, step: 'route' },
 
-  categoryLoad: { wire: 'categoryLoad.categoryLoadId', column: 'category_load', kind: choice(LOAD_CATEGORIES), key: 'merge', step: 'cargo', named: { catalogue: 'category', as: 'categoryLoadName' }, imported: 'category' },
+  categoryLoad: { wire: 'categoryLoad.categoryLoadId', column: 'category_load', kind: entryOf(CATEGORIES, LOAD_CATEGORIES), key: 'merge', step: 'cargo', named: { catalogue: 'category', as: 'categoryLoadName' }, imported: 'category' },
   weightUnit: { wire: 'weightUnit.weightUnitId', column: 'weight_unit', kind: unit, key: 'merge', step: 'cargo', presented: true, imported: 'weightUnit' },
   weight: { wire: 'weightUnit.value', column: 'weight', kind: weight, step: 'cargo', presented: true, imported: 'weight' },
   boardingMode: { wire: 'boardingMode.boardingModeId', column: 'boarding_mode', kind: choice(BOARDING_MODES), key: 'merge', step: 'cargo', named: { catalogue: 'boardingMode', as: 'boardingModeName' }, imported: 'boardingMode' },

@@ -13,6 +13,7 @@ import {
 import { PROPERTY_LENGTH_CEILING } from '#areas/load-orders/rules/property-type.ts';
 import { placeShape } from '#areas/operations/contract/place.shapes.ts';
 import { DISPATCH_TYPES, LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
+import { catalogueKey } from '#kernel/catalogue.ts';
 import { inputShapes, inside } from '#kernel/fields.ts';
 import { idShape } from '#kernel/ids.ts';
 import { SENT_FIELDS } from './order-fields.ts';
@@ -97,7 +98,7 @@ export const newProgramShape = newOrderShape
 /** Places, dates and freights come from the agro operation. */
 export const newAgroShape = z.strictObject({
   agroOperationId: idShape,
-  category: z.enum(LOAD_CATEGORIES).nullish(),
+  category: catalogueKey(LOAD_CATEGORIES).nullish(),
   typeTransportUnit: z.enum(TRUCK_TYPES).nullish(),
   comment: clearableText(),
   /** With a truck the order is assigned at once, to the truck's own driver unless another is named. */

@@ -3,7 +3,13 @@ import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { BOOKING_FILTER } from '#areas/load-orders/rules/order-booking.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { STATUS_DISPLAY_ORDER, UNRATED } from '#areas/load-orders/rules/order-status.ts';
-import { CONTAINER_TYPES, LOAD_CATEGORIES, SERVICE_TYPES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
+import {
+  CATEGORIES,
+  CONTAINER_TYPES,
+  LOAD_CATEGORIES,
+  SERVICE_TYPES,
+  WEIGHT_UNITS,
+} from '#areas/operations/rules/catalogues.ts';
 import type { ListColumn, ListFilter } from '#kernel/list-definition.ts';
 import { forListedCodes, LISTED_CODES } from './order-codes.ts';
 
@@ -81,7 +87,7 @@ const filters = {
   plates: optionsOf('plate'),
   truckers: optionsOf('trucker'),
   operators: optionsOf('operator'),
-  categories: choiceOf('category', LOAD_CATEGORIES),
+  categories: { ...choiceOf('category', LOAD_CATEGORIES), catalogue: CATEGORIES },
   weightUnits: choiceOf('weightUnit', WEIGHT_UNITS),
   typeTransportUnits: choiceOf('typeTransportUnit', TRUCK_TYPES),
   typeOperations: choiceOf('typeOperation', DOCK_OPERATION_NAMES),

@@ -1,8 +1,10 @@
 import type { OrdersMade } from '#areas/load-orders/contract/order.calls.ts';
 import type { NewAgroInput } from '#areas/load-orders/contract/order-input.shapes.ts';
+import { ownKeyProblems } from '#areas/master-data/server/index.ts';
+import { CATEGORIES } from '#areas/operations/rules/catalogues.ts';
 import type { OperationRecord } from '#areas/operations/server/index.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import type { Actor } from '#platform/actor.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { assignAutomatically } from './assign/assign-automatically.ts';
 import { assignNew } from './create-order.service.ts';
@@ -21,6 +23,7 @@ export async function createAgro(context: Context, form: NewAgroInput): Promise<
   }
   const plan = await planOperation(context, 'agro', { operation: { operationId: agroOperationId } });
   const operation = plan.operation!;
+  await requireEntries(context, form, operation);
   const said = { ...blankForm(plan, operation).values, ...ofOperation(operation), ...saidOf(form) };
   const values = { ...said, ...(await readPlan(context.trx, {}, said, said)).read };
   const orders = Array.from({ length: numLoadingOrders }, () => ({ values, stops: [] }));
@@ -33,6 +36,17 @@ export async function createAgro(context: Context, form: NewAgroInput): Promise<
     await assignAutomatically(context, idsOf(made));
   }
   return made;
+}
+
+/** Entries of the company's catalogues; what the operation has already may stay. */
+async function requireEntries(
+  { trx, actor }: Context,
+  { category: key }: NewAgroInput,
+  { category_load: stored }: OperationRecord,
+): Promise<void> {
+  const named = [{ catalogue: CATEGORIES, field: 'category', key }];
+  const fields = await ownKeyProblems(trx, companyOf(actor), named, [stored]);
+  if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
 }
 
 /** Values given for the truck override those of the operation. */

@@ -7,10 +7,10 @@ import { FORM_DEFAULTS, ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/or
 import { inFormOrder } from '#areas/load-orders/rules/property-definition.ts';
 import {
   BOARDING_MODES,
+  CATEGORIES,
   CONTAINER_TYPES,
   CURRENCIES,
   DISPATCH_TYPES,
-  LOAD_CATEGORIES,
   SERVICE_TYPES,
   WEIGHT_UNITS,
 } from '#areas/operations/rules/catalogues.ts';
@@ -28,11 +28,11 @@ import { findWithBill } from './order-relations.repository.ts';
 type Context = RequestContext<Actor>;
 
 export async function readCatalogues(context: Context) {
-  const { trx, actor } = context;
+  const { trx, actor, services } = context;
   const names = namesFor(context);
   const properties = (await propertiesOf(trx, companyOf(actor))).filter(({ disable }) => !disable);
   return {
-    categories: LOAD_CATEGORIES.map(names.category),
+    categories: services.catalogues.offered(CATEGORIES).map(names.category),
     weightUnits: WEIGHT_UNITS.map(names.weightUnit),
     boardingModes: BOARDING_MODES.map(names.boardingMode),
     serviceTypes: SERVICE_TYPES.map(names.serviceType),

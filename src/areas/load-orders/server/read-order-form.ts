@@ -1,8 +1,11 @@
 import { SEE_FREIGHT, usesKeyedAttributes } from '#areas/load-orders/contract/order.permissions.ts';
+import { SENT_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import type { OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
 import { missingForOperation } from '#areas/load-orders/rules/new-operation.ts';
 import { orderProblems } from '#areas/load-orders/rules/order-problems.ts';
 import { assignmentNumber, type GivenProperties, readProperties } from '#areas/load-orders/rules/property-value.ts';
+import { fieldKeyProblems } from '#areas/master-data/server/index.ts';
+import { CATEGORIES } from '#areas/operations/rules/catalogues.ts';
 import { warehouseProblems } from '#areas/operations/server/index.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
@@ -51,6 +54,7 @@ export async function readOrderForm(context: FormReader, form: OrderForm, curren
     ...plan.problems,
     ...(await peopleProblems(context, said, current)),
     ...(await assignmentCompanyProblem(context, said, current)),
+    ...(await entryProblems(context, said, current)),
     ...(await warehousesProblems(context, said, current)),
     ...freightRightProblems(context, form),
     ...newOperationProblems(context, values, current),
@@ -112,6 +116,17 @@ async function assignmentCompanyProblem(
   if (!usesKeyedAttributes(actor.permissions)) return { assignmentCompany: { code: 'unknown' } };
   const known = await findActivePartner(trx, companyOf(actor), 'transport', id);
   return known ? {} : { 'assignmentCompany.companyId': { code: 'choice' } };
+}
+
+/** Entries of the company's catalogues; what the order, or the operation it starts from, has already may stay. */
+function entryProblems({ trx, actor }: FormReader, said: OrderValues, { values }: CurrentForm): Promise<Problems> {
+  const loads = said.loads.map(({ category: key }, at) => ({
+    catalogue: CATEGORIES,
+    field: `loads.${at}.category.categoryId`,
+    key,
+  }));
+  const stored = values.loads.map(({ category }) => category);
+  return fieldKeyProblems(trx, companyOf(actor), SENT_FIELDS, { said, stored: values }, { named: loads, stored });
 }
 
 async function warehousesProblems(

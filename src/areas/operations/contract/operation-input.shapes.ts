@@ -12,6 +12,7 @@ import { FREIGHT_TYPES, freightProblems } from '#areas/operations/rules/freight.
 import { PROMISED_MAX, REFERENCE_MAX } from '#areas/operations/rules/operation-limits.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { routeGeofenceShape } from '#areas/routes/contract/plan.calls.ts';
+import { catalogueKey } from '#kernel/catalogue.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape } from '#kernel/text.ts';
@@ -58,7 +59,9 @@ export const operationFields = z.strictObject({
   routeGeofence: routeGeofenceShape.nullish().transform((path) => path ?? null),
   pickupDate: dayShape,
   deliveryDate: dayShape,
-  categoryLoad: optionalChoice(LOAD_CATEGORIES),
+  categoryLoad: catalogueKey(LOAD_CATEGORIES)
+    .nullish()
+    .transform((key) => key ?? null),
   typeTransportUnit: optionalChoice(TRUCK_TYPES),
   weightUnit: optionalChoice(WEIGHT_UNITS),
   clientFreight: freightInputShape,

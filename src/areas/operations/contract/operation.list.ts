@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DISPATCH_TYPES, LOAD_CATEGORIES, SERVICE_TYPES } from '#areas/operations/rules/catalogues.ts';
+import { CATEGORIES, DISPATCH_TYPES, LOAD_CATEGORIES, SERVICE_TYPES } from '#areas/operations/rules/catalogues.ts';
 import { OPERATION_STATES, type OperationKind, STATE_FILTERS } from '#areas/operations/rules/operation-state.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
@@ -22,7 +22,7 @@ const row = z.object({
   reference: text,
   /** Names of the route and path that its orders take over. */
   route: text,
-  categoryLoad: z.enum(LOAD_CATEGORIES).nullable(),
+  categoryLoad: text,
   promisedTn: text,
   orders: z.number().int(),
   state: z.enum(OPERATION_STATES),
@@ -68,7 +68,7 @@ const defineOperationList = (kind: OperationKind) =>
       operators: { kind: 'options' },
       services: { kind: 'choice', choices: SERVICE_TYPES },
       dispatches: { kind: 'choice', choices: DISPATCH_TYPES },
-      categories: { kind: 'choice', choices: LOAD_CATEGORIES },
+      categories: { kind: 'choice', choices: LOAD_CATEGORIES, column: 'categoryLoad', catalogue: CATEGORIES },
       routes: { kind: 'options' },
       withoutPath: { kind: 'flag' },
     },

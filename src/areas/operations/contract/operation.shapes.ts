@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  CURRENCIES,
-  DISPATCH_TYPES,
-  LOAD_CATEGORIES,
-  SERVICE_TYPES,
-  WEIGHT_UNITS,
-} from '#areas/operations/rules/catalogues.ts';
+import { CURRENCIES, DISPATCH_TYPES, SERVICE_TYPES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { OPERATION_KINDS, OPERATION_STATES } from '#areas/operations/rules/operation-state.ts';
 import { routeGeofenceShape } from '#areas/routes/contract/plan.calls.ts';
@@ -97,7 +91,7 @@ export const operationShape = z.object({
   /** For its own company, with the names of route and path. */
   routeGeofence: routeGeofenceShape.extend({ name: z.string() }).nullable(),
   dates: z.object({ pickupDate: z.string(), deliveryDate: z.string() }),
-  categoryLoad: z.enum(LOAD_CATEGORIES).nullable(),
+  categoryLoad: text,
   typeTransportUnit: text,
   weightUnit: z.enum(WEIGHT_UNITS).nullable(),
   /** Null for readers who may not see prices, or not this one. */

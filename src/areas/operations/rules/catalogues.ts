@@ -1,4 +1,8 @@
-/** Short fixed lists of the trade. The keys are stored and sent; their names are in the phrases. */
+/**
+ * Short lists of the trade. The keys are stored and sent; their names are in the phrases. Those that a company may change
+ * are catalogues and have an id.
+ */
+export const CATEGORIES = 'categories';
 export const LOAD_CATEGORIES = [
   'general',
   'grains',

@@ -62,7 +62,7 @@ export function presentOperation(whole: FullOperation, actor: Actor): OperationV
         ? { routeGeofenceId: record.path_id, type: record.supervision as SupervisionType, name: around.pathName }
         : null,
     dates: { pickupDate: record.pickup_date, deliveryDate: record.delivery_date },
-    categoryLoad: record.category_load as OperationView['categoryLoad'],
+    categoryLoad: record.category_load,
     typeTransportUnit: record.vehicle_type,
     weightUnit: record.weight_unit as OperationView['weightUnit'],
     clientFreight: price.client ? clientFreight : null,

@@ -1,4 +1,6 @@
+import { ownKeyProblems } from '#areas/master-data/server/index.ts';
 import type { OperationInput } from '#areas/operations/contract/operation-input.shapes.ts';
+import { CATEGORIES } from '#areas/operations/rules/catalogues.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import { usablePath } from '#areas/routes/server/index.ts';
@@ -49,6 +51,15 @@ export async function readOperation(
     const templates = await templatesFor(trx, companyId, kind);
     if (!templates.some(({ _id }) => _id === templateId)) fields.templateId = { code: 'choice' };
   }
+  Object.assign(
+    fields,
+    await ownKeyProblems(
+      trx,
+      companyId,
+      [{ catalogue: CATEGORIES, field: 'categoryLoad', key: form.categoryLoad }],
+      [current?.record.category_load],
+    ),
+  );
   const [origin, destination] = await Promise.all([withCityPosition(form.origin), withCityPosition(form.destination)]);
   const before = current ? [current.record.origin, current.record.destination] : [];
   Object.assign(fields, await warehouseProblems(context, { origin, destination }, before));

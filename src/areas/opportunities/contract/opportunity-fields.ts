@@ -1,11 +1,12 @@
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { placeShape } from '#areas/operations/contract/place.shapes.ts';
-import { CURRENCIES, LOAD_CATEGORIES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
+import { CATEGORIES, CURRENCIES, LOAD_CATEGORIES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import {
   choice,
   day,
   decimal,
+  entryOf,
   flag,
   id,
   instant,
@@ -43,7 +44,7 @@ export const OPPORTUNITY_FIELDS = {
   dateType: { column: 'date_type', kind: choice(DATE_TYPES), step: 'load', confirmed: true },
   dateFrom: { wire: 'dates.from', column: 'pickup_date', kind: day, step: 'load', confirmed: true },
   dateUntil: { wire: 'dates.until', column: 'until_date', kind: day, step: 'load', confirmed: true },
-  categoryLoad: { wire: 'categoryLoad._id', column: 'category_load', kind: choice(LOAD_CATEGORIES), key: 'merge', step: 'load' },
+  categoryLoad: { wire: 'categoryLoad._id', column: 'category_load', kind: entryOf(CATEGORIES, LOAD_CATEGORIES), key: 'merge', step: 'load' },
   typeTransportUnit: { wire: 'typeTransportUnit._id', column: 'vehicle_type', kind: choice(TRUCK_TYPES), key: 'merge', step: 'load', confirmed: true },
   quantity: { wire: 'quantityTransportUnit', column: 'quantity', kind: integer, step: 'load' },
   weight: { wire: 'weightUnitValue', column: 'weight', kind: decimal, step: 'load' },

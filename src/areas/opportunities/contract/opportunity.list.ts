@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
-import { CURRENCIES, LOAD_CATEGORIES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
+import { CATEGORIES, CURRENCIES, LOAD_CATEGORIES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { idShape } from '#kernel/ids.ts';
@@ -30,7 +30,7 @@ const shared = z.object({
   dateType: z.enum(DATE_TYPES),
   pickupDate: z.string(),
   untilDate: z.string(),
-  categoryLoad: z.enum(LOAD_CATEGORIES).nullable(),
+  categoryLoad: text,
   vehicleType: z.enum(TRUCK_TYPES),
   quantity: z.number().int(),
   accepted: z.number().int(),
@@ -78,7 +78,7 @@ const filters = {
   openDate: { kind: 'choice', choices: DATE_TYPES, column: 'dateType' },
   marketTypes: { kind: 'choice', choices: MARKET_TYPES, column: 'marketType' },
   vehicleTypes: { kind: 'choice', choices: TRUCK_TYPES, column: 'vehicleType' },
-  categories: { kind: 'choice', choices: LOAD_CATEGORIES, column: 'categoryLoad' },
+  categories: { kind: 'choice', choices: LOAD_CATEGORIES, column: 'categoryLoad', catalogue: CATEGORIES },
   pickupDates: { kind: 'range', column: 'pickupDate' },
 } as const satisfies ListDefinition['filters'];
 
@@ -218,7 +218,7 @@ const postulationRow = z.object({
   pickupDate: z.string(),
   untilDate: z.string(),
   dateType: z.enum(DATE_TYPES),
-  categoryLoad: z.enum(LOAD_CATEGORIES).nullable(),
+  categoryLoad: text,
   vehicleType: z.enum(TRUCK_TYPES),
   trucks: z.number().int(),
   acceptedTrucks: z.number().int(),
@@ -266,7 +266,7 @@ export const postulationList = {
   filters: {
     states: { kind: 'choice', choices: POSTULATION_STATES, column: 'state' },
     companies: { kind: 'options', column: 'companyName' },
-    categories: { kind: 'choice', choices: LOAD_CATEGORIES, column: 'categoryLoad' },
+    categories: { kind: 'choice', choices: LOAD_CATEGORIES, column: 'categoryLoad', catalogue: CATEGORIES },
     originCities: { kind: 'options', column: 'origin' },
     destinationCities: { kind: 'options', column: 'destination' },
     dates: { kind: 'range', column: 'createdAt' },

@@ -88,6 +88,8 @@ export const outsideViewShape = externalOpportunityShape
   .extend({
     language: z.enum(LANGUAGES).nullable(),
     company: seenCompanyShape,
+    /** As the company that offers the load calls it. */
+    categoryName: z.string().nullable(),
     origin: seenCity,
     destination: seenCity,
     /** Whether it takes an application of this person now. */

@@ -1,9 +1,11 @@
 import { associatedCompanies } from '#areas/companies/server/index.ts';
+import { fieldKeyProblems } from '#areas/master-data/server/index.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { withCityPosition } from '#platform/places/place-position.ts';
+import { OPPORTUNITY_FIELDS } from '../contract/opportunity-fields.ts';
 import type { OpportunityInput } from '../contract/opportunity-input.shapes.ts';
 import { lateProblems } from '../rules/opportunity-problems.ts';
 import { isForEverybody, namesCompanies, type PublicationType } from '../rules/publication.ts';
@@ -30,6 +32,10 @@ export async function readOpportunity(
   const fields: Problems = {
     ...changedLateProblems(context, form, before),
     ...(await clientProblem(context, values, before)),
+    ...(await fieldKeyProblems(context.trx, companyOf(context.actor), OPPORTUNITY_FIELDS, {
+      said: values,
+      stored: before,
+    })),
     ...audience.problems,
   };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });

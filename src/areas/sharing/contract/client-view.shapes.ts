@@ -82,6 +82,8 @@ export const clientOrderShape = tickedShape.extend({
   ),
   load: z.object({
     category: z.string().nullable(),
+    /** As the company that shared the page calls it. */
+    categoryName: z.string().nullable(),
     weight: z.string().nullable(),
     weightUnit: z.string().nullable(),
   }),

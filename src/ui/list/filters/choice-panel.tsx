@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALL_OPTION } from '#kernel/list-definition.ts';
+import { useFilterKeys } from '#ui/catalogue/company-catalogues.ts';
 import { isChosen, toggled } from '../state/chosen-values.ts';
 import { valuePhrase } from '../value-phrase.ts';
 import type { PanelProps } from './filter-source.ts';
@@ -11,7 +12,8 @@ export function ChoicePanel({ source, filter, label, text, onChange }: PanelProp
   const { t } = useTranslation();
   const { filters } = source.definition;
   const all = { value: String(ALL_OPTION._id), label: t('lists.all'), chosen: text === '' };
-  const picks = (filters[filter]?.choices ?? []).map((value) => ({
+  const { catalogue, choices = [] } = filters[filter] ?? {};
+  const picks = useFilterKeys(catalogue, choices).map((value) => ({
     value,
     label: t(valuePhrase(source, filter, value)),
     chosen: isChosen(text, value),

@@ -1,3 +1,4 @@
+import { isOwnKey } from '#kernel/catalogue.ts';
 import { type ListDefinition, type ListFilter, MAX_PAGE, sortKeys } from '#kernel/list-definition.ts';
 import { defaultSize, pageSizes } from '#kernel/page-size.ts';
 import { isPrintable, TEXT_MAX } from '#kernel/text.ts';
@@ -43,10 +44,13 @@ function readPage(text: string | null): number {
   return Math.min(page, MAX_PAGE);
 }
 
-function readFilter({ kind, choices = [] }: ListFilter, text: string): string {
+function readFilter({ kind, choices = [], catalogue }: ListFilter, text: string): string {
   if (text.length > FILTER_MAX || !isPrintable(text)) return '';
   if (kind === 'options') return joinGroups(groupsOf(text));
-  if (kind === 'choice') return joinGroups(groupsOf(text).filter((value) => choices.includes(value)));
+  if (kind === 'choice')
+    return joinGroups(
+      groupsOf(text).filter((value) => choices.includes(value) || (catalogue !== undefined && isOwnKey(value))),
+    );
   if (kind === 'flag') return text === 'true' || text === 'false' ? text : '';
   return isRange(text) ? text : '';
 }

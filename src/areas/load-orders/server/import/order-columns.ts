@@ -53,6 +53,7 @@ function of(name: ImportedField, more: Partial<ImportColumn> = {}): ImportColumn
   return column(imported, kind.cell ?? 'text', SYNONYMS[name] ?? [], {
     phrase: dynamicKey('loadOrders.screens.fields', name),
     ...(choices ? { choices } : {}),
+    ...(kind.catalogue ? { catalogue: kind.catalogue } : {}),
     ...more,
   });
 }

@@ -11,6 +11,7 @@ import { MAX_ORDERS_AT_ONCE } from '#areas/load-orders/rules/order-limits.ts';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
 import { OPERATION_LISTS, type OperationRow } from '#areas/operations/contract/operation.list.ts';
 import { LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
+import { catalogueKey } from '#kernel/catalogue.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { optionalTextShape } from '#kernel/text.ts';
@@ -36,7 +37,7 @@ const CALLS = listCalls(OPERATION_LISTS.agro);
 const shape = z.object({
   agroOperationId: z.string(),
   numLoadingOrders: z.number().int().min(1).max(MAX_ORDERS_AT_ONCE),
-  category: z.enum(LOAD_CATEGORIES).nullable(),
+  category: catalogueKey(LOAD_CATEGORIES).nullable(),
   typeTransportUnit: z.enum(TRUCK_TYPES).nullable(),
   transportUnitId: z.string().nullable(),
   comment: optionalTextShape(),

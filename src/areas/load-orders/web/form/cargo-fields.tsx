@@ -4,6 +4,7 @@ import { ORDER_CODES } from '#areas/load-orders/contract/order-fields.ts';
 import { CODE_MAX } from '#areas/load-orders/rules/order-limits.ts';
 import { CONTAINER_RULE } from '#countries/container.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
+import { useEntryOptions } from '#ui/catalogue/use-entry-options.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { RuleField } from '#ui/fields/country/rule-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
@@ -12,7 +13,7 @@ import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { BillField } from './bill-field.tsx';
-import { optionsOf } from './form-catalogue.ts';
+import { CATEGORY_OPTIONS, optionsOf } from './form-catalogue.ts';
 import { LoadsFields } from './loads-fields.tsx';
 import type { StepProps } from './order-form-props.ts';
 import type { OrderFormInput, SharedFormInput } from './order-form-shape.ts';
@@ -25,16 +26,14 @@ const ordinary = fieldsOf<OrderFormInput>();
 export function CargoFields({ catalogue, makesOperation = false }: StepProps): ReactNode {
   const { t } = useTranslation();
   const unit = useFieldValue(field('weightUnit.weightUnitId'));
+  const category = useFieldValue(field('categoryLoad.categoryLoadId'));
+  const categories = useEntryOptions({ ...CATEGORY_OPTIONS, chosen: category });
   const overweight = useOverweight();
   const label = (name: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${name}`);
   return (
     <FormSection title={t('loadOrders.screens.cargo')}>
       <FieldGrid>
-        <SelectField
-          name={field('categoryLoad.categoryLoadId')}
-          label={label('categoryLoad')}
-          options={optionsOf(catalogue.categories)}
-        />
+        <SelectField name={field('categoryLoad.categoryLoadId')} label={label('categoryLoad')} options={categories} />
         <NumberField
           name={field('weightUnit.value')}
           label={label('weight')}

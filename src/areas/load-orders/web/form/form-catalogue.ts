@@ -1,8 +1,16 @@
 import type { readOrderCatalogues } from '#areas/load-orders/contract/order-catalogue.calls.ts';
+import { CATEGORIES, LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import type { Option } from '#ui/fields/choice/option.ts';
 
 export type FormCatalogue = CallReply<typeof readOrderCatalogues>;
+
+/** The categories as the reader's company has them. */
+export const CATEGORY_OPTIONS = {
+  catalogue: CATEGORIES,
+  keys: LOAD_CATEGORIES,
+  group: 'loadOrders.catalogues.categories',
+} as const;
 
 interface Named {
   readonly id: string;

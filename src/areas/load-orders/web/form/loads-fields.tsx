@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_LOADS } from '#areas/load-orders/rules/order-limits.ts';
+import { useEntryOptions } from '#ui/catalogue/use-entry-options.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { useEntries, useFieldValue } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
-import { type FormCatalogue, optionsOf } from './form-catalogue.ts';
+import { CATEGORY_OPTIONS, type FormCatalogue } from './form-catalogue.ts';
 import type { SharedFormInput } from './order-form-shape.ts';
 import { AddRow, RemoveRow } from './row-buttons.tsx';
 import classes from './rows.module.css';
@@ -18,18 +19,13 @@ const NEW_LOAD = { category: { categoryId: null as never }, value: null as never
 export function LoadsFields({ catalogue }: { readonly catalogue: FormCatalogue }): ReactNode {
   const { t } = useTranslation();
   const { entries, append, remove } = useEntries(field('loads'));
-  const options = optionsOf(catalogue.categories);
   const weightUnit = useFieldValue(field('weightUnit.weightUnitId'));
   const unit = catalogue.weightUnits.find(({ id }) => id === weightUnit)?.abbreviation;
   return (
     <>
       {entries.map(({ id }, at) => (
         <fieldset key={id} className={classes.row} aria-label={t('loadOrders.screens.form.load', { number: at + 1 })}>
-          <SelectField
-            name={field(`loads.${at}.category.categoryId`)}
-            label={t('loadOrders.screens.fields.categoryLoad')}
-            options={options}
-          />
+          <LoadCategory at={at} />
           <NumberField
             name={field(`loads.${at}.value`)}
             label={t('loadOrders.screens.fields.quantity')}
@@ -46,4 +42,12 @@ export function LoadsFields({ catalogue }: { readonly catalogue: FormCatalogue }
       />
     </>
   );
+}
+
+function LoadCategory({ at }: { readonly at: number }): ReactNode {
+  const { t } = useTranslation();
+  const name = field(`loads.${at}.category.categoryId`);
+  const chosen = useFieldValue(name);
+  const options = useEntryOptions({ ...CATEGORY_OPTIONS, chosen });
+  return <SelectField name={name} label={t('loadOrders.screens.fields.categoryLoad')} options={options} />;
 }

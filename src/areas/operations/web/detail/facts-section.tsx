@@ -48,7 +48,11 @@ export function FactsSection({ operation }: { readonly operation: OperationView 
           { label: field('deliveryDate'), value: showDay(operation.dates.deliveryDate) },
           {
             label: field('categoryLoad'),
-            value: operation.categoryLoad ? t(`operations.catalogues.categories.${operation.categoryLoad}`) : <None />,
+            value: operation.categoryLoad ? (
+              t(dynamicKey('operations.catalogues.categories', operation.categoryLoad))
+            ) : (
+              <None />
+            ),
           },
           {
             label: field('typeTransportUnit'),

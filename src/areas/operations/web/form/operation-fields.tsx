@@ -6,6 +6,7 @@ import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { findOperationClients, readOperationChoices } from '#areas/operations/contract/operation.calls.ts';
 import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
 import {
+  CATEGORIES,
   type Currency,
   DISPATCH_TYPES,
   LOAD_CATEGORIES,
@@ -16,6 +17,7 @@ import { PROMISED_MAX, REFERENCE_MAX } from '#areas/operations/rules/operation-l
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import type { Position } from '#kernel/position.ts';
 import { useApi, useCall } from '#ui/api/api-context.tsx';
+import { useEntryOptions } from '#ui/catalogue/use-entry-options.ts';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
@@ -49,6 +51,12 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
   const { kind, operation, ownCurrency, plate, asksPrices, carrierAgreed = false } = props;
   const { t } = useTranslation();
   const carrierFreight = useFieldValue(field('supplierFreight.type'));
+  const categories = useEntryOptions({
+    catalogue: CATEGORIES,
+    keys: LOAD_CATEGORIES,
+    group: 'operations.catalogues.categories',
+    chosen: useFieldValue(field('categoryLoad')),
+  });
   return (
     <>
       {plate && (
@@ -83,11 +91,7 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
       </FormSection>
       <FormSection title={t('operations.form.cargo')}>
         <FieldGrid>
-          <SelectField
-            name={field('categoryLoad')}
-            label={t('operations.fields.categoryLoad')}
-            options={LOAD_CATEGORIES.map((value) => ({ value, label: t(`operations.catalogues.categories.${value}`) }))}
-          />
+          <SelectField name={field('categoryLoad')} label={t('operations.fields.categoryLoad')} options={categories} />
           <SelectField
             name={field('typeTransportUnit')}
             label={t('operations.fields.typeTransportUnit')}

@@ -29,7 +29,7 @@ function of(
   synonyms: readonly string[],
   more: Partial<ImportColumn> = {},
 ): ImportColumn {
-  const { keys }: FieldKind = OPPORTUNITY_FIELDS[name].kind;
+  const { keys, catalogue }: FieldKind = OPPORTUNITY_FIELDS[name].kind;
   const choiceGroup = CHOICE_GROUPS[name];
   const choices = keys
     ?.filter((value) => !LEFT_OUT[name]?.includes(value))
@@ -37,6 +37,7 @@ function of(
   return column(name, kind, synonyms, {
     phrase: dynamicKey('opportunities.fields', name),
     ...(choices ? { choices } : {}),
+    ...(catalogue ? { catalogue } : {}),
     ...more,
   });
 }

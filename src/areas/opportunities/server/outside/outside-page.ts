@@ -10,7 +10,7 @@ import {
   type OpeningContext,
   openLink,
 } from '#areas/sharing/server/index.ts';
-import type { Trx } from '#platform/db/database.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { findOpportunity, type OpportunityRecord } from '../opportunity.repository.ts';
 import { presentOutsideView } from './outside.presenter.ts';
 import { findOutsideApplication } from './outside.repository.ts';
@@ -48,25 +48,28 @@ export function isPublished({ state, ends_at }: OpportunityRecord, now: Date): b
 
 export const outsidePage: LinkPage<OutsideLink> = {
   open,
-  show: ({ trx, now }, link) => show(trx, now, link),
+  show,
 };
 
-async function show(trx: Trx, now: Date, link: OutsideLink) {
-  return { opportunity: await presentOutsideView(trx, link, isPublished(link.opportunity, now)) };
+async function show({ trx, now, services, language }: OpeningContext, link: OutsideLink) {
+  const { translate } = await services.catalogueDesk.servicesOfLink(services, trx);
+  const nameOf = (category: string) => translate(language, dynamicKey('operations.catalogues.categories', category));
+  return { opportunity: await presentOutsideView(trx, link, isPublished(link.opportunity, now), nameOf) };
 }
 
 /** The page of the link as it is now, after something was written. */
-export async function showAgain({ trx, now }: LinkContext, link: LinkRecord, secretHash: string) {
+export async function showAgain(context: LinkContext, link: LinkRecord, secretHash: string) {
+  const { trx } = context;
   const opportunity = await findOpportunity(trx, link.opportunity_id!);
   const application = await findOutsideApplication(trx, link.id, secretHash);
-  return show(trx, now, { ...link, opportunity, application });
+  return show(context, { ...link, opportunity, application });
 }
 
 export async function readOutsideView(context: LinkContext, alias: string, isAgain: boolean) {
   const link = await open(context, alias);
   if (!isAgain) await countAccess(context.trx, link.id, context.now);
   visitorOf(context, alias, link);
-  return show(context.trx, context.now, link);
+  return show(context, link);
 }
 
 /** The secret of the visitor: given with the first page, so that a repeated application is known to be theirs. */

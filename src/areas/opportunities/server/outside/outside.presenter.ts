@@ -20,6 +20,7 @@ export async function presentOutsideView(
   trx: Trx,
   { opportunity, application, language, company_id }: OutsideLink,
   isPublished: boolean,
+  nameOf: (category: string) => string,
 ): Promise<OutsideView> {
   const reply = replyOf(opportunity);
   const company = await findPublicCompany(trx, company_id);
@@ -30,6 +31,7 @@ export async function presentOutsideView(
     dateType: reply.dateType,
     dates: reply.dates,
     categoryLoad: reply.categoryLoad,
+    categoryName: opportunity.category_load && nameOf(opportunity.category_load),
     typeTransportUnit: reply.typeTransportUnit,
     quantityTransportUnit: reply.quantityTransportUnit,
     accepted: opportunity.accepted,

@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
-import { LOAD_CATEGORIES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
+import { CATEGORIES, LOAD_CATEGORIES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
 import { findOpportunityClients } from '#areas/opportunities/contract/opportunity.calls.ts';
 import { DESCRIPTION_MAX, QUANTITY_MAX } from '#areas/opportunities/rules/opportunity-limits.ts';
 import { DATE_TYPES } from '#areas/opportunities/rules/publication.ts';
 import { isDay } from '#kernel/dates.ts';
 import { useApi } from '#ui/api/api-context.tsx';
+import { useEntryOptions } from '#ui/catalogue/use-entry-options.ts';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
@@ -137,13 +138,19 @@ function DateFields(): ReactNode {
 
 function CargoFields({ accepted }: { readonly accepted: number }): ReactNode {
   const { t } = useTranslation();
+  const categories = useEntryOptions({
+    catalogue: CATEGORIES,
+    keys: LOAD_CATEGORIES,
+    group: 'operations.catalogues.categories',
+    chosen: useFieldValue(field('categoryLoad._id')),
+  });
   return (
     <FormSection title={t('opportunities.form.cargo')}>
       <FieldGrid>
         <SelectField
           name={field('categoryLoad._id')}
           label={t('opportunities.fields.categoryLoad')}
-          options={LOAD_CATEGORIES.map((value) => ({ value, label: t(`operations.catalogues.categories.${value}`) }))}
+          options={categories}
         />
         <SelectField
           name={field('typeTransportUnit._id')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpportunityRow } from '#areas/opportunities/contract/opportunity.list.ts';
+import { valueLabel } from '#kernel/list-phrases.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { useNow } from '#ui/feedback/relative-time.ts';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
@@ -53,7 +54,7 @@ const NAMES = {
   marketType: ({ marketType }: OpportunityRow) => `lists.opportunity.values.marketType.${marketType}` as const,
   dateType: ({ dateType }: OpportunityRow) => `lists.opportunity.values.dateType.${dateType}` as const,
   categoryLoad: ({ categoryLoad }: OpportunityRow) =>
-    categoryLoad === null ? null : (`lists.opportunity.values.categoryLoad.${categoryLoad}` as const),
+    categoryLoad === null ? null : valueLabel('opportunity', 'categoryLoad', categoryLoad),
 } as const;
 
 /** What is chosen from a list of names; only the state has a colour. */

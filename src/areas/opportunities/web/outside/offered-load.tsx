@@ -38,9 +38,8 @@ function useDates({ dateType, dates }: OutsideView): readonly Fact[] {
 function useLoad(opportunity: OutsideView): readonly Fact[] {
   const { t } = useTranslation();
   const numbers = useNumbers();
-  const { categoryLoad, typeTransportUnit, weightUnitValue, weightUnit, volume, specialNotes } = opportunity;
+  const { typeTransportUnit, weightUnitValue, weightUnit, volume, specialNotes } = opportunity;
   const { _id: type } = typeTransportUnit;
-  const { _id: category } = categoryLoad;
   const unit = weightUnit._id ? t(`opportunities.carrier.units.${weightUnit._id}`) : '';
   return [
     {
@@ -49,7 +48,7 @@ function useLoad(opportunity: OutsideView): readonly Fact[] {
     },
     {
       label: t('opportunities.fields.categoryLoad'),
-      value: category && t(`lists.receivedOpportunity.values.categoryLoad.${category}`),
+      value: opportunity.categoryName,
     },
     {
       label: t('opportunities.fields.weight'),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpportunityView } from '#areas/opportunities/contract/opportunity.shapes.ts';
 import { showDay } from '#kernel/dates.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
@@ -47,7 +48,7 @@ export function LoadSection({ opportunity }: FactsProps): ReactNode {
           },
           {
             label: field('categoryLoad'),
-            value: categoryLoad._id ? t(`operations.catalogues.categories.${categoryLoad._id}`) : <None />,
+            value: categoryLoad._id ? t(dynamicKey('operations.catalogues.categories', categoryLoad._id)) : <None />,
           },
           {
             label: field('typeTransportUnit'),

@@ -21,6 +21,7 @@ type Rows<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType
 export interface Seen {
   readonly link: LinkRecord;
   readonly order: OrderRecord;
+  readonly categoryName: string | null;
   readonly sharer: PublicCompany;
   readonly moves: Rows<typeof listStatusMoves>;
   readonly stops: Rows<typeof listSeenStops>;
@@ -34,7 +35,16 @@ export interface Seen {
   readonly bookings: readonly TripBooking[];
 }
 
-export function presentClientOrder({ link, order, sharer, moves, stops, bookings, ...seen }: Seen): ClientOrder {
+export function presentClientOrder({
+  link,
+  order,
+  categoryName,
+  sharer,
+  moves,
+  stops,
+  bookings,
+  ...seen
+}: Seen): ClientOrder {
   return {
     loadingOrderCode: order.code,
     loadingOrderStatus: order.status,
@@ -45,7 +55,7 @@ export function presentClientOrder({ link, order, sharer, moves, stops, bookings
     destination: presentPlace(order.destination, link),
     dates: presentDates(order),
     times: unloadingTimes(bookings, stops),
-    load: { category: order.category_load, weight: order.weight, weightUnit: order.weight_unit },
+    load: { category: order.category_load, categoryName, weight: order.weight, weightUnit: order.weight_unit },
     timeline: moves.map(({ status, at }) => ({ status: status ?? 0, at: at.toISOString() })),
     stops: stops.map((stop, at) => ({
       number: at + 1,

@@ -4,6 +4,7 @@ import { simplifyTrack } from '#areas/routes/rules/simplify.ts';
 import { SEEN_TRACK_MAX } from '#areas/sharing/contract/client-view.shapes.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import { tripBookings } from '#areas/trips/server/index.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { serveFile } from '#platform/files/serve-file.ts';
 import { findFile } from '#platform/files/stored-file.ts';
 import { portIfAny, portOf } from '#platform/ports.ts';
@@ -44,6 +45,7 @@ async function showOrder(context: OpeningContext, link: OrderLink) {
     track: link.shows.includes('track') ? simplifyTrack(await trackOf(trx, order.id), SEEN_TRACK_MAX) : [],
     link,
     order,
+    categoryName: await categoryNameOf(context, order.category_load),
     sharer: await findPublicCompany(trx, link.company_id),
     moves: await listStatusMoves(trx, link),
     stops: order.kind === 'multipoint' ? await listSeenStops(trx, link) : [],
@@ -54,6 +56,12 @@ async function showOrder(context: OpeningContext, link: OrderLink) {
     dispatcher: link.shows.includes('dispatcher') ? await findDispatcher(trx, order) : null,
   });
   return { loadingOrder };
+}
+
+async function categoryNameOf({ trx, services, language }: OpeningContext, key: string | null): Promise<string | null> {
+  if (key === null) return null;
+  const { translate } = await services.catalogueDesk.servicesOfLink(services, trx);
+  return translate(language, dynamicKey('loadOrders.catalogues.categories', key));
 }
 
 /** Every request checks the link again, so the documents become unreadable when the link ends. */

@@ -71,10 +71,7 @@ function Route({ order: { origin, destination, dates, load, times } }: { readonl
   const where = ({ cityName, address }: ClientOrder['origin']) => [cityName, address].filter(Boolean).join(', ');
   const numbers = useNumbers();
   const unit = load.weightUnit ? t(dynamicKey('loadOrders.catalogues.weightUnitAbbreviations', load.weightUnit)) : '';
-  const cargo = [
-    load.category && t(dynamicKey('loadOrders.catalogues.categories', load.category)),
-    load.weight && numbers.withUnit(load.weight, unit),
-  ];
+  const cargo = [load.categoryName, load.weight && numbers.withUnit(load.weight, unit)];
   const facts = [
     { label: t('trips.view.from'), value: where(origin) },
     { label: t('trips.view.to'), value: where(destination) },

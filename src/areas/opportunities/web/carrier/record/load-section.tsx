@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExternalOpportunity } from '#areas/opportunities/contract/opportunity.shapes.ts';
+import { valueLabel } from '#kernel/list-phrases.ts';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { Facts, Section } from '#ui/record/section.tsx';
 
@@ -19,7 +20,7 @@ export function LoadSection({ opportunity }: { readonly opportunity: ExternalOpp
     },
     {
       label: t('opportunities.fields.categoryLoad'),
-      value: category && t(`lists.receivedOpportunity.values.categoryLoad.${category}`),
+      value: category && t(valueLabel('receivedOpportunity', 'categoryLoad', category)),
     },
     {
       label: t('opportunities.fields.weight'),

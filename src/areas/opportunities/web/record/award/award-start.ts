@@ -1,5 +1,5 @@
 import type { StartedOperation } from '#areas/operations/contract/operation-slots.ts';
-import type { LoadCategory, WeightUnit } from '#areas/operations/rules/catalogues.ts';
+import type { WeightUnit } from '#areas/operations/rules/catalogues.ts';
 import type { Offered, OpportunityView } from '#areas/opportunities/contract/opportunity.shapes.ts';
 
 type Known = Pick<
@@ -27,7 +27,7 @@ export function awardStart(opportunity: Known, price: Offered, today: string): S
     origin,
     destination,
     ...datesOf(opportunity, today),
-    categoryLoad: categoryLoad._id as LoadCategory | null,
+    categoryLoad: categoryLoad._id,
     typeTransportUnit: typeTransportUnit._id,
     // A compound price refers to its own unit.
     weightUnit: (price.unit ?? weightUnit._id) as WeightUnit | null,

@@ -1,0 +1,23 @@
+import { defineArea, label } from '#kernel/area.ts';
+import { defineScreens } from '#kernel/screens.ts';
+
+export const screens = defineScreens({
+  categories: {
+    path: 'masterData/categories',
+    guard: 'company-profile-write',
+    menu: { group: 'configuration', order: 50 },
+    title: 'categories',
+  },
+});
+
+/** What each company changes about the lists of choices that the product comes with. */
+export const area = defineArea({
+  tables: ['catalogue_entry', 'catalogue_state'],
+  screens,
+  menu: {
+    categories: label('Categorias', 'Categorías', 'Categories'),
+  },
+  titles: {
+    categories: label('Categorias', 'Categorías', 'Categories'),
+  },
+});

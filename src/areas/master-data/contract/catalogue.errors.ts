@@ -1,0 +1,5 @@
+import { defineErrors } from '#kernel/errors.ts';
+
+export const catalogueErrors = defineErrors('masterData', {
+  entryInUse: 409,
+});

@@ -1,0 +1,6 @@
+import { type AreaTopics, showing } from '#kernel/topics.ts';
+
+export const topics: AreaTopics = {
+  topics: { catalogue: { company: { holders: 'everybody' } } },
+  shows: showing(['masterData.catalogues', 'masterData.read', 'loadingOrder.catalogues'], { catalogue: null }),
+};

@@ -1,0 +1,42 @@
+export const ptBR = {
+  masterData: {
+    title: 'Entradas da lista',
+    text: 'A ordem daqui é a ordem em que a lista aparece. O que está escondido não se escolhe mais, mas continua com o seu nome onde já foi usado.',
+    save: 'Salvar lista',
+    saved: 'Lista salva',
+    what: 'a lista',
+    add: 'Nova entrada',
+    remove: 'Remover {{name}}',
+    hide: 'Esconder {{name}}',
+    show: 'Mostrar {{name}}',
+    drag: 'Mover {{name}}, posição {{number}}',
+    edit: 'Editar {{name}}',
+    moved: 'Movida para a posição {{number}} de {{count}}',
+    unnamed: 'Sem nome',
+    hidden: 'Escondida',
+    own: 'Própria',
+    renamed: 'Renomeada',
+    names: {
+      'pt-BR': 'Nome em português',
+      es: 'Nome em espanhol',
+      en: 'Nome em inglês',
+    },
+    behavesAs: 'Comporta-se como',
+    behavesAsHelp: 'As regras dessa entrada do sistema valem também para a sua.',
+    changedBy: '{{name}} alterou esta lista. Os novos valores foram carregados: confira-os e salve de novo.',
+    lastChange: 'Última mudança: {{name}}',
+    uses: {
+      orders_one: '{{count}} ordem de carga',
+      orders_other: '{{count}} ordens de carga',
+      operations_one: '{{count}} operação',
+      operations_other: '{{count}} operações',
+      opportunities_one: '{{count}} oportunidade',
+      opportunities_other: '{{count}} oportunidades',
+    },
+  },
+  errors: {
+    masterData: {
+      entryInUse: '"{{name}}" está em uso: {{by}}. Em vez de remover, esconda a entrada.',
+    },
+  },
+} as const;

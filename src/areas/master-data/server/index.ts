@@ -1,0 +1,14 @@
+import type { AreaServer } from '#platform/area.ts';
+import { catalogueEntries } from '#platform/catalogues/catalogue-entries.port.ts';
+import { provide } from '#platform/ports.ts';
+import { entriesInReach } from './catalogue.repository.ts';
+import { catalogueRoutes } from './catalogue.routes.ts';
+
+/** How higher areas check the keys of their forms. */
+export { fieldKeyProblems, type NamedKey, ownKeyProblems } from './own-keys.ts';
+
+export const masterDataServer: AreaServer = {
+  name: 'master-data',
+  routes: catalogueRoutes,
+  provides: [provide(catalogueEntries, entriesInReach)],
+};

@@ -1,0 +1,118 @@
+import { ActionIcon, Badge } from '@mantine/core';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EditedCatalogue } from '#areas/master-data/contract/catalogue.calls.ts';
+import { ENTRY_NAME_MAX } from '#areas/master-data/rules/catalogue-limits.ts';
+import { nameIn } from '#kernel/catalogue.ts';
+import { BASE_LANGUAGES, type Language } from '#kernel/language.ts';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
+import { useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { FieldGrid } from '#ui/form/layout.tsx';
+import type { ReorderHandle } from '#ui/form/use-reorder.ts';
+import classes from './catalogue.module.css';
+import { type EntryForm, newEntry } from './catalogue-shape.ts';
+
+const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
+
+interface EntryRowProps {
+  readonly path: FieldName<EntryForm>;
+  readonly number: number;
+  /** The whole catalogue as stored: the names of the product, and what an own entry can behave as. */
+  readonly product: EditedCatalogue['entries'];
+  readonly handle: ReorderHandle;
+  readonly isDragged: boolean;
+  readonly onRemove: () => void;
+}
+
+/** One entry: its name as readers see it, and its fields once somebody wants to change them. */
+export function EntryRow({ path, number, product, handle, isDragged, onRemove }: EntryRowProps): ReactNode {
+  const { t, i18n } = useTranslation();
+  const field = fieldsIn(path);
+  const { set } = useFormValues();
+  // Nothing for the moment between its removal and the end of the row.
+  const entry: EntryForm | undefined = useFieldValue(path);
+  const { key, isOwn, names, hidden } = entry ?? newEntry();
+  const [isOpen, setOpen] = useState(key === '');
+  const language = i18n.language as Language;
+  const written = writtenNames(names);
+  const ofProduct = product.find((entry) => entry.key === key)?.productNames ?? null;
+  const isRenamed = !isOwn && Object.values(written).some((name) => name !== null);
+  const name = nameIn(written, language) ?? (ofProduct && nameIn(ofProduct, language)) ?? t('masterData.unnamed');
+  const button = (label: string, icon: ReactNode, act: () => void, more = {}) => (
+    <ActionIcon variant="subtle" color="gray" aria-label={label} title={label} onClick={act} {...more}>
+      {icon}
+    </ActionIcon>
+  );
+  return (
+    <li className={classes.entry} data-dragged={isDragged || undefined} data-hidden={hidden || undefined}>
+      <div className={classes.head}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          className={classes.handle!}
+          aria-label={t('masterData.drag', { name, number })}
+          {...handle}
+        >
+          <IconGripVertical {...ICON} />
+        </ActionIcon>
+        <span className={classes.name}>{name}</span>
+        {isOwn && <Badge variant="light">{t('masterData.own')}</Badge>}
+        {isRenamed && <Badge variant="light">{t('masterData.renamed')}</Badge>}
+        {hidden && (
+          <Badge variant="light" color="gray">
+            {t('masterData.hidden')}
+          </Badge>
+        )}
+        {button(t('masterData.edit', { name }), <IconPencil {...ICON} />, () => setOpen(!isOpen), {
+          'aria-expanded': isOpen,
+        })}
+        {button(
+          t(hidden ? 'masterData.show' : 'masterData.hide', { name }),
+          hidden ? <IconEyeOff {...ICON} /> : <IconEye {...ICON} />,
+          () => set(field('hidden'), !hidden, { shouldDirty: true }),
+          { 'aria-pressed': hidden },
+        )}
+        {isOwn && button(t('masterData.remove', { name }), <IconTrash {...ICON} />, onRemove)}
+      </div>
+      {isOpen && (
+        <FieldGrid>
+          {BASE_LANGUAGES.map((one) => (
+            <TextField
+              key={one}
+              name={field(`names.${one}`)}
+              label={t(`masterData.names.${one}`)}
+              max={ENTRY_NAME_MAX}
+              placeholder={ofProduct?.[one] ?? ''}
+            />
+          ))}
+          {isOwn && (
+            <SelectField
+              name={field('behavesAs')}
+              label={t('masterData.behavesAs')}
+              help={t('masterData.behavesAsHelp')}
+              options={product.flatMap((entry) =>
+                entry.productNames
+                  ? [{ value: entry.key, label: nameIn(entry.productNames, language) ?? entry.key }]
+                  : [],
+              )}
+              required
+            />
+          )}
+        </FieldGrid>
+      )}
+    </li>
+  );
+}
+
+const textOf = (text: string | null | undefined) => text?.trim() || null;
+
+function writtenNames(names: EntryForm['names']) {
+  return { 'pt-BR': textOf(names['pt-BR']), es: textOf(names.es), en: textOf(names.en) };
+}

@@ -1,0 +1,6 @@
+import { screens } from '#areas/master-data/area.ts';
+import { defineRoutes } from '#ui/routing/routes.ts';
+
+export const routes = defineRoutes(screens, {
+  categories: () => import('./catalogue-screen.tsx'),
+});

@@ -1,0 +1,11 @@
+import { CATEGORIES, LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
+import type { CatalogueDefinition } from '#kernel/catalogue.ts';
+
+/** What is carried; load orders and opportunities use the same. */
+export const catalogues: readonly CatalogueDefinition[] = [
+  {
+    id: CATEGORIES,
+    keys: LOAD_CATEGORIES,
+    phrases: ['operations.catalogues.categories', 'loadOrders.catalogues.categories'],
+  },
+];

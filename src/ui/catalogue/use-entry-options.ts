@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { dynamicKey, type PhrasePrefix } from '#kernel/phrase-key.ts';
+import type { Option } from '#ui/fields/choice/option.ts';
+import { useOffered } from './company-catalogues.ts';
+
+interface EntryOptions {
+  readonly catalogue: string;
+  /** The entries of the product. */
+  readonly keys: readonly string[];
+  /** The group of phrases that names them. */
+  readonly group: PhrasePrefix;
+  /** What the record holds: offered here although it may be hidden by now. */
+  readonly chosen?: string | null | undefined;
+}
+
+/** The entries of a catalogue as options of a field. */
+export function useEntryOptions({ catalogue, keys, group: entryGroup, chosen }: EntryOptions): Option[] {
+  const { t } = useTranslation();
+  const offered = useOffered(catalogue, keys);
+  const all = chosen && !offered.includes(chosen) ? [...offered, chosen] : offered;
+  return all.map((value) => ({ value, label: t(dynamicKey(entryGroup, value)) }));
+}
