@@ -145,7 +145,11 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   phrases: Object.values(CHOICE_GROUPS),
   // The product's names of the catalogues that a company may change, and the choices of its own imports.
   productGroup: Object.values(CATALOGUES).flatMap((all) => all.flatMap((one) => one.phrases)),
-  entryGroup: ['operations.catalogues.categories', 'loadOrders.catalogues.categories'],
+  entryGroup: [
+    'operations.catalogues.categories',
+    'loadOrders.catalogues.categories',
+    'loadOrders.catalogues.boardingModes',
+  ],
   choicesGroup: [],
   choiceGroup: Object.values(OFFER_GROUPS),
   // The audit actions of the services are typed by these phrases.

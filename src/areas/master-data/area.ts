@@ -8,6 +8,12 @@ export const screens = defineScreens({
     menu: { group: 'configuration', order: 50 },
     title: 'categories',
   },
+  boardingModes: {
+    path: 'masterData/boardingModes',
+    guard: 'company-profile-write',
+    menu: { group: 'configuration', order: 60 },
+    title: 'boardingModes',
+  },
 });
 
 /** What each company changes about the lists of choices that the product comes with. */
@@ -16,8 +22,10 @@ export const area = defineArea({
   screens,
   menu: {
     categories: label('Categorias', 'Categorías', 'Categories'),
+    boardingModes: label('Modo de embarque', 'Modo de embarque', 'Boarding modes'),
   },
   titles: {
     categories: label('Categorias', 'Categorías', 'Categories'),
+    boardingModes: label('Modo de embarque', 'Modo de embarque', 'Boarding modes'),
   },
 });

@@ -2,6 +2,7 @@ import { DOCK_OPERATION_NAMES } from '#areas/fleet/rules/vehicle-category.ts';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { CODE_MAX, DISTANCE_MAX_KM, MAX_CODES, QUANTITY_MAX } from '#areas/load-orders/rules/order-limits.ts';
 import {
+  BOARDING,
   BOARDING_MODES,
   CATEGORIES,
   CONTAINER_TYPES,
@@ -91,7 +92,7 @@ export const ORDER_FIELDS = {
   categoryLoad: { wire: 'categoryLoad.categoryLoadId', column: 'category_load', kind: entryOf(CATEGORIES, LOAD_CATEGORIES), key: 'merge', step: 'cargo', named: { catalogue: 'category', as: 'categoryLoadName' }, imported: 'category' },
   weightUnit: { wire: 'weightUnit.weightUnitId', column: 'weight_unit', kind: unit, key: 'merge', step: 'cargo', presented: true, imported: 'weightUnit' },
   weight: { wire: 'weightUnit.value', column: 'weight', kind: weight, step: 'cargo', presented: true, imported: 'weight' },
-  boardingMode: { wire: 'boardingMode.boardingModeId', column: 'boarding_mode', kind: choice(BOARDING_MODES), key: 'merge', step: 'cargo', named: { catalogue: 'boardingMode', as: 'boardingModeName' }, imported: 'boardingMode' },
+  boardingMode: { wire: 'boardingMode.boardingModeId', column: 'boarding_mode', kind: entryOf(BOARDING, BOARDING_MODES), key: 'merge', step: 'cargo', named: { catalogue: 'boardingMode', as: 'boardingModeName' }, imported: 'boardingMode' },
   typeTransportUnit: { wire: 'typeTransportUnit.typeTransportUnitId', column: 'vehicle_type', kind: choice(TRUCK_TYPES), key: 'merge', step: 'cargo', named: { catalogue: 'vehicleType', as: 'typeTransportUnitLabel' }, imported: 'vehicleType' },
   typeOperation: { wire: 'typeOperation.id', column: 'type_operation', kind: choice(DOCK_OPERATION_NAMES), key: 'merge', step: 'cargo', presented: true },
   serviceType: { wire: 'serviceType.id', column: 'service_type', kind: choice(SERVICE_TYPES), key: 'merge', step: 'cargo', named: { catalogue: 'serviceType', as: 'name' }, imported: 'serviceType' },

@@ -6,7 +6,7 @@ import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { FORM_DEFAULTS, ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
 import { inFormOrder } from '#areas/load-orders/rules/property-definition.ts';
 import {
-  BOARDING_MODES,
+  BOARDING,
   CATEGORIES,
   CONTAINER_TYPES,
   CURRENCIES,
@@ -34,7 +34,7 @@ export async function readCatalogues(context: Context) {
   return {
     categories: services.catalogues.offered(CATEGORIES).map(names.category),
     weightUnits: WEIGHT_UNITS.map(names.weightUnit),
-    boardingModes: BOARDING_MODES.map(names.boardingMode),
+    boardingModes: services.catalogues.offered(BOARDING).map(names.boardingMode),
     serviceTypes: SERVICE_TYPES.map(names.serviceType),
     dispatchTypes: DISPATCH_TYPES.map(names.dispatchType),
     containerTypes: CONTAINER_TYPES.map(names.containerType),

@@ -74,7 +74,7 @@ describe('a catalogue', () => {
     expect(catalogue.entries.map(({ key }) => key)).toEqual(LOAD_CATEGORIES);
     expect(catalogue.entries.find(({ key }) => key === 'soy')).toMatchObject({
       isOwn: false,
-      productNames: { 'pt-BR': 'Soja', es: 'Soja', en: 'Soy' },
+      productNames: { 'pt-BR': 'Soja', es: 'Soya', en: 'Soy' },
       hidden: false,
     });
     expect((await app.call(team.manager, readCatalogues, {})).body).toEqual({ catalogues: [] });
@@ -151,7 +151,7 @@ describe('what is refused', () => {
     ],
     [
       'the name of another entry',
-      adding(ownEntry(' SOJA ')),
+      adding(ownEntry(' SOYA ')),
       { [`entries.${LOAD_CATEGORIES.length}.names.es`]: 'alreadyRegistered' },
     ],
     ['no name', adding(ownEntry('  ')), { [`entries.${LOAD_CATEGORIES.length}.names`]: 'required' }],
@@ -168,14 +168,10 @@ describe('what is refused', () => {
     [
       'a name of 61 characters',
       adding(ownEntry('x'.repeat(61))),
-      { [`body.entries.${LOAD_CATEGORIES.length}.names.es`]: 'maxLength' },
+      { [`entries.${LOAD_CATEGORIES.length}.names.es`]: 'maxLength' },
     ],
-    ['markup', adding(ownEntry('<b>Soja</b>')), { [`body.entries.${LOAD_CATEGORIES.length}.names.es`]: 'characters' }],
-    [
-      'a placeholder',
-      adding(ownEntry('{{name}}')),
-      { [`body.entries.${LOAD_CATEGORIES.length}.names.es`]: 'characters' },
-    ],
+    ['markup', adding(ownEntry('<b>Soja</b>')), { [`entries.${LOAD_CATEGORIES.length}.names.es`]: 'characters' }],
+    ['a placeholder', adding(ownEntry('{{name}}')), { [`entries.${LOAD_CATEGORIES.length}.names.es`]: 'characters' }],
     ['an entry of the product left out', (known) => known.slice(1), { entries: 'required' }],
     ['nothing left to choose', (known) => known.map((entry) => ({ ...entry, hidden: true })), { entries: 'minItems' }],
   ])('%s', async (_, change, fields) => {
@@ -211,7 +207,7 @@ describe('removing', () => {
     const { status, error } = await save(without(used));
     expect([status, error.code]).toEqual([409, 'masterData.entryInUse']);
     expect(error.message).toContain('Tarwi');
-    expect(error.message).toContain('1 orden');
+    expect(error.facts?.uses).toContainEqual({ kind: 'orders', uses: 1 });
     expect((await edited()).entries.map((entry) => entry.key)).toContain(used);
     await app.call(team.manager, updateOrder, {
       params: { id: loadingOrder._id },

@@ -3,4 +3,5 @@ import { defineRoutes } from '#ui/routing/routes.ts';
 
 export const routes = defineRoutes(screens, {
   categories: () => import('./catalogue-screen.tsx'),
+  boardingModes: () => import('./catalogue-screen.tsx'),
 });

@@ -1,11 +1,12 @@
-import { CATEGORIES, LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
+import { BOARDING, BOARDING_MODES, CATEGORIES, LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
 import type { CatalogueDefinition } from '#kernel/catalogue.ts';
 
-/** What is carried; load orders and opportunities use the same. */
+/** What is carried and how it is packed; load orders and opportunities use the same. */
 export const catalogues: readonly CatalogueDefinition[] = [
   {
     id: CATEGORIES,
     keys: LOAD_CATEGORIES,
     phrases: ['operations.catalogues.categories', 'loadOrders.catalogues.categories'],
   },
+  { id: BOARDING, keys: BOARDING_MODES, phrases: ['loadOrders.catalogues.boardingModes'] },
 ];

@@ -3,6 +3,7 @@
  * are catalogues and have an id.
  */
 export const CATEGORIES = 'categories';
+export const BOARDING = 'boardingModes';
 export const LOAD_CATEGORIES = [
   'general',
   'grains',

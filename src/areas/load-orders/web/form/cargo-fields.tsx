@@ -13,7 +13,7 @@ import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { BillField } from './bill-field.tsx';
-import { CATEGORY_OPTIONS, optionsOf } from './form-catalogue.ts';
+import { BOARDING_OPTIONS, CATEGORY_OPTIONS, optionsOf } from './form-catalogue.ts';
 import { LoadsFields } from './loads-fields.tsx';
 import type { StepProps } from './order-form-props.ts';
 import type { OrderFormInput, SharedFormInput } from './order-form-shape.ts';
@@ -28,6 +28,8 @@ export function CargoFields({ catalogue, makesOperation = false }: StepProps): R
   const unit = useFieldValue(field('weightUnit.weightUnitId'));
   const category = useFieldValue(field('categoryLoad.categoryLoadId'));
   const categories = useEntryOptions({ ...CATEGORY_OPTIONS, chosen: category });
+  const boardingMode = useFieldValue(field('boardingMode.boardingModeId'));
+  const boardingModes = useEntryOptions({ ...BOARDING_OPTIONS, chosen: boardingMode });
   const overweight = useOverweight();
   const label = (name: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${name}`);
   return (
@@ -48,7 +50,7 @@ export function CargoFields({ catalogue, makesOperation = false }: StepProps): R
         <SelectField
           name={field('boardingMode.boardingModeId')}
           label={label('boardingMode')}
-          options={optionsOf(catalogue.boardingModes)}
+          options={boardingModes}
         />
         <SelectField
           name={field('typeTransportUnit.typeTransportUnitId')}

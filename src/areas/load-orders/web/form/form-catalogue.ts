@@ -1,5 +1,5 @@
 import type { readOrderCatalogues } from '#areas/load-orders/contract/order-catalogue.calls.ts';
-import { CATEGORIES, LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
+import { BOARDING, BOARDING_MODES, CATEGORIES, LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import type { Option } from '#ui/fields/choice/option.ts';
 
@@ -10,6 +10,12 @@ export const CATEGORY_OPTIONS = {
   catalogue: CATEGORIES,
   keys: LOAD_CATEGORIES,
   group: 'loadOrders.catalogues.categories',
+} as const;
+
+export const BOARDING_OPTIONS = {
+  catalogue: BOARDING,
+  keys: BOARDING_MODES,
+  group: 'loadOrders.catalogues.boardingModes',
 } as const;
 
 interface Named {
