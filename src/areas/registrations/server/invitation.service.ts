@@ -41,8 +41,8 @@ export async function invite(
     entityId: id,
     after: { country, recipient, expiresAt: expiresAt.toISOString() },
   });
-  const url = `${caller.origin}${addressOf(screens.register)}${searchOf({ link: alias, lang: language })}`;
   const said = language ?? countryOf(country).languages.proposed;
+  const url = `${caller.origin}${addressOf(screens.register)}${searchOf({ link: alias, lang: said })}`;
   return { ...(await presentRegistration(context, id)), url, message: messageOf(context, { url, expiresAt, said }) };
 }
 

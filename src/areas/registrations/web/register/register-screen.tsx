@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Text, Title } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -12,6 +12,7 @@ import { RegisterForm } from './register-form.tsx';
 
 /** The form of an invitation, and what became of it. */
 export default function RegisterScreen(): ReactNode {
+  const { t } = useTranslation();
   const [params] = useSearchParams();
   const link = params.get('link') ?? '';
   const input = useMemo(() => ({ query: { link } }), [link]);
@@ -20,20 +21,13 @@ export default function RegisterScreen(): ReactNode {
   const { register } = data;
   return (
     <PublicPage company={register.company}>
-      <Stack gap="xs">
-        <Title order={1} size="h2">
-          <PageTitle />
-        </Title>
-      </Stack>
+      <Title order={1} size="h2">
+        {t('registrations.page.title')}
+      </Title>
       <Answer register={register} />
       <Form key={register.sending} link={link} register={register} onSent={() => void refetch()} />
     </PublicPage>
   );
-}
-
-function PageTitle(): ReactNode {
-  const { t } = useTranslation();
-  return t('registrations.page.title');
 }
 
 interface PageProps {
