@@ -23,6 +23,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const DAY_MS = 86_400_000;
+/** Whoever shares the agro orders of the company sees all links about no particular record. */
+const SHARER = [
+  'load-order-read',
+  'load-order-write',
+  'load-order-agro-read',
+  'load-order-agro-write',
+  'operation-agro-read',
+  'operation-agro-write',
+];
 const open = (link: string) => app.outside(register.readRegister, { query: { link } });
 const listed = (query: object) => app.call(app.decider, listCalls(registrationList).read, { query } as never);
 
@@ -92,7 +101,7 @@ describe('an invitation', () => {
 
   it('is no link of the shared orders, and cannot be ended as one', async () => {
     const { id } = await app.invite();
-    const sharer = await app.world.user({ company: app.company, permissions: ['load-order-read', 'load-order-write'] });
+    const sharer = await app.world.user({ company: app.company, permissions: SHARER });
     const links = await app.call(sharer, listPublicLinks, { query: {} });
     expect(links.body.publicLinks).toEqual([]);
     expect((await app.call(sharer, revokePublicLink, { params: { id } })).status).toBe(404);
