@@ -57,7 +57,7 @@ export const en = {
       expiresAt: 'Valid until',
       revokedAt: 'Ended on',
       opened: 'Opened',
-      openings_one: 'once',
+      openings_one: '{{count}} time',
       openings_other: '{{count}} times',
       never: 'not yet',
       sentAt: 'Sent on',
