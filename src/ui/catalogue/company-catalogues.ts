@@ -12,6 +12,11 @@ export interface ChangedCatalogue {
 
 type ById = ReadonlyMap<string, ChangedCatalogue>;
 
+/** What the library has besides what its types say. */
+interface Texts {
+  getResource(language: string, namespace: string, key?: unknown, options?: object): unknown;
+}
+
 const changed = new Store<ById>(new Map());
 const UNKNOWN_ENTRY = '—';
 
@@ -30,9 +35,9 @@ export function useFilterKeys(catalogue: string | undefined, keys: readonly stri
 /** From now on the texts name entries as the company does. */
 export function speakAs(i18n: I18n, catalogues: readonly ChangedCatalogue[]): void {
   const byGroup = new Map(catalogues.flatMap((one) => one.groups.map((group) => [group, one] as const)));
-  const { resourceStore: texts } = i18n.services;
+  const texts = i18n.services.resourceStore as unknown as Texts;
   // Found on the prototype again, so that the words of one company are never those of the next.
-  const product = Object.getPrototypeOf(texts).getResource as typeof texts.getResource;
+  const product = (Object.getPrototypeOf(texts) as Texts).getResource;
   texts.getResource = (language, namespace, key, options) => {
     // Whole bundles are read without a key.
     if (typeof key !== 'string') return product.call(texts, language, namespace, key, options);

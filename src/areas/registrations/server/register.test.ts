@@ -70,7 +70,10 @@ describe('an invitation', () => {
       history: [{ type: 'invited', by: { name: 'Ana Prado' } }],
     });
     const { body, raw } = await listed({ states: 'invited' });
-    expect((body as { registrations: unknown[] }).registrations[0]).toMatchObject({ name: 'Don Pedro', openings: 1 });
+    expect((body as unknown as { registrations: unknown[] }).registrations[0]).toMatchObject({
+      name: 'Don Pedro',
+      openings: 1,
+    });
     expect(raw.body).not.toContain(link);
   });
 
@@ -152,7 +155,7 @@ describe('a form', () => {
     );
     expect([sent.status, sent.body.register.state, sent.body.register.form]).toEqual([200, 'waiting', null]);
     const { body } = await listed({ states: 'waiting' });
-    const [row] = (body as { registrations: { _id: string }[] }).registrations;
+    const [row] = (body as unknown as { registrations: { _id: string }[] }).registrations;
     const record = await app.read(row!._id);
     expect(record).toMatchObject({
       state: 'waiting',

@@ -50,7 +50,10 @@ function Who({ registration }: RecordProps): ReactNode {
     { label: t('registrations.record.kind'), value: kind && t(`registrations.kinds.${kind}`) },
     { label: t('registrations.record.taxId'), value: taxId && showTaxId(country, taxId) },
     { label: t('registrations.record.contact'), value: contact && `${contact.firstName} ${contact.lastName}` },
-    { label: t('registrations.record.phone'), value: contact && displayPhone(contact.countryCode, contact.phone) },
+    {
+      label: t('registrations.record.phone'),
+      value: contact && displayPhone(contact.countryCode ?? '', contact.phone).trim(),
+    },
     { label: t('registrations.record.email'), value: email },
     { label: t('registrations.record.reason'), value: reason },
   ]);
@@ -82,7 +85,10 @@ function Drivers({ registration }: RecordProps): ReactNode {
                   value: [driver.driverLicense, driver.driverLicenseCategory].filter(Boolean).join(' · '),
                 },
                 { label: t('registrations.record.birthDate'), value: showDay(driver.birthDate) },
-                { label: t('registrations.record.phone'), value: displayPhone(driver.countryCode, driver.phone) },
+                {
+                  label: t('registrations.record.phone'),
+                  value: displayPhone(driver.countryCode ?? '', driver.phone).trim(),
+                },
               ])}
             />
             <SentFiles documents={driver.documents} asked={asked.drivers[driver.typeDocumentId] ?? []} files={files} />

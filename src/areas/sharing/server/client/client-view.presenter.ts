@@ -94,7 +94,7 @@ function ticked(
     tasks,
     dispatcher,
     route,
-  }: Omit<Seen, 'link' | 'order' | 'sharer' | 'moves' | 'stops' | 'bookings'>,
+  }: Omit<Seen, 'link' | 'order' | 'sharer' | 'moves' | 'stops' | 'bookings' | 'categoryName'>,
 ) {
   const makers: Makers = {
     position: () => (truck ? { ...truck, at: truck.at.toISOString() } : null),

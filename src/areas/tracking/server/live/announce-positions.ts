@@ -41,7 +41,7 @@ export class SeenElsewhere {
   }
 
   #messages(now: number): RecordChange[] {
-    return this.#companies.take(now).flatMap((companyId) => {
+    return this.#companies.take(now).flatMap((companyId): RecordChange[] => {
       const devices = [...(this.#devices.get(companyId) ?? [])];
       this.#devices.delete(companyId);
       const change = { topic: 'deviceMessage', readers: 'company', companyId, userIds: null, by: null };
