@@ -21,6 +21,9 @@ const benefitForm = (scene: Scene) => ({
   ...{ perPerson: 'once' as const, country: 'BO' as const, ...times },
 });
 
+/** Also read in other companies of the country. */
+const ofPlatform = { open: 'what the company of the platform publishes is for everybody in the country' };
+
 const params = async (made: Promise<string>) => ({ params: { id: await made } });
 
 const newsExamples: readonly Example[] = [
@@ -34,7 +37,7 @@ const newsExamples: readonly Example[] = [
   example(news.publishNews, 'refused', (scene) => params(seedNews(scene))),
   example(news.archiveNews, 'refused', (scene) => params(seedNews(scene))),
   example(news.redraftNews, 'refused', (scene) => params(seedPublishedNews(scene))),
-  example(news.readCards, 'none', () => ({})),
+  example(news.readCards, ofPlatform, () => ({})),
   example(news.readArticle, 'refused', (scene) => params(seedPublishedNews(scene))),
   example(news.markReached, 'harmless', async (scene) => ({ body: { ids: [await seedPublishedNews(scene)] } })),
   example(news.markOpened, 'refused', (scene) => params(seedPublishedNews(scene))),
@@ -51,7 +54,7 @@ const benefitExamples: readonly Example[] = [
   example(benefits.publishBenefit, 'refused', (scene) => params(seedBenefit(scene))),
   example(benefits.archiveBenefit, 'refused', (scene) => params(seedBenefit(scene))),
   example(benefits.redraftBenefit, 'refused', (scene) => params(seedPublishedBenefit(scene))),
-  example(benefits.readOffered, 'none', () => ({})),
+  example(benefits.readOffered, ofPlatform, () => ({})),
   example(benefits.readTaken, 'none', () => ({})),
   example(benefits.takeBenefit, 'refused', (scene) => params(seedPublishedBenefit(scene))),
 ];
