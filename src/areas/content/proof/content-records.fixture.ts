@@ -13,7 +13,11 @@ interface Place {
   readonly caller?: TestUser;
 }
 
+/** Those of the platform stay with its own people here: what is meant for everybody would look like a leak. */
 const published = { state: 'published', published_at: new Date('2026-01-05T12:00:00Z') };
+
+/** They are changed once after they were made, see above. */
+export const SEEDED_VERSION = 2;
 
 /** An article of the company, a draft or published. */
 export async function seedNews(
@@ -31,7 +35,10 @@ export async function seedNews(
     created_by: caller.userId,
     ...change,
   };
-  await proof.app.services.database.asPlatform((trx) => trx.insertInto('article').values(row).execute());
+  await proof.app.services.database.asPlatform(async (trx) => {
+    await trx.insertInto('article').values(row).execute();
+    await trx.updateTable('article').set({ everywhere: false }).where('id', '=', id).execute();
+  });
   return id;
 }
 
@@ -59,7 +66,10 @@ export async function seedBenefit(
     created_by: caller.userId,
     ...change,
   };
-  await proof.app.services.database.asPlatform((trx) => trx.insertInto('benefit').values(row).execute());
+  await proof.app.services.database.asPlatform(async (trx) => {
+    await trx.insertInto('benefit').values(row).execute();
+    await trx.updateTable('benefit').set({ everywhere: false }).where('id', '=', id).execute();
+  });
   return id;
 }
 

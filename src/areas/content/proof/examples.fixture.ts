@@ -5,7 +5,13 @@ import * as benefits from '../contract/benefit.calls.ts';
 import { benefitList } from '../contract/benefit.list.ts';
 import * as news from '../contract/news.calls.ts';
 import { newsList } from '../contract/news.list.ts';
-import { seedBenefit, seedNews, seedPublishedBenefit, seedPublishedNews } from './content-records.fixture.ts';
+import {
+  SEEDED_VERSION,
+  seedBenefit,
+  seedNews,
+  seedPublishedBenefit,
+  seedPublishedNews,
+} from './content-records.fixture.ts';
 
 const times = { publishAt: null, endsAt: null };
 const newsForm = ({ side }: Scene) => ({
@@ -21,9 +27,6 @@ const benefitForm = (scene: Scene) => ({
   ...{ perPerson: 'once' as const, country: 'BO' as const, ...times },
 });
 
-/** Also read in other companies of the country. */
-const ofPlatform = { open: 'what the company of the platform publishes is for everybody in the country' };
-
 const params = async (made: Promise<string>) => ({ params: { id: await made } });
 
 const newsExamples: readonly Example[] = [
@@ -32,12 +35,12 @@ const newsExamples: readonly Example[] = [
   example(news.readNews, 'refused', (scene) => params(seedNews(scene))),
   example(news.updateNews, 'refused', async (scene) => ({
     ...(await params(seedNews(scene))),
-    body: { ...newsForm(scene), version: 1 },
+    body: { ...newsForm(scene), version: SEEDED_VERSION },
   })),
   example(news.publishNews, 'refused', (scene) => params(seedNews(scene))),
   example(news.archiveNews, 'refused', (scene) => params(seedNews(scene))),
   example(news.redraftNews, 'refused', (scene) => params(seedPublishedNews(scene))),
-  example(news.readCards, ofPlatform, () => ({})),
+  example(news.readCards, 'none', () => ({})),
   example(news.readArticle, 'refused', (scene) => params(seedPublishedNews(scene))),
   example(news.markReached, 'harmless', async (scene) => ({ body: { ids: [await seedPublishedNews(scene)] } })),
   example(news.markOpened, 'refused', (scene) => params(seedPublishedNews(scene))),
@@ -49,12 +52,12 @@ const benefitExamples: readonly Example[] = [
   example(benefits.readBenefit, 'refused', (scene) => params(seedBenefit(scene))),
   example(benefits.updateBenefit, 'refused', async (scene) => ({
     ...(await params(seedBenefit(scene))),
-    body: { ...benefitForm(scene), version: 1 },
+    body: { ...benefitForm(scene), version: SEEDED_VERSION },
   })),
   example(benefits.publishBenefit, 'refused', (scene) => params(seedBenefit(scene))),
   example(benefits.archiveBenefit, 'refused', (scene) => params(seedBenefit(scene))),
   example(benefits.redraftBenefit, 'refused', (scene) => params(seedPublishedBenefit(scene))),
-  example(benefits.readOffered, ofPlatform, () => ({})),
+  example(benefits.readOffered, 'none', () => ({})),
   example(benefits.readTaken, 'none', () => ({})),
   example(benefits.takeBenefit, 'refused', (scene) => params(seedPublishedBenefit(scene))),
 ];
