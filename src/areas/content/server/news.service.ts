@@ -123,7 +123,8 @@ function present({ actor, services, now }: Context, record: repository.CountedNe
     title: record.title,
     summary: record.summary,
     body: record.body,
-    picture: fileId === null ? null : { fileId, fileName: pictureName ?? '', url: signedUrl(services.config, fileId, now) },
+    picture:
+      fileId === null ? null : { fileId, fileName: pictureName ?? '', url: signedUrl(services.config, fileId, now) },
     country: countryIn(record),
     roles: record.roles as NewsView['roles'],
     pinned: record.pinned,
