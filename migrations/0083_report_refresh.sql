@@ -58,3 +58,73 @@ begin
   end loop;
 end
 $$;
+
+-- What concerns all trips of a company at once (its tolerance, zone and payment term, a rate of an earlier day) is asked
+-- for here and counted in the background, some trips at a time: whoever saves it does not wait for all of them.
+create table report_recount (
+  company_id uuid primary key references company,
+  -- Trips the company reads that ended on this day or later; null: those too that others read of its orders.
+  since date,
+  asked_at timestamptz not null default clock_timestamp(),
+  -- Orders up to this one are counted.
+  counted_to uuid not null default '00000000-0000-0000-0000-000000000000'
+);
+call app.protect('report_recount', 'company_id = app.company_id()');
+revoke insert, update, delete on report_recount from tropeiro_app, tropeiro_platform;
+
+-- Whoever writes trips with what was true before has committed when this returns, and others wait for this transaction.
+create function app.ask_recount(company uuid, day date) returns void language plpgsql as $$
+begin
+  perform app.lock_report(company, true);
+  insert into report_recount (company_id, since) values (company, day)
+  on conflict (company_id) do update set asked_at = default, counted_to = default,
+    since = case when day is not null and report_recount.since is not null then least(day, report_recount.since) end;
+end
+$$;
+
+create or replace function app.rates_reported() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  perform app.ask_recount(r.company_id, r.since)
+  from (select m.company_id, min(m.valid_from) as since from moved m group by 1 order by 1) r
+  where exists (select from report_trip t where t.company_id = r.company_id and t.day >= r.since);
+  return null;
+end
+$$;
+create or replace function app.company_reported() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  perform app.ask_recount(new.id, null);
+  return null;
+end
+$$;
+
+-- Counts the next trips that were asked for; false when none are left. Locks are taken in the order in which writers of
+-- orders take them; what is asked for meanwhile begins anew.
+create function app.recount_trips(many int) returns boolean language plpgsql security definer
+  set search_path = public, pg_temp as $$
+declare
+  asked report_recount;
+  ids uuid[];
+begin
+  select * into asked from report_recount order by company_id limit 1;
+  if asked.company_id is null then return false; end if;
+  ids := array(
+    select o.id from load_order o
+    where asked.since is null and o.company_id = asked.company_id and o.status in (3, 4, 5, 6) and o.id > asked.counted_to
+    union
+    select t.order_id from report_trip t
+    where t.company_id = asked.company_id and t.order_id > asked.counted_to and (asked.since is null or t.day >= asked.since)
+    order by 1 limit many);
+  perform from load_order o where o.id = any(ids) order by o.id for no key update;
+  perform app.refresh_trips(ids);
+  if cardinality(ids) < many then
+    delete from report_recount where company_id = asked.company_id and report_recount.asked_at = asked.asked_at;
+  else
+    update report_recount set counted_to = ids[many] where company_id = asked.company_id and report_recount.asked_at = asked.asked_at;
+  end if;
+  return true;
+end
+$$;
+grant execute on function app.recount_trips to tropeiro_platform;
+revoke all on function app.ask_recount, app.recount_trips from public;

@@ -3,11 +3,11 @@ import type { Trx } from '#platform/db/database.ts';
 
 const LOCK = 7_305_415;
 
-/** When two instances start together, the second waits here until the first has loaded the data. */
+/** When two instances start together, the second waits here until the first has loaded the data, however long that takes. */
 export async function claimEmptyDatabase(trx: Trx): Promise<boolean> {
   await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-  await sql`set local statement_timeout to default`.execute(trx);
   return isEmptyDatabase(trx);
 }
 

@@ -51,6 +51,7 @@ const NOT_SHOWN = new Set([
   'load_order_trailer',
   'order_property_list',
   'report_line',
+  'report_recount',
   'report_trip',
   'route_path_version',
   'sharing_span',

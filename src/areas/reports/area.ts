@@ -68,7 +68,7 @@ export const screens = defineScreens({
 
 /** Dashboards by role. Not built yet. */
 export const area = defineArea({
-  tables: ['report_line', 'report_trip'],
+  tables: ['report_line', 'report_recount', 'report_trip'],
   permissions,
   screens,
   menu: {

@@ -1699,6 +1699,13 @@ export interface ReportLine {
   loose: Generated<boolean>;
 }
 
+export interface ReportRecount {
+  company_id: string;
+  since: string | null;
+  asked_at: Generated<Instant>;
+  counted_to: Generated<string>;
+}
+
 export interface ReportTrip {
   order_id: string;
   side: string;
@@ -2290,6 +2297,7 @@ export interface DB {
   registration_event: RegistrationEvent;
   registration_file: RegistrationFile;
   report_line: ReportLine;
+  report_recount: ReportRecount;
   report_trip: ReportTrip;
   required_documents: RequiredDocuments;
   role: Role;

@@ -6,6 +6,12 @@ export async function settleLines(trx: Trx, looseLines: number): Promise<void> {
   await sql`select app.settle_report_lines(${looseLines})`.execute(trx);
 }
 
+/** Counts some of the trips whose company changed what concerns all of them; false when none are left. */
+export async function recountTrips(trx: Trx, many: number): Promise<boolean> {
+  const { rows } = await sql<{ more: boolean }>`select app.recount_trips(${many}) as more`.execute(trx);
+  return rows[0]!.more;
+}
+
 /** Any company that has orders; undefined where there is none. */
 export async function drawCompany(trx: Trx): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`

@@ -1,17 +1,29 @@
 import { z } from 'zod';
 import { type CronEntry, defineJob } from '#platform/jobs/job.ts';
 import type { Services } from '#platform/services.ts';
-import { differencesOf, drawCompany, rebuildReport, settleLines } from './figures-upkeep.repository.ts';
+import { differencesOf, drawCompany, rebuildReport, recountTrips, settleLines } from './figures-upkeep.repository.ts';
 
 /** Below this number, summing loose lines while reading is faster than putting them together. */
 const LOOSE_LINES = 500;
 
+/** In one transaction, which makes whoever writes one of them wait. */
+const RECOUNTED_AT_ONCE = 200;
+
+/** Trips that are to be counted anew first, so that their lines are put together as well. */
 export const settleLinesJob = defineJob({
   name: 'reports.settleLines',
   queue: 'housekeeping',
   payload: z.object({}),
-  run: (_payload, { database }) => database.asPlatform((trx) => settleLines(trx, LOOSE_LINES)),
+  run: async (_payload, { database }) => {
+    await recountAll(database);
+    await database.asPlatform((trx) => settleLines(trx, LOOSE_LINES));
+  },
 });
+
+/** All trips that were asked for so far. */
+export async function recountAll(database: Services['database']): Promise<void> {
+  while (await database.asPlatform((trx) => recountTrips(trx, RECOUNTED_AT_ONCE)));
+}
 
 /** Compares a company with its orders, and counts it anew where it differs. */
 export async function checkCompany({ database, metrics, log }: Services, companyId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Trx } from '#platform/db/database.ts';
 import { differencesOf } from './figures-upkeep.repository.ts';
+import { recountAll } from './figures-upkeep.ts';
 import type { WritersWorld } from './random-writers.fixture.ts';
 
 /** Sums of own trips by client and month, once from the lines and once from the orders, without what reports make them of. */
@@ -21,8 +22,9 @@ const FROM_ORDERS = sql`select o.client_id::text as value, d.month::text as star
 const rowsOf = async (trx: Trx, query: ReturnType<typeof sql>, companyId: string) =>
   (await sql`${query} ${companyId} group by 1, 2 order by 1, 2`.execute(trx)).rows as Record<string, unknown>[];
 
-/** Every fact and every sum of every company is what its orders say. */
+/** Every fact and every sum of every company is what its orders say, once what was asked for is counted. */
 export async function expectTruth({ app, companies, shipper }: WritersWorld): Promise<void> {
+  await recountAll(app.services.database);
   await app.services.database.asPlatform(async (trx) => {
     for (const id of companies) expect(await differencesOf(trx, id)).toEqual({ trips: 0, lines: 0 });
     const shown = (await rowsOf(trx, FROM_LINES, shipper.company.id)).filter(
