@@ -123,7 +123,8 @@ const noticesOf = ({ user }: Person) =>
 
 /**
  * The marketplace and the docks walk through their own in `recipients.test.ts`, questions of where a driver is and alarms to
- * look at in theirs; wrong secrets are for administrators alone, in `secret-guessed.test.ts`.
+ * look at in theirs; wrong secrets are for administrators alone, in `secret-guessed.test.ts`; registrations come by a link, in
+ * `register.test.ts`.
  */
 const UNSENT = [
   ...[...opportunities, ...bookings].map(({ type }) => type),
@@ -132,6 +133,7 @@ const UNSENT = [
   'locationAnswered',
   'locationAsked',
   'locationDeclined',
+  'registrationWaiting',
 ];
 
 describe('every notification', () => {

@@ -1,5 +1,6 @@
 import { notificationKinds } from '#app/notification-kinds.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { exchangeRatesServer } from '#areas/exchange-rates/server/index.ts';
 import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { usersServer } from '#areas/users/server/index.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '#testing/test-app.ts';
@@ -16,6 +17,7 @@ export function startSession({ demoAccounts = [], ...options }: SessionOptions =
   const areas = [
     createSessionServer({ demoAccounts }),
     companies,
+    exchangeRatesServer,
     usersServer,
     createNotificationsServer(notificationKinds),
   ];
