@@ -44,7 +44,10 @@ const NOT_SHOWN = new Set([
   // Messages of their own, with the data the screen needs.
   'download',
   'notification',
+  // Read anew a few times a day, and shown by a form that follows what its company sets.
+  'published_rate',
   // Follow another table in the same transaction.
+  'catalogue_entry',
   'company_series',
   'homologation_watcher',
   'load_order_tally',
@@ -98,7 +101,7 @@ const NEEDS_MORE = /^imports\.loadOrderAttributes/;
 /** Reading calls whose replies follow nothing that people change. */
 const STILL = [
   /\.filter$/,
-  /^(clientView|webForm|ratings\.open|driverLink|opportunityView)/,
+  /^(clientView|register\.|webForm|ratings\.open|driverLink|opportunityView)/,
   /^(places|search|files|downloads|imports|realtime|platform)\b/,
   // Reminders are raised once a day.
   /^session\.(options|accessByEmail|verifyAccess|oidc|reminders)/,

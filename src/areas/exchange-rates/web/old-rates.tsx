@@ -36,7 +36,7 @@ export function OldRates({ rates }: { readonly rates: ExchangeRatesView }): Reac
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{t('exchangeRates.old', { count: old.length, days: OLD_AFTER_DAYS, currencies })}</Text>
         <Button size="compact-md" loading={save.isPending} onClick={confirm}>
-          {t('exchangeRates.stillRight')}
+          {t('exchangeRates.stillRight', { count: old.length })}
         </Button>
       </Stack>
     </Alert>

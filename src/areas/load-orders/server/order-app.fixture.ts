@@ -1,6 +1,7 @@
 import { notificationKinds } from '#app/notification-kinds.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
+import { exchangeRatesServer } from '#areas/exchange-rates/server/index.ts';
 import { fleetServer } from '#areas/fleet/server/index.ts';
 import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { insertParsedOperation, operationsServer, type ParsedOperation } from '#areas/operations/server/index.ts';
@@ -80,6 +81,7 @@ export async function startOrderApp(
       createSessionServer(),
       companies,
       usersServer,
+      exchangeRatesServer,
       documentsServer,
       partnersServer,
       fleetServer,

@@ -4,7 +4,7 @@ import { WRITE_REGISTRATIONS } from './registration.permissions.ts';
 export const topics: AreaTopics = {
   topics: { registration: { company: { holders: WRITE_REGISTRATIONS } } },
   shows: [
-    ...showing(['registration.list'], { registration: null }),
+    ...showing(['registration.list', 'registration.tabs'], { registration: null }),
     ...showing(['registrations.read'], { registration: 'id' }),
   ],
 };
