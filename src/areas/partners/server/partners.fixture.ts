@@ -1,5 +1,6 @@
 import { notificationKinds } from '#app/notification-kinds.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { exchangeRatesServer } from '#areas/exchange-rates/server/index.ts';
 import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
@@ -41,7 +42,13 @@ const PDF = btoa('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R
 
 export async function startPartners(): Promise<PartnersApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const areas = [companies, partnersServer, loadOrdersServer, createNotificationsServer(notificationKinds)];
+  const areas = [
+    companies,
+    exchangeRatesServer,
+    partnersServer,
+    loadOrdersServer,
+    createNotificationsServer(notificationKinds),
+  ];
   const app = await startTestApp({ areas });
   let counter = 1_000_000;
   return {
