@@ -13,7 +13,7 @@ const NEIGHBOUR = 'company-administrator@chaco.demo';
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
 
 const choose = async (page: Page, field: string, option: string) => {
-  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('combobox', { name: field, exact: true }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
@@ -71,7 +71,7 @@ test('the last benefit is taken with its code, and nobody else gets one', async 
   const title = unique('Gomería a mitad de precio');
   await signIn(page, EDITOR, { at: '/benefits/create' });
   await page.getByRole('textbox', { name: 'Título' }).fill(title);
-  await page.getByRole('textbox', { name: 'Parceiro' }).fill('Gomería Central');
+  await page.getByRole('textbox', { name: 'Parceiro', exact: true }).fill('Gomería Central');
   await choose(page, 'Categoria', 'Pneus');
   await page.getByRole('textbox', { name: 'Desconto' }).fill('50 %');
   await choose(page, 'País', 'Paraguai');
@@ -82,7 +82,8 @@ test('the last benefit is taken with its code, and nobody else gets one', async 
   await expectSnackbar(page, `Rascunho salvo: ${title}`, () =>
     page.getByRole('button', { name: 'Salvar rascunho' }).click(),
   );
-  await expectSnackbar(page, 'Publicado', () => page.getByRole('button', { name: 'Publicar', exact: true }).click());
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(page.getByRole('main').getByText('Publicado')).toBeVisible();
 
   const driver = await other();
   await signIn(driver, DRIVER, { at: '/benefits/mine' });

@@ -44,8 +44,8 @@ test('a super administrator steps into a company, in all tabs at once, and leave
   await signIn(page, PLATFORM);
   await expect(page).toHaveURL('/companies');
   const menu = (tab: Page) => tab.getByRole('navigation', { name: 'Menu' });
-  // The brand and the companies, not fifteen screens that are empty here.
-  await expect(menu(page).getByRole('link')).toHaveCount(2);
+  // The brand, the companies, news and benefits, not fifteen screens that are empty here.
+  await expect(menu(page).getByRole('link')).toHaveCount(4);
   const other = await context.newPage();
   await other.goto('/notifications');
   await expectShell(other);

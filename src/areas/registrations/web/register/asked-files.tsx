@@ -11,7 +11,7 @@ import { CARRIER_UPLOAD } from '#ui/upload/upload-rules.ts';
 
 interface AskedFilesProps {
   readonly files: FieldName<Record<string, FileValue>>;
-  readonly dates: FieldName<Record<string, string | null>>;
+  readonly dates: FieldName<Record<string, string | null | undefined>>;
   readonly asked: readonly AskedDocument[];
 }
 

@@ -1,4 +1,5 @@
 import { SegmentedControl, Stack } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendRegister, uploadRegisterFile } from '#areas/registrations/contract/register.calls.ts';
@@ -98,6 +99,7 @@ function Who({ register: { country: code } }: Pick<RegisterFormProps, 'register'
   const kind = useFieldValue(field('kind'));
   const values = useFormValues();
   const country = countryOf(code);
+  const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const choose = (next: RegistrantKind) => {
     values.set(field('kind'), next, { shouldDirty: true });
     if (next === 'driver' && values.get(field('drivers')).length === 0) values.set(field('drivers'), [newDriver(code)]);
@@ -106,6 +108,7 @@ function Who({ register: { country: code } }: Pick<RegisterFormProps, 'register'
     <Section title={t('registrations.page.who')}>
       <SegmentedControl
         fullWidth
+        orientation={phone ? 'vertical' : 'horizontal'}
         aria-label={t('registrations.page.kind')}
         value={kind}
         data={REGISTRANT_KINDS.map((value) => ({ value, label: t(`registrations.kinds.${value}`) }))}

@@ -15,7 +15,8 @@ import { type FileValue, itemsOf } from '#ui/upload/file-value.ts';
 /** The documents of a driver or a vehicle, by their type: the file, and when it expires. */
 const owned = {
   files: z.record(z.string(), z.custom<FileValue>()),
-  dates: z.record(z.string(), z.string().nullable()),
+  // A field that nobody touched holds nothing at all.
+  dates: z.record(z.string(), z.string().nullish()),
 };
 const { documents: _ofDriver, ...driverParts } = sentDriverShape.shape;
 const { documents: _ofVehicle, ...vehicleParts } = sentVehicleShape.shape;
