@@ -59,7 +59,7 @@ begin
 end
 $$;
 
--- What concerns all trips of a company at once (its tolerance, zone and payment term, a rate of an earlier day) is asked
+-- What concerns many trips of a company at once (its tolerance, zone and payment terms, a rate of an earlier day) is asked
 -- for here and counted in the background, some trips at a time: whoever saves it does not wait for all of them.
 create table report_recount (
   company_id uuid primary key references company,
@@ -95,6 +95,14 @@ create or replace function app.company_reported() returns trigger language plpgs
   set search_path = public, pg_temp as $$
 begin
   perform app.ask_recount(new.id, null);
+  return null;
+end
+$$;
+
+create or replace function app.partner_reported() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  perform app.ask_recount(new.company_id, null);
   return null;
 end
 $$;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTransient } from '#platform/db/database-problem.ts';
 import { type CronEntry, defineJob } from '#platform/jobs/job.ts';
 import type { Services } from '#platform/services.ts';
 import { differencesOf, drawCompany, rebuildReport, recountTrips, settleLines } from './figures-upkeep.repository.ts';
@@ -22,7 +23,17 @@ export const settleLinesJob = defineJob({
 
 /** All trips that were asked for so far. */
 export async function recountAll(database: Services['database']): Promise<void> {
-  while (await database.asPlatform((trx) => recountTrips(trx, RECOUNTED_AT_ONCE)));
+  while (await recountSome(database, RECOUNTED_AT_ONCE));
+}
+
+/** Some of them; true while there may be more. Whoever writes at the same moment comes first, and they are tried again. */
+export async function recountSome(database: Services['database'], many: number): Promise<boolean> {
+  try {
+    return await database.asPlatform((trx) => recountTrips(trx, many));
+  } catch (error) {
+    if (isTransient(error)) return true;
+    throw error;
+  }
 }
 
 /** Compares a company with its orders, and counts it anew where it differs. */

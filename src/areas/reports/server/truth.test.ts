@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
-import { differencesOf, rebuildReport, recountTrips, settleLines } from './figures-upkeep.repository.ts';
-import { checkCompany } from './figures-upkeep.ts';
+import { differencesOf, rebuildReport, settleLines } from './figures-upkeep.repository.ts';
+import { checkCompany, recountSome } from './figures-upkeep.ts';
 import { createWritersWorld, type WritersWorld } from './random-writers.fixture.ts';
 import { expectTruth, lineCount } from './truth.fixture.ts';
 
@@ -38,7 +38,7 @@ describe('the figures of reports', () => {
       let isWriting = true;
       const settling = (async () => {
         while (isWriting) {
-          await asPlatform((trx) => recountTrips(trx, 3));
+          await recountSome(world.app.services.database, 3);
           await asPlatform((trx) => settleLines(trx, 1));
           settled += 1;
         }
