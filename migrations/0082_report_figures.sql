@@ -245,9 +245,10 @@ end
 $$;
 
 -- Brings the facts of some orders and their lines up to date. The orders are locked by whoever changed them, so that two
--- changes of one trip follow each other, and the second sees the first.
+-- changes of one trip follow each other, and the second sees the first. Facts are compared as sets, so that many orders
+-- take as long for each as one; planning anew takes a hundred times longer than the work for one, so each session plans once.
 create function app.refresh_trips(wanted uuid[]) returns void language plpgsql security definer
-  set search_path = public, pg_temp as $$
+  set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   fresh report_trip[];
 begin
@@ -260,12 +261,12 @@ begin
   fresh := array(select f from load_order o cross join lateral app.trip_facts(o) f where o.id = any(wanted));
   insert into report_line
   select l.* from (
-    select -1 as sign, t from report_trip t where t.order_id = any(wanted) and not exists (
-      select from unnest(fresh) f where f.order_id = t.order_id and f.side = t.side and f is not distinct from t)
+    select row(g.*)::report_trip, -1 from (
+      select * from report_trip t where t.order_id = any(wanted) except select * from unnest(fresh)) g
     union all
-    select 1, f from unnest(fresh) f where not exists (
-      select from report_trip t where t.order_id = f.order_id and t.side = f.side and t is not distinct from f)
-  ) moved(sign, trip)
+    select row(n.*)::report_trip, 1 from (
+      select * from unnest(fresh) except select * from report_trip t where t.order_id = any(wanted)) n
+  ) moved(trip, sign)
   cross join lateral app.trip_lines(moved.trip, moved.sign) l;
   delete from report_trip t where t.order_id = any(wanted);
   insert into report_trip select * from unnest(fresh);
@@ -336,19 +337,33 @@ create trigger load_order_payment_reported after insert on load_order_payment re
 create trigger load_order_payment_unreported after delete on load_order_payment referencing old table as moved
   for each statement execute function app.closed_order_parts();
 
+-- What concerns many trips of a company at once (its tolerance, zone and payment terms, a rate of an earlier day) is asked
+-- for here and counted in the background, some trips at a time: whoever saves it does not wait for all of them.
+create table report_recount (
+  company_id uuid primary key references company,
+  -- Trips the company reads that ended on this day or later; null: those too that others read of its orders.
+  since date,
+  asked_at timestamptz not null default clock_timestamp(),
+  -- Whoever wrote trips with what was true before is done.
+  is_begun boolean not null default false,
+  -- Orders up to this one are counted.
+  counted_to uuid not null default '00000000-0000-0000-0000-000000000000'
+);
+call app.protect('report_recount', 'company_id = app.company_id()');
+revoke insert, update, delete on report_recount from tropeiro_app, tropeiro_platform;
+
+create function app.ask_recount(company uuid, day date) returns void language sql as $$
+  insert into report_recount (company_id, since) values (company, day)
+  on conflict (company_id) do update set asked_at = default, is_begun = default, counted_to = default,
+    since = case when day is not null and report_recount.since is not null then least(day, report_recount.since) end
+$$;
+
 -- Rates count from the day on that they are for.
 create function app.rates_reported() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  company_of_rate uuid;
 begin
-  for company_of_rate in select distinct m.company_id from moved m order by 1 loop
-    perform app.lock_report(company_of_rate, true);
-    perform app.refresh_trips(array(
-      select distinct t.order_id from report_trip t
-      join moved m on m.company_id = t.company_id and m.currency in (t.income_currency, t.cost_currency)
-        and t.day >= m.valid_from
-      where t.company_id = company_of_rate));
-  end loop;
+  perform app.ask_recount(r.company_id, r.since)
+  from (select m.company_id, min(m.valid_from) as since from moved m group by 1 order by 1) r
+  where exists (select from report_trip t where t.company_id = r.company_id and t.day >= r.since);
   return null;
 end
 $$;
@@ -356,58 +371,89 @@ create trigger exchange_rate_reported after insert on exchange_rate referencing 
   for each statement execute function app.rates_reported();
 
 -- Zone, tolerance, payment term and currency of a company are part of the facts of all its trips.
-create function app.company_reported() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+create function app.terms_reported() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform app.lock_report(new.id, true);
-  perform app.refresh_trips(array(
-    select o.id from load_order o where o.company_id = new.id and o.status in (3, 4, 5, 6)
-    union select t.order_id from report_trip t where t.company_id = new.id));
+  perform app.ask_recount((to_jsonb(new) ->> tg_argv[0])::uuid, null);
   return null;
 end
 $$;
 create trigger company_reported after update of time_zone, late_tolerance_minutes, payment_term_days, country_code on company
   for each row when ((old.time_zone, old.late_tolerance_minutes, old.payment_term_days, app.currency_of(old.country_code))
     is distinct from (new.time_zone, new.late_tolerance_minutes, new.payment_term_days, app.currency_of(new.country_code)))
-  execute function app.company_reported();
+  execute function app.terms_reported('id');
+create trigger partner_reported after update of payment_term_days on partner for each row
+  when (old.payment_term_days is distinct from new.payment_term_days) execute function app.terms_reported('company_id');
 
-create function app.partner_reported() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+-- Counts the next trips that were asked for; false when none are left. It begins by waiting for everybody who writes trips
+-- of the company with what was true before, and holds nothing then that they may wait for; after that it takes locks in the
+-- order in which they do. What is asked for meanwhile begins anew.
+create function app.recount_trips(many int) returns boolean language plpgsql security definer
+  set search_path = public, pg_temp as $$
+declare
+  asked report_recount;
+  ids uuid[] := '{}';
 begin
-  perform app.lock_report(new.company_id, true);
-  perform app.refresh_trips(array(select o.id from load_order o
-    where o.company_id = new.company_id and new.id in (o.client_id, o.carrier_id) and o.status = 3));
-  return null;
+  select * into asked from report_recount order by company_id limit 1;
+  if asked.company_id is null then return false; end if;
+  if asked.is_begun then
+    ids := array(
+      select o.id from load_order o
+      where asked.since is null and o.company_id = asked.company_id and o.status in (3, 4, 5, 6) and o.id > asked.counted_to
+      union
+      select t.order_id from report_trip t
+      where t.company_id = asked.company_id and t.order_id > asked.counted_to and (asked.since is null or t.day >= asked.since)
+      order by 1 limit many);
+    perform from load_order o where o.id = any(ids) order by o.id for no key update;
+    perform app.refresh_trips(ids);
+  else
+    perform app.lock_report(asked.company_id, true);
+  end if;
+  -- A row that somebody holds is being asked for again.
+  perform from report_recount r where r.company_id = asked.company_id and r.asked_at = asked.asked_at for update skip locked;
+  if not found then return true; end if;
+  if asked.is_begun and cardinality(ids) < many then
+    delete from report_recount where company_id = asked.company_id;
+  else
+    update report_recount set is_begun = true, counted_to = coalesce(ids[many], counted_to)
+    where company_id = asked.company_id;
+  end if;
+  return true;
 end
 $$;
-create trigger partner_reported after update of payment_term_days on partner for each row
-  when (old.payment_term_days is distinct from new.payment_term_days) execute function app.partner_reported();
+grant execute on function app.recount_trips to tropeiro_platform;
 
--- Puts the lines of companies with many loose ones together, those of one month or day and dimension at a time. Whoever
+-- Puts the lines of companies with many loose ones together: one company after the other, all its lines of the days and
+-- months that have loose ones, so that each is read once whatever the database believes of how many there are. Whoever
 -- reads meanwhile sees the old lines or the new.
-create function app.settle_report_lines(loose_lines int) returns void language sql security definer
+create function app.settle_report_lines(loose_lines int) returns void language plpgsql security definer
   set search_path = public, pg_temp as $$
-  with crowded as materialized (
-    select distinct l.company_id, l.side, l.dimension, l.starts_on from report_line l
-    where l.loose and l.company_id in (select company_id from report_line where loose group by 1 having count(*) >= loose_lines)
-  ), gone as (
-    delete from report_line l using crowded w
-    where l.company_id = w.company_id and l.side = w.side and l.dimension = w.dimension and l.starts_on = w.starts_on
-    returning l.*)
-  insert into report_line
-  select company_id, side, kind, dimension, value, starts_on, income_currency, cost_currency,
-    sum(ended)::int, sum(cancelled)::int, sum(cancelled_assigned)::int, sum(loading_on_time)::int,
-    sum(loading_unknown)::int, sum(delivery_on_time)::int, sum(delivery_unknown)::int, sum(in_full)::int,
-    sum(otif)::int, sum(km), sum(tonnes), sum(weighed_loaded_tn), sum(weighed_delivered_tn), sum(accepted)::int,
-    sum(acceptance_minutes)::int, sum(income), sum(cost), sum(paid), sum(income_own), sum(cost_own),
-    sum(unpriced)::int, sum(unrated)::int, sum(cost_of_km), sum(km_of_cost), sum(cost_of_tn), sum(tn_of_cost), false
-  from gone
-  group by 1, 2, 3, 4, 5, 6, 7, 8
-  having (sum(ended), sum(cancelled), sum(cancelled_assigned), sum(loading_on_time), sum(loading_unknown),
-    sum(delivery_on_time), sum(delivery_unknown), sum(in_full), sum(otif), sum(km), sum(tonnes),
-    sum(weighed_loaded_tn), sum(weighed_delivered_tn), sum(accepted), sum(acceptance_minutes), sum(income),
-    sum(cost), sum(paid), sum(income_own), sum(cost_own), sum(unpriced), sum(unrated), sum(cost_of_km),
-    sum(km_of_cost), sum(cost_of_tn), sum(tn_of_cost))
-    is distinct from (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-  order by 1, 2, 4, 5, 6
+declare
+  crowded uuid[] := array(select company_id from report_line where loose group by 1 having count(*) >= loose_lines order by 1);
+  company uuid;
+  starts date[];
+begin
+  foreach company in array crowded loop
+    starts := array(select distinct l.starts_on from report_line l where l.loose and l.company_id = company);
+    with gone as (
+      delete from report_line l where l.company_id = company and l.starts_on = any(starts) returning l.*)
+    insert into report_line
+    select company_id, side, kind, dimension, value, starts_on, income_currency, cost_currency,
+        sum(ended)::int, sum(cancelled)::int, sum(cancelled_assigned)::int, sum(loading_on_time)::int,
+        sum(loading_unknown)::int, sum(delivery_on_time)::int, sum(delivery_unknown)::int, sum(in_full)::int,
+        sum(otif)::int, sum(km), sum(tonnes), sum(weighed_loaded_tn), sum(weighed_delivered_tn), sum(accepted)::int,
+        sum(acceptance_minutes)::int, sum(income), sum(cost), sum(paid), sum(income_own), sum(cost_own),
+        sum(unpriced)::int, sum(unrated)::int, sum(cost_of_km), sum(km_of_cost), sum(cost_of_tn), sum(tn_of_cost), false
+    from gone
+      group by 1, 2, 3, 4, 5, 6, 7, 8
+      having (sum(ended), sum(cancelled), sum(cancelled_assigned), sum(loading_on_time), sum(loading_unknown),
+        sum(delivery_on_time), sum(delivery_unknown), sum(in_full), sum(otif), sum(km), sum(tonnes),
+        sum(weighed_loaded_tn), sum(weighed_delivered_tn), sum(accepted), sum(acceptance_minutes), sum(income),
+        sum(cost), sum(paid), sum(income_own), sum(cost_own), sum(unpriced), sum(unrated), sum(cost_of_km),
+        sum(km_of_cost), sum(cost_of_tn), sum(tn_of_cost))
+        is distinct from (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+      order by 1, 2, 4, 5, 6;
+  end loop;
+end
 $$;
 grant execute on function app.settle_report_lines to tropeiro_platform;
 
@@ -485,7 +531,7 @@ $$;
 grant execute on function app.rebuild_report to tropeiro_platform;
 
 revoke all on function app.trip_facts, app.trip_lines, app.lock_report, app.refresh_trips, app.order_closed, app.orders_came_closed,
-  app.closed_order_parts, app.rates_reported, app.company_reported, app.partner_reported, app.settle_report_lines,
+  app.closed_order_parts, app.ask_recount, app.rates_reported, app.terms_reported, app.recount_trips, app.settle_report_lines,
   app.report_lines_of, app.true_trips_of, app.lines_of_trips, app.report_differences, app.rebuild_report, app.rate_on from public;
 
 -- Those that are closed already.

@@ -1703,6 +1703,7 @@ export interface ReportRecount {
   company_id: string;
   since: string | null;
   asked_at: Generated<Instant>;
+  is_begun: Generated<boolean>;
   counted_to: Generated<string>;
 }
 

@@ -13,7 +13,7 @@ export interface TripChoice extends Period {
   readonly filters?: Partial<Record<Dimension, string>>;
 }
 
-/** What the figures are told apart by; nothing at all gives one row. */
+/** What the figures are grouped by; nothing at all gives one row. */
 export interface Grouping {
   readonly time?: 'day' | 'month';
   readonly dimension?: Dimension;
