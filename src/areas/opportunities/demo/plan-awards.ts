@@ -2,6 +2,7 @@ import type { DemoTeam } from '#areas/companies/demo/demo-context.ts';
 import { createRandom, type Random } from '#areas/companies/demo/random.ts';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { isCarriedBy } from '#areas/load-orders/demo/demo-cargo.ts';
+import type { DemoTruck } from '#areas/load-orders/demo/trucks.repository.ts';
 import { officeBefore } from '#areas/load-orders/demo/working-hours.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { LoadCategory } from '#areas/operations/rules/catalogues.ts';
@@ -208,19 +209,27 @@ function planAward(
 const DONE: readonly number[] = [ORDER_STATUS.finished, ORDER_STATUS.toPay, ORDER_STATUS.paid];
 
 /**
- * The driver applied with the truck that drives the order. Otherwise whoever has won least, of the drivers who sign in and
- * could carry it and the office: the company may send another truck than the one that applied.
+ * Whoever has won least, of the drivers who sign in and could carry it and then the office: the company may send another
+ * truck than the one that applied. Among equals the first driver of the company, which the sign-in page shows, and then
+ * the one who drives the order.
  */
 function driverOf(order: CarriedOrder, carrier: DemoTeam, market: Market, wins: Wins): Applicant {
   const fleet = market.trucksOf(carrier);
-  const signedIn = fleet.filter(({ driverUserId }) => driverUserId !== null);
-  const driven = signedIn.find(({ truckId }) => truckId === order.truckId);
-  const able = signedIn.filter((truck) => isCarriedBy(order.category as LoadCategory, truck));
+  const drives = ({ truckId }: DemoTruck) => truckId === order.truckId;
+  const isShown = ({ driverUserId }: DemoTruck) => driverUserId === carrier.truckers[0]?.id;
   const wonBy = (id: string) => wins.get(id) ?? 0;
-  const [next] = driven ? [driven] : able.toSorted((a, b) => wonBy(a.truckId) - wonBy(b.truckId));
-  const isOffice = !next || (!driven && wonBy(carrier.id) < wonBy(next.truckId));
+  const [next] = fleet
+    .filter((truck) => truck.driverUserId !== null)
+    .filter((truck) => drives(truck) || isCarriedBy(order.category as LoadCategory, truck))
+    .toSorted(
+      (a, b) =>
+        wonBy(a.truckId) - wonBy(b.truckId) ||
+        Number(isShown(b)) - Number(isShown(a)) ||
+        Number(drives(b)) - Number(drives(a)),
+    );
+  const isOffice = !next || (!drives(next) && wonBy(carrier.id) < wonBy(next.truckId));
   const winner = isOffice ? carrier.id : next.truckId;
   wins.set(winner, wonBy(winner) + 1);
   if (!isOffice) return truckerWith(next, carrier);
-  return dispatcherOf(carrier, market, fleet.find(({ truckId }) => truckId === order.truckId) ?? null);
+  return dispatcherOf(carrier, market, fleet.find(drives) ?? null);
 }
