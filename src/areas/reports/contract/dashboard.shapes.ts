@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
+import { dayShape } from '#kernel/date-shapes.ts';
+import { REPORT_SCREENS } from '../rules/report-screen.ts';
+
+/** What a control centre is asked for; all of it stands in the address of the screen. */
+export const PERIODS = ['all', '7', '14', '30', 'custom'] as const;
+
+export const dashboardQuery = z.object({
+  period: z.enum(PERIODS).default('30'),
+  /** Both of a custom period. */
+  from: dayShape.optional(),
+  until: dayShape.optional(),
+  client: z.string().max(60).optional(),
+  carrier: z.string().max(60).optional(),
+  operator: z.string().max(60).optional(),
+  /** The two cities with a line break between them. */
+  lane: z.string().max(400).optional(),
+  category: z.string().max(60).optional(),
+  kind: z.enum(ORDER_KINDS).optional(),
+  /** Only these cards, where some failed before. */
+  cards: z.string().max(400).optional(),
+});
+export type DashboardQuery = z.output<typeof dashboardQuery>;
+
+export const UNITS = ['count', 'share', 'km', 'tonnes', 'perThousand', 'minutes', 'days', 'money'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** A share is between 0 and 1; money is in the currency beside it. Null is "unknown", which is not zero. */
+const value = z.number().nullable();
+/** The screen that lists exactly what was counted, with its filters; null where no list can. */
+const address = z.string().nullable();
+/** What a number leaves out or rests on: "7 orders without rate". The text is a phrase of the reports. */
+const note = z.object({ key: z.string(), count: z.number().optional(), address });
+/** A name as it is kept, or the key of a phrase: a state, a kind, a bucket. */
+const label = z.union([z.object({ text: z.string() }), z.object({ phrase: z.string() }), z.object({ day: dayShape })]);
+export type CardLabel = z.output<typeof label>;
+
+const common = { id: z.string(), notes: z.array(note) };
+const measured = { unit: z.enum(UNITS), currency: z.string().nullable() };
+
+const numberCard = z.object({
+  ...common,
+  ...measured,
+  kind: z.literal('number'),
+  value,
+  /** Of the period before; null where there is none. */
+  before: value,
+  /** Whether more of it is better; null where it is neither. */
+  rising: z.enum(['good', 'bad']).nullable(),
+  address,
+});
+
+export const CHART_FORMS = ['bars', 'stacked', 'lines', 'burnUp', 'heat', 'donut'] as const;
+const chartCard = z.object({
+  ...common,
+  ...measured,
+  kind: z.literal('chart'),
+  form: z.enum(CHART_FORMS),
+  categories: z.array(label),
+  /** A value and an address for each category. */
+  series: z.array(z.object({ label, values: z.array(value), addresses: z.array(address) })),
+});
+
+const tableCard = z.object({
+  ...common,
+  kind: z.literal('table'),
+  /** Their titles are phrases of the reports. */
+  columns: z.array(z.object({ id: z.string(), ...measured })),
+  rows: z.array(z.object({ label, address, cells: z.array(value) })),
+});
+
+const failedCard = z.object({ ...common, kind: z.literal('failed') });
+
+export const cardShape = z.discriminatedUnion('kind', [numberCard, chartCard, tableCard, failedCard]);
+export type Card = z.output<typeof cardShape>;
+export type NumberCard = z.output<typeof numberCard>;
+export type ChartCard = z.output<typeof chartCard>;
+export type TableCard = z.output<typeof tableCard>;
+
+const period = z.object({ from: dayShape, until: dayShape });
+const choice = z.object({ id: z.string(), name: z.string() });
+
+export const dashboardReply = z.object({
+  screen: z.enum(REPORT_SCREENS),
+  period,
+  /** What the numbers are compared with; nothing before "all". */
+  before: period.nullable(),
+  /** Without any trip in the period; a wider one that has some, where there is one. */
+  isEmpty: z.boolean(),
+  wider: z.enum(PERIODS).nullable(),
+  cards: z.array(cardShape),
+  /** What the filters offer, of what the company really has. */
+  choices: z.object({
+    clients: z.array(choice),
+    carriers: z.array(choice),
+    operators: z.array(choice),
+    lanes: z.array(choice),
+    categories: z.array(choice),
+    kinds: z.array(z.enum(ORDER_KINDS)),
+  }),
+  /** Shown where the report may not show freights: without it money cards are left out. */
+  showsFreight: z.boolean(),
+});
+export type Dashboard = z.output<typeof dashboardReply>;
