@@ -115,7 +115,7 @@ export async function send(
 }
 
 export interface OpenTab {
-  readonly events: string[];
+  events: readonly string[];
   /** Everything, as it came. */
   received: string;
   /** Sent when the tab comes back. */
@@ -138,8 +138,9 @@ export async function listen(address: string, token: string, lastEventId?: strin
     for await (const chunk of reply.body as unknown as AsyncIterable<Uint8Array>) {
       const text = decoder.decode(chunk, { stream: true });
       tab.received += text;
-      for (const [, event = ''] of text.matchAll(/^event: (\S+)/gm)) tab.events.push(event);
-      for (const [, id = ''] of text.matchAll(/^id: (\S+)/gm)) tab.lastEventId = id;
+      // A message may come in two pieces.
+      tab.events = Array.from(tab.received.matchAll(/^event: (\S+)\n/gm), ([, event = '']) => event);
+      tab.lastEventId = Array.from(tab.received.matchAll(/^id: (\S+)\n/gm)).at(-1)?.[1] ?? '';
     }
   };
   void read()
@@ -147,6 +148,6 @@ export async function listen(address: string, token: string, lastEventId?: strin
     .finally(() => {
       tab.ended = true;
     });
-  await expect.poll(() => tab.events).toContain('ready');
+  await expect.poll(() => [tab.ended, tab.received]).toEqual([false, expect.stringContaining('event: ready')]);
   return tab;
 }

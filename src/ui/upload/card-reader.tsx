@@ -15,19 +15,7 @@ export interface Suggestion {
   readonly confidence: number;
 }
 
-/** What the reader says, in the words of the form around it. */
-export interface CardWords {
-  readonly action: string;
-  readonly reading: string;
-  readonly nothing: string;
-  readonly found: string;
-  readonly suggestion: (confidence: number) => string;
-  readonly use: string;
-  readonly ignore: string;
-}
-
 interface CardReaderProps<Field extends string> {
-  readonly words: CardWords;
   /** What the user should photograph. */
   readonly help: string;
   /** Reads a photo, given as a data URL, into values for the fields of the form. */
@@ -40,7 +28,6 @@ interface CardReaderProps<Field extends string> {
 
 /** Reads a photographed card into suggestions; the user confirms them before they enter the form. */
 export function CardReader<Field extends string>({
-  words,
   help,
   read,
   labelOf,
@@ -83,23 +70,23 @@ export function CardReader<Field extends string>({
               loading={busy}
               leftSection={<IconCamera size="1.1rem" stroke={1.7} aria-hidden />}
             >
-              {words.action}
+              {t('ui.upload.card.action')}
             </Button>
           )}
         </FileButton>
         <span className={classes.help}>{help}</span>
       </div>
       <div role="status">
-        {busy && <span className={classes.help}>{words.reading}</span>}
-        {found?.length === 0 && <Alert variant="light">{words.nothing}</Alert>}
+        {busy && <span className={classes.help}>{t('ui.upload.card.reading')}</span>}
+        {found?.length === 0 && <Alert variant="light">{t('ui.upload.card.nothing')}</Alert>}
         {found && found.length > 0 && (
-          <Alert variant="light" title={words.found}>
+          <Alert variant="light" title={t('ui.upload.card.found')}>
             <ul className={classes.found}>
               {found.map(([field, { value, confidence }]) => (
                 <li key={field} className={classes.one}>
                   <span className={classes.words}>
                     <span>{`${labelOf(field)}: ${showValue(field, value)}`}</span>
-                    <span className={classes.help}>{words.suggestion(confidence)}</span>
+                    <span className={classes.help}>{t('ui.upload.card.suggestion', { confidence })}</span>
                   </span>
                   <Button
                     size="compact-sm"
@@ -107,17 +94,17 @@ export function CardReader<Field extends string>({
                       onUse(field, value);
                       settle(field);
                     }}
-                    aria-label={`${words.use} ${labelOf(field)}`}
+                    aria-label={`${t('ui.upload.card.use')} ${labelOf(field)}`}
                   >
-                    {words.use}
+                    {t('ui.upload.card.use')}
                   </Button>
                   <Button
                     size="compact-sm"
                     variant="default"
                     onClick={() => settle(field)}
-                    aria-label={`${words.ignore} ${labelOf(field)}`}
+                    aria-label={`${t('ui.upload.card.ignore')} ${labelOf(field)}`}
                   >
-                    {words.ignore}
+                    {t('ui.upload.card.ignore')}
                   </Button>
                 </li>
               ))}

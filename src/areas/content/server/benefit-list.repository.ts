@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { ListSource } from '#platform/list/list-source.ts';
 import { benefitList } from '../contract/benefit.list.ts';
-import { countriesOf } from '../contract/content.permissions.ts';
-import { personName } from './publication.repository.ts';
+import { isManagedBy, personName } from './publication.repository.ts';
 
 const soldOut = sql`coalesce(r.taken >= r.quantity, false)`;
 
@@ -10,9 +9,7 @@ export const benefitListSource: ListSource = {
   definition: benefitList,
   from: sql`benefit r left join app_user u on u.id = r.created_by`,
   key: sql`r.id`,
-  where: ({ actor }) =>
-    sql`r.company_id = ${actor?.companyId ?? null}::uuid
-      and r.country_code = any (${[...countriesOf(actor?.permissions ?? new Set(), 'benefits')]}::text[])`,
+  where: ({ actor }) => isManagedBy(actor, 'benefits'),
   output: {
     _id: { sql: sql`r.id` },
     title: { sql: sql`r.title`, notNull: true },

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { ListSource } from '#platform/list/list-source.ts';
-import { countriesOf } from '../contract/content.permissions.ts';
 import { newsList } from '../contract/news.list.ts';
-import { personName } from './publication.repository.ts';
+import { isManagedBy, personName } from './publication.repository.ts';
 
 const readings = sql`left join lateral (
     select count(*)::int as reached, count(g.opened_at)::int as opened from article_reading g where g.article_id = r.id
@@ -13,9 +12,7 @@ export const newsListSource: ListSource = {
   from: sql`article r left join app_user u on u.id = r.created_by`,
   key: sql`r.id`,
   joins: { readings },
-  where: ({ actor }) =>
-    sql`r.company_id = ${actor?.companyId ?? null}::uuid
-      and r.country_code = any (${[...countriesOf(actor?.permissions ?? new Set(), 'news')]}::text[])`,
+  where: ({ actor }) => isManagedBy(actor, 'news'),
   output: {
     _id: { sql: sql`r.id` },
     title: { sql: sql`r.title`, notNull: true },

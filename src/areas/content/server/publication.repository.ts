@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Actor } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { type ContentKind, countriesOf } from '../contract/content.permissions.ts';
 
 /** What both tables of the area have in common. */
 export type PublishedTable = 'article' | 'benefit';
@@ -8,6 +10,11 @@ export type PublishedTable = 'article' | 'benefit';
 export const isPublishedFor = (now: Date) =>
   sql<boolean>`(r.state = 'published' and (r.ends_at is null or r.ends_at > ${now})
     and (r.company_id = app.company_id() or r.everywhere) and r.country_code = app.company_country())`;
+
+/** Those that the reader manages: of the own company, in the countries of their rights. */
+export const isManagedBy = (actor: Actor | null | undefined, kind: ContentKind) =>
+  sql`r.company_id = ${actor?.companyId ?? null}::uuid
+    and r.country_code = any (${[...countriesOf(actor?.permissions ?? new Set(), kind)]}::text[])`;
 
 /** Null for somebody who has left the company. */
 export const personName = sql<

@@ -17,7 +17,6 @@ import { FieldGrid } from '#ui/form/layout.tsx';
 import { CardReader } from '#ui/upload/card-reader.tsx';
 import { AskedFiles } from './asked-files.tsx';
 import type { DriverValues } from './register-shape.ts';
-import { useCardWords } from './use-card-words.ts';
 
 interface DriverFieldsProps {
   readonly name: FieldName<DriverValues>;
@@ -74,7 +73,6 @@ export function DriverFields({ name, link, country: code, asked }: DriverFieldsP
 
 function DriverCard({ name, link }: Pick<DriverFieldsProps, 'name' | 'link'>): ReactNode {
   const { t } = useTranslation();
-  const words = useCardWords();
   const api = useApi();
   const { set } = useFormValues();
   const field = fieldsIn(name);
@@ -82,7 +80,6 @@ function DriverCard({ name, link }: Pick<DriverFieldsProps, 'name' | 'link'>): R
   const type = useFieldValue(field('typeDocumentId'));
   return (
     <CardReader
-      words={words}
       help={t('fleet.ocr.driverHelp')}
       read={async (content) => {
         const { suggestions } = await api.call(readRegisterDriver, { body: { link, content } });

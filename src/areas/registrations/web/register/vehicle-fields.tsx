@@ -19,7 +19,6 @@ import { FieldGrid } from '#ui/form/layout.tsx';
 import { CardReader } from '#ui/upload/card-reader.tsx';
 import { AskedFiles } from './asked-files.tsx';
 import type { VehicleValues } from './register-shape.ts';
-import { useCardWords } from './use-card-words.ts';
 
 interface VehicleFieldsProps {
   readonly name: FieldName<VehicleValues>;
@@ -70,14 +69,12 @@ export function VehicleFields({ name, link, country, asked }: VehicleFieldsProps
 
 function VehicleCard({ name, link }: Pick<VehicleFieldsProps, 'name' | 'link'>): ReactNode {
   const { t } = useTranslation();
-  const words = useCardWords();
   const api = useApi();
   const { set } = useFormValues();
   const field = fieldsIn(name);
   const options = { shouldDirty: true, shouldValidate: true };
   return (
     <CardReader
-      words={words}
       help={t('fleet.ocr.vehicleHelp')}
       read={async (content) => {
         const { suggestions } = await api.call(readRegisterVehicle, { body: { link, content } });

@@ -4,6 +4,15 @@ import type { ptBR } from './pt-BR.ts';
 export const en: Translation<typeof ptBR> = {
   ui: {
     upload: {
+      card: {
+        action: 'Fill in from a photo',
+        reading: 'Reading the photo…',
+        found: 'Check what was read before saving.',
+        nothing: 'Nothing was recognised. Photograph only the document, close up, in good light and without glare.',
+        suggestion: 'Read from the photo, {{confidence}} % sure',
+        use: 'Use',
+        ignore: 'Ignore',
+      },
       choose: 'Choose a file',
       chooseMany: 'Choose files',
       dropOne: 'or drop a file here',

@@ -4,6 +4,15 @@ import type { ptBR } from './pt-BR.ts';
 export const es: Translation<typeof ptBR> = {
   ui: {
     upload: {
+      card: {
+        action: 'Completar con una foto',
+        reading: 'Leyendo la foto…',
+        found: 'Revise lo leído antes de guardar.',
+        nothing: 'No se reconoció nada. Fotografíe solo el documento, de cerca, con buena luz y sin reflejos.',
+        suggestion: 'Leído en la foto, {{confidence}} % de certeza',
+        use: 'Usar',
+        ignore: 'Ignorar',
+      },
       choose: 'Elegir archivo',
       chooseMany: 'Elegir archivos',
       dropOne: 'o arrastre un archivo aquí',

@@ -2,6 +2,15 @@
 export const ptBR = {
   ui: {
     upload: {
+      card: {
+        action: 'Preencher com uma foto',
+        reading: 'Lendo a foto…',
+        found: 'Confira o que foi lido antes de salvar.',
+        nothing: 'Nada foi reconhecido. Fotografe só o documento, de perto, com boa luz e sem reflexos.',
+        suggestion: 'Lido na foto, {{confidence}} % de certeza',
+        use: 'Usar',
+        ignore: 'Ignorar',
+      },
       choose: 'Escolher arquivo',
       chooseMany: 'Escolher arquivos',
       dropOne: 'ou arraste um arquivo para cá',

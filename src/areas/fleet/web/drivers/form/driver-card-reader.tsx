@@ -7,13 +7,11 @@ import { splitDocumentId } from '#countries/document-id.ts';
 import { isDay, showDay } from '#kernel/dates.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { CardReader } from '#ui/upload/card-reader.tsx';
-import { useCardWords } from '../../ocr/use-card-words.ts';
 import type { DriverValues } from './driver-values.ts';
 
 /** Reads a photo of the driver's licence or identity card into suggestions for the form. */
 export function DriverCardReader(): ReactNode {
   const { t } = useTranslation();
-  const words = useCardWords();
   const api = useApi();
   const { control, setValue } = useFormContext<DriverValues>();
   const country = useWatch({ control, name: 'countryId' });
@@ -27,7 +25,6 @@ export function DriverCardReader(): ReactNode {
   };
   return (
     <CardReader
-      words={words}
       help={t('fleet.ocr.driverHelp')}
       read={async (content) => (await api.call(readDriverCard, { body: { country, content } })).suggestions}
       labelOf={(field) => t(`fleet.drivers.fields.${field}`)}

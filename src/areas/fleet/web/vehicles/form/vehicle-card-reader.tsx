@@ -7,13 +7,11 @@ import { countryOf, shownPlate } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { CardReader } from '#ui/upload/card-reader.tsx';
-import { useCardWords } from '../../ocr/use-card-words.ts';
 import type { VehicleForm } from './vehicle-shape.ts';
 
 /** Reads a photo of the vehicle's card into suggestions for the form. */
 export function VehicleCardReader({ country }: { readonly country: CountryCode }): ReactNode {
   const { t } = useTranslation();
-  const words = useCardWords();
   const api = useApi();
   const { setValue } = useFormContext<VehicleForm>();
   const read = async (content: string): Promise<Omit<VehicleSuggestions, 'owner'>> => {
@@ -30,7 +28,6 @@ export function VehicleCardReader({ country }: { readonly country: CountryCode }
     });
   return (
     <CardReader
-      words={words}
       help={t('fleet.ocr.vehicleHelp')}
       read={read}
       labelOf={(field) => t(`fleet.vehicles.fields.${field}`)}
