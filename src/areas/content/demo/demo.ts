@@ -1,6 +1,7 @@
 import { type AreaDemo, type DemoContext, type DemoTeam, workingTeams } from '#areas/companies/demo/demo-context.ts';
 import { demoCities } from '#areas/load-orders/demo/demo-places.ts';
 import { insertRows } from '#areas/load-orders/demo/orders.repository.ts';
+import { officeBefore, officeFrom } from '#areas/load-orders/demo/working-hours.ts';
 import { usualZone } from '#countries/country.ts';
 import { addDays, dayIn } from '#kernel/dates.ts';
 import { createId } from '#kernel/ids.ts';
@@ -43,7 +44,11 @@ export const demo: AreaDemo = async (context) => {
   await sellOut(trx, soldOut);
 };
 
-const moment = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
+/** In the hours of an office of the country. */
+function moment(now: Date, days: number, country: ContentCountry): Date {
+  const at = new Date(now.getTime() + days * DAY);
+  return days > 0 ? officeFrom(at, usualZone(country)) : officeBefore(at, usualZone(country));
+}
 
 function articleRow(
   { now, specimens }: Pick<DemoContext, 'now' | 'specimens'>,
@@ -51,14 +56,14 @@ function articleRow(
   team: DemoTeam,
   country: ContentCountry,
 ) {
-  const published_at = publishedIn !== null && publishedIn < 0 ? moment(now, publishedIn) : null;
+  const published_at = publishedIn !== null && publishedIn < 0 ? moment(now, publishedIn, country) : null;
   return {
     ...{ id: createId(), country_code: country, state, title, summary, body, published_at },
     ...{ pinned: pinned ?? false, roles: [...(roles ?? [])], created_by: team.adminId },
     picture_file_id: picture ? (specimens.get(team.id)?.cargo[picture].id ?? null) : null,
-    publish_at: publishedIn !== null && publishedIn > 0 ? moment(now, publishedIn) : null,
-    ends_at: publishedIn === null || lasts === null ? null : moment(now, publishedIn + lasts),
-    created_at: moment(now, Math.min(publishedIn ?? 0, 0) - WRITTEN_BEFORE),
+    publish_at: publishedIn !== null && publishedIn > 0 ? moment(now, publishedIn, country) : null,
+    ends_at: publishedIn === null || lasts === null ? null : moment(now, publishedIn + lasts, country),
+    created_at: moment(now, Math.min(publishedIn ?? 0, 0) - WRITTEN_BEFORE, country),
   };
 }
 
@@ -91,9 +96,9 @@ function benefitRow(
     cities: JSON.stringify(benefit.hasCities ? towns : []),
     valid_from: addDays(today, from),
     valid_until: addDays(today, until),
-    publish_at: state === 'scheduled' ? moment(now, from) : null,
-    ends_at: state === 'ended' ? moment(now, -1) : null,
-    published_at: wasPublished ? moment(now, from) : null,
-    created_at: moment(now, Math.min(from, 0) - WRITTEN_BEFORE),
+    publish_at: state === 'scheduled' ? moment(now, from, country) : null,
+    ends_at: state === 'ended' ? moment(now, -1, country) : null,
+    published_at: wasPublished ? moment(now, from, country) : null,
+    created_at: moment(now, Math.min(from, 0) - WRITTEN_BEFORE, country),
   };
 }
