@@ -19,6 +19,7 @@ import { ptBR as tradeDocumentsPtBR } from '#areas/trade-documents/phrases/pt-BR
 import { ptBR as opportunitiesPtBR } from '#areas/opportunities/phrases/pt-BR.ts';
 import { ptBR as warehousesPtBR } from '#areas/warehouses/phrases/pt-BR.ts';
 import { ptBR as trackingPtBR } from '#areas/tracking/phrases/pt-BR.ts';
+import { ptBR as reportsPtBR } from '#areas/reports/phrases/pt-BR.ts';
 import { ptBR as contentPtBR } from '#areas/content/phrases/pt-BR.ts';
 import { ptBR as sessionLaterPtBR } from '#areas/session/phrases/later/pt-BR.ts';
 import { ptBR as fleetLaterPtBR } from '#areas/fleet/phrases/later/pt-BR.ts';
@@ -63,6 +64,7 @@ import { es as tradeDocumentsEs } from '#areas/trade-documents/phrases/es.ts';
 import { es as opportunitiesEs } from '#areas/opportunities/phrases/es.ts';
 import { es as warehousesEs } from '#areas/warehouses/phrases/es.ts';
 import { es as trackingEs } from '#areas/tracking/phrases/es.ts';
+import { es as reportsEs } from '#areas/reports/phrases/es.ts';
 import { es as contentEs } from '#areas/content/phrases/es.ts';
 import { es as sessionLaterEs } from '#areas/session/phrases/later/es.ts';
 import { es as fleetLaterEs } from '#areas/fleet/phrases/later/es.ts';
@@ -107,6 +109,7 @@ import { en as tradeDocumentsEn } from '#areas/trade-documents/phrases/en.ts';
 import { en as opportunitiesEn } from '#areas/opportunities/phrases/en.ts';
 import { en as warehousesEn } from '#areas/warehouses/phrases/en.ts';
 import { en as trackingEn } from '#areas/tracking/phrases/en.ts';
+import { en as reportsEn } from '#areas/reports/phrases/en.ts';
 import { en as contentEn } from '#areas/content/phrases/en.ts';
 import { en as sessionLaterEn } from '#areas/session/phrases/later/en.ts';
 import { en as fleetLaterEn } from '#areas/fleet/phrases/later/en.ts';
@@ -161,6 +164,7 @@ export const AREA_PHRASES = {
     opportunitiesPtBR as Phrases,
     warehousesPtBR as Phrases,
     trackingPtBR as Phrases,
+    reportsPtBR as Phrases,
     contentPtBR as Phrases,
     sessionLaterPtBR as Phrases,
     fleetLaterPtBR as Phrases,
@@ -207,6 +211,7 @@ export const AREA_PHRASES = {
     opportunitiesEs as Phrases,
     warehousesEs as Phrases,
     trackingEs as Phrases,
+    reportsEs as Phrases,
     contentEs as Phrases,
     sessionLaterEs as Phrases,
     fleetLaterEs as Phrases,
@@ -253,6 +258,7 @@ export const AREA_PHRASES = {
     opportunitiesEn as Phrases,
     warehousesEn as Phrases,
     trackingEn as Phrases,
+    reportsEn as Phrases,
     contentEn as Phrases,
     sessionLaterEn as Phrases,
     fleetLaterEn as Phrases,
@@ -313,6 +319,7 @@ export type AreaPhrases =
   | typeof opportunitiesPtBR
   | typeof warehousesPtBR
   | typeof trackingPtBR
+  | typeof reportsPtBR
   | typeof contentPtBR
   | typeof sessionLaterPtBR
   | typeof fleetLaterPtBR

@@ -18,6 +18,7 @@ import { examples as tradeDocumentsExamples } from '#areas/trade-documents/proof
 import { examples as opportunitiesExamples } from '#areas/opportunities/proof/examples.fixture.ts';
 import { examples as warehousesExamples } from '#areas/warehouses/proof/examples.fixture.ts';
 import { examples as trackingExamples } from '#areas/tracking/proof/examples.fixture.ts';
+import { examples as reportsExamples } from '#areas/reports/proof/examples.fixture.ts';
 import { examples as contentExamples } from '#areas/content/proof/examples.fixture.ts';
 import { furnish as companiesFurnish } from '#areas/companies/proof/furnish.fixture.ts';
 import { furnish as usersFurnish } from '#areas/users/proof/furnish.fixture.ts';
@@ -48,6 +49,7 @@ export const AREA_EXAMPLES = {
   opportunities: opportunitiesExamples,
   warehouses: warehousesExamples,
   tracking: trackingExamples,
+  reports: reportsExamples,
   content: contentExamples,
 };
 

@@ -52,6 +52,8 @@ export { startTrip } from './moves/start-trip.ts';
 /** Recipients, mails and events of an order. */
 export { type ClientPage, clientPages, mailClient } from './notifications/client-mail.ts';
 export { carriers, clients, driver, flagsOf, orderNamer, responsibles } from './notifications/order-audience.ts';
+/** What areas above count of the orders that are not closed yet. */
+export { type OpenOrders, type OpenOrdersAsk, openOrders } from './open-orders.repository.ts';
 export {
   clientContactShape,
   type OrderSummary,

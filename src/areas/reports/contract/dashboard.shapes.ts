@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
+import { isTooLong } from '../rules/report-period.ts';
 import { REPORT_SCREENS } from '../rules/report-screen.ts';
 
 /** What a control centre is asked for; all of it stands in the address of the screen. */
 export const PERIODS = ['all', '7', '14', '30', 'custom'] as const;
 
-export const dashboardQuery = z.object({
+/** What stands in the address, without the rules about its parts together. */
+export const dashboardQueryParts = z.strictObject({
   period: z.enum(PERIODS).default('30'),
   /** Both of a custom period. */
   from: dayShape.optional(),
@@ -21,6 +23,23 @@ export const dashboardQuery = z.object({
   /** Only these cards, where some failed before. */
   cards: z.string().max(400).optional(),
 });
+type Parts = z.output<typeof dashboardQueryParts>;
+
+const isCustom = ({ period }: Parts) => period === 'custom';
+const custom = ({ from, until }: Parts) => (from && until ? { from, until } : undefined);
+
+/** Days of one's own need both of them, in their order, and at most ten years between them. */
+export const dashboardQuery = dashboardQueryParts
+  .refine((query) => !isCustom(query) || query.from, { path: ['from'], params: { code: 'required' } })
+  .refine((query) => !isCustom(query) || query.until, { path: ['until'], params: { code: 'required' } })
+  .refine((query) => !isCustom(query) || !custom(query) || query.from! <= query.until!, {
+    path: ['until'],
+    params: { code: 'periodReversed' },
+  })
+  .refine((query) => !isCustom(query) || !custom(query) || !isTooLong(custom(query)!), {
+    path: ['until'],
+    params: { code: 'periodTooLong' },
+  });
 export type DashboardQuery = z.output<typeof dashboardQuery>;
 
 export const UNITS = ['count', 'share', 'km', 'tonnes', 'perThousand', 'minutes', 'days', 'money'] as const;
@@ -33,7 +52,12 @@ const address = z.string().nullable();
 /** What a number leaves out or rests on: "7 orders without rate". The text is a phrase of the reports. */
 const note = z.object({ key: z.string(), count: z.number().optional(), address });
 /** A name as it is kept, or the key of a phrase: a state, a kind, a bucket. */
-const label = z.union([z.object({ text: z.string() }), z.object({ phrase: z.string() }), z.object({ day: dayShape })]);
+const label = z.union([
+  z.object({ text: z.string() }),
+  z.object({ phrase: z.string() }),
+  /** A day, or with the last one as well a week or a month. */
+  z.object({ day: dayShape, until: dayShape.optional() }),
+]);
 export type CardLabel = z.output<typeof label>;
 
 const common = { id: z.string(), notes: z.array(note) };

@@ -1,0 +1,6 @@
+import { defineErrors } from '#kernel/errors.ts';
+
+export const dashboardErrors = defineErrors('reports', {
+  /** The screen has no card of that name. */
+  unknownCard: 400,
+});

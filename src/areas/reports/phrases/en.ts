@@ -1,0 +1,18 @@
+import type { Translation } from '#kernel/phrases.ts';
+import { cardsEn } from './cards/en.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const en: Translation<typeof ptBR> = {
+  reports: {
+    ...cardsEn,
+  },
+  validation: {
+    periodReversed: 'The end is before the beginning',
+    periodTooLong: 'At most ten years',
+  },
+  errors: {
+    reports: {
+      unknownCard: 'This dashboard has no card {{card}}.',
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { Translation } from '#kernel/phrases.ts';
+import { cardsEs } from './cards/es.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const es: Translation<typeof ptBR> = {
+  reports: {
+    ...cardsEs,
+  },
+  validation: {
+    periodReversed: 'El final es anterior al inicio',
+    periodTooLong: 'Como máximo diez años',
+  },
+  errors: {
+    reports: {
+      unknownCard: 'Este panel no tiene la tarjeta {{card}}.',
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import { screens as rates } from '#areas/exchange-rates/area.ts';
+import { addressOf } from '#kernel/screens.ts';
+import type { Card, CardLabel, ChartCard, NumberCard, TableCard, Unit } from '../../contract/dashboard.shapes.ts';
+import type { Scope } from './scope.ts';
+
+export type Note = Card['notes'][number];
+
+interface NumberAsk {
+  readonly unit: Unit;
+  readonly value: number | null;
+  readonly before?: number | null;
+  readonly rising?: NumberCard['rising'];
+  readonly currency?: string | null;
+  readonly address?: string | null;
+  readonly notes?: readonly Note[];
+}
+
+/** A card before it has its name. */
+export type Unnamed<C> = C extends Card ? Omit<C, 'id'> : never;
+
+export const number = ({ notes = [], ...ask }: NumberAsk): Unnamed<NumberCard> => ({
+  kind: 'number',
+  notes: [...notes],
+  ...{ before: null, rising: null, currency: null, address: null },
+  ...ask,
+});
+
+interface ChartAsk {
+  readonly form: ChartCard['form'];
+  readonly unit: Unit;
+  readonly currency?: string | null;
+  readonly categories: readonly CardLabel[];
+  readonly series: readonly {
+    readonly label: CardLabel;
+    readonly values: readonly (number | null)[];
+    readonly addresses?: readonly (string | null)[];
+  }[];
+  readonly notes?: readonly Note[];
+}
+
+export const chart = ({ series, categories, currency = null, notes = [], ...ask }: ChartAsk): Unnamed<ChartCard> => ({
+  kind: 'chart',
+  ...ask,
+  currency,
+  categories: [...categories],
+  notes: [...notes],
+  series: series.map(({ label, values, addresses }) => ({
+    label,
+    values: [...values],
+    addresses: addresses ? [...addresses] : values.map(() => null),
+  })),
+});
+
+export interface Column {
+  readonly id: string;
+  readonly unit: Unit;
+  readonly currency?: string | null;
+}
+interface Row {
+  readonly label: CardLabel;
+  readonly address?: string | null;
+  readonly cells: readonly (number | null)[];
+}
+
+export const table = (
+  columns: readonly Column[],
+  rows: readonly Row[],
+  notes: readonly Note[] = [],
+): Unnamed<TableCard> => ({
+  kind: 'table',
+  columns: columns.map((column) => ({ currency: null, ...column })),
+  rows: rows.map(({ address = null, label, cells }) => ({ label, address, cells: [...cells] })),
+  notes: [...notes],
+});
+
+/** Says what was left out, where anything was. */
+export const noted = (key: string, count: number, address: string | null = null): readonly Note[] =>
+  count > 0 ? [{ key, count, address }] : [];
+export const remark = (key: string): Note => ({ key, address: null });
+
+/** Trips without a rate are counted apart, with the way to where rates are entered. */
+export function moneyNotes(rows: readonly { readonly unrated: number; readonly unpriced: number }[]): readonly Note[] {
+  const total = (name: 'unrated' | 'unpriced') => rows.reduce((sum, row) => sum + row[name], 0);
+  return [
+    ...noted('withoutRate', total('unrated'), addressOf(rates.exchangeRates)),
+    ...noted('withoutPrice', total('unpriced')),
+  ];
+}
+
+export type MadeCard = Unnamed<NumberCard> | Unnamed<ChartCard> | Unnamed<TableCard>;
+
+/** One card of a control centre. */
+export interface CardMaker {
+  readonly id: string;
+  /** Left out, and nothing of it read, for who may not see freights. */
+  readonly isMoney?: boolean;
+  readonly make: (scope: Scope) => Promise<MadeCard>;
+}

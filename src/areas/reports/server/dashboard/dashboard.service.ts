@@ -1,0 +1,105 @@
+import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import { dashboardErrors } from '../../contract/dashboard.errors.ts';
+import type { Card, Dashboard, DashboardQuery } from '../../contract/dashboard.shapes.ts';
+import { citiesOf } from '../../rules/dimension.ts';
+import { daysOf, periodBefore, periodOf, WIDER_PERIODS } from '../../rules/report-period.ts';
+import type { ReportScreen } from '../../rules/report-screen.ts';
+import type { Period } from '../../rules/whole-months.ts';
+import type { CardMaker } from './cards.ts';
+import { type Choice, readChoices, readExtent } from './choices.repository.ts';
+import type { DashboardAsk } from './reader.ts';
+import { inSavepoint } from './savepoint.repository.ts';
+import { kindsOf, type Scope, scopeOf, sidesOf } from './scope.ts';
+import { OPERATIONS } from './screens/operations.ts';
+
+const CARDS: Readonly<Record<ReportScreen, readonly CardMaker[]>> = {
+  shipper: [],
+  agro: [],
+  agroShipper: [],
+  security: [],
+  operations: OPERATIONS,
+};
+
+/** What a control centre shows to a reader: the same for the screen, its downloads and its mails. */
+export async function dashboardOf(ask: DashboardAsk): Promise<Dashboard> {
+  const { trx, reader, screen, query } = ask;
+  const makers = wantedCards(CARDS[screen], query);
+  const about = { companyId: reader.companyId, sides: sidesOf(screen, reader), kinds: kindsOf(screen, undefined) };
+  const [choices, extent] = await Promise.all([readChoices(trx, about), readExtent(trx, about)]);
+  const period = periodOf(query, reader.today, extent.firstDay);
+  const before = periodBefore(query, period);
+  const isForeignClient = choices.some(
+    ({ dimension, id, foreign }) => foreign && dimension === 'client' && id === query.client,
+  );
+  const scope = scopeOf(ask, { period, before, usedKinds: extent.kinds, isForeignClient });
+  const isEmpty = await hasNoTrips(scope, period);
+  const cards: Card[] = [];
+  for (const maker of makers) {
+    if (maker.isMoney && !scope.showsFreight) continue;
+    cards.push(await cardOf(maker, scope));
+  }
+  return {
+    ...{ screen, period, before, isEmpty },
+    wider: isEmpty ? await widerOf(scope, extent.firstDay) : null,
+    cards,
+    choices: choicesOf(choices, extent.kinds),
+    showsFreight: scope.showsFreight,
+  };
+}
+
+function wantedCards(makers: readonly CardMaker[], { cards }: DashboardQuery): readonly CardMaker[] {
+  if (cards === undefined || cards === '') return makers;
+  const wanted = cards.split(',');
+  const unknown = wanted.find((id) => !makers.some((maker) => maker.id === id));
+  if (unknown !== undefined) throw dashboardErrors.unknownCard({ params: { card: unknown } });
+  return makers.filter(({ id }) => wanted.includes(id));
+}
+
+/** The others are shown while one fails. */
+async function cardOf({ id, make }: CardMaker, scope: Scope): Promise<Card> {
+  try {
+    return { id, ...(await inSavepoint(scope.trx, () => make(scope))) };
+  } catch (error) {
+    const { services, screen, reader } = scope;
+    services.log.error({ err: error, screen, card: id, companyId: reader.companyId }, 'a card of a report failed');
+    return { kind: 'failed', id, notes: [] };
+  }
+}
+
+async function hasNoTrips(scope: Scope, period: Period): Promise<boolean> {
+  const rows = await scope.figures({ period });
+  return rows.every(({ ended, cancelled }) => ended + cancelled === 0);
+}
+
+/** The first of the wider periods with any trip. */
+async function widerOf(scope: Scope, firstDay: string | null): Promise<Dashboard['wider']> {
+  for (const period of WIDER_PERIODS) {
+    const wider = periodOf({ period }, scope.reader.today, firstDay);
+    if (period !== 'all' && daysOf(wider) <= daysOf(scope.period)) continue;
+    if (!(await hasNoTrips(scope, wider))) return period;
+  }
+  return null;
+}
+
+function choicesOf(choices: readonly Choice[], kinds: readonly OrderKind[]): Dashboard['choices'] {
+  const of = (wanted: Choice['dimension']) =>
+    choices
+      .filter(({ dimension }) => dimension === wanted)
+      .map(({ id, name }) => ({ id, name: name ?? shownName(wanted, id) }));
+  return {
+    clients: of('client'),
+    carriers: of('carrier'),
+    operators: of('operator'),
+    lanes: of('lane'),
+    categories: of('category'),
+    kinds: [...kinds],
+  };
+}
+
+export function laneName(lane: string): string {
+  const { origin, destination } = citiesOf(lane);
+  return `${origin} → ${destination}`;
+}
+
+/** Categories are named by the catalogue of the reader's company. */
+const shownName = (dimension: Choice['dimension'], id: string) => (dimension === 'lane' ? laneName(id) : id);

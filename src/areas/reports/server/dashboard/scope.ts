@@ -1,0 +1,154 @@
+import { CARRIER_COMPANY, ORDER_RIGHTS, SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
+import { listAddress, listOf } from '#areas/load-orders/contract/order-addresses.ts';
+import { ORDER_KINDS, type OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import { type OpenOrders, openOrders } from '#areas/load-orders/server/index.ts';
+import { holds } from '#kernel/permission.ts';
+import { cardAddress, type ListedTrips, tripFilters } from '../../rules/card-address.ts';
+import { citiesOf, type Dimension } from '../../rules/dimension.ts';
+import type { ReportScreen } from '../../rules/report-screen.ts';
+import type { Period } from '../../rules/whole-months.ts';
+import {
+  type Grouping,
+  readFigures,
+  readMoney,
+  type TripChoice,
+  type TripFigures,
+  type TripMoney,
+} from '../figures.repository.ts';
+import { addedUp } from './add-up.ts';
+import type { DashboardAsk, DashboardReader } from './reader.ts';
+
+export type CardSide = 'own' | 'carrier';
+
+interface Trait {
+  /** Without a kind in the address. */
+  readonly kinds: readonly OrderKind[];
+  /** Also what the company drives for others. */
+  readonly drives: boolean;
+}
+
+/** Which trips a control centre is about; docs/measures.md says why. */
+const TRAITS: Readonly<Record<ReportScreen, Trait>> = {
+  operations: { kinds: ORDER_KINDS, drives: true },
+  shipper: { kinds: ORDER_KINDS, drives: false },
+  agro: { kinds: ['agro'], drives: true },
+  agroShipper: { kinds: ['agro'], drives: false },
+  security: { kinds: ORDER_KINDS, drives: true },
+};
+
+export function kindsOf(screen: ReportScreen, kind: OrderKind | undefined): readonly OrderKind[] {
+  const { kinds } = TRAITS[screen];
+  return kind !== undefined && kinds.includes(kind) ? [kind] : kinds;
+}
+
+/** What the lists of orders show: who is no transport company finds no orders of others there. */
+const listedSides = ({ permissions }: DashboardReader): readonly CardSide[] =>
+  holds(permissions, CARRIER_COMPANY) ? ['own', 'carrier'] : ['own'];
+
+export const sidesOf = (screen: ReportScreen, reader: DashboardReader): readonly CardSide[] =>
+  TRAITS[screen].drives ? listedSides(reader) : ['own'];
+
+interface Reading {
+  readonly grouping?: Grouping;
+  readonly sides?: readonly CardSide[];
+  readonly period?: Period;
+  readonly kinds?: readonly OrderKind[];
+}
+
+/** What all cards of one reply share: which trips they are about, and what was read of them so far. */
+export interface Scope extends DashboardAsk {
+  readonly period: Period;
+  readonly before: Period | null;
+  readonly kinds: readonly OrderKind[];
+  readonly sides: readonly CardSide[];
+  readonly filters: TripChoice['filters'];
+  readonly showsFreight: boolean;
+  figures(reading?: Reading): Promise<readonly TripFigures[]>;
+  money(reading?: Reading): Promise<readonly TripMoney[]>;
+  open(): Promise<readonly OpenOrders[]>;
+  /** The list with exactly these orders, within what the whole reply is filtered by; null where no list has all of them. */
+  address(
+    trips: ListedTrips,
+    about?: { readonly sides?: readonly CardSide[]; readonly kind?: OrderKind },
+  ): string | null;
+}
+
+export interface ScopeAsk {
+  readonly period: Period;
+  readonly before: Period | null;
+  /** The kinds of which the company has any trip. */
+  readonly usedKinds: readonly OrderKind[];
+  /** The chosen client is a company whose orders are driven, and lists of orders know none such. */
+  readonly isForeignClient: boolean;
+}
+
+export function scopeOf(ask: DashboardAsk, { period, before, usedKinds, isForeignClient }: ScopeAsk): Scope {
+  const { trx, reader, screen, query } = ask;
+  const { client, carrier, operator, lane, category } = query;
+  const kinds = kindsOf(screen, query.kind);
+  const sides = sidesOf(screen, reader);
+  const filters = given({ client, carrier, operator, lane, category });
+  const known = new Map<string, Promise<unknown>>();
+  const once = <T extends object>(
+    name: string,
+    reading: Reading,
+    read: (choice: TripChoice, grouping: Grouping) => Promise<T[]>,
+  ) => {
+    const { grouping = {}, ...rest } = { sides, period, kinds, ...reading };
+    const key = JSON.stringify([name, grouping, rest]);
+    const found = known.get(key) ?? readSides(rest, (choice) => read(choice, grouping));
+    known.set(key, found);
+    return found as Promise<readonly T[]>;
+  };
+  const readSides = async <T extends object>(
+    about: Required<Omit<Reading, 'grouping'>>,
+    read: (choice: TripChoice) => Promise<T[]>,
+  ) => {
+    const choices = about.sides.map((side) => ({
+      companyId: reader.companyId,
+      side,
+      kinds: about.kinds,
+      filters,
+      ...about.period,
+    }));
+    return addedUp(await Promise.all(choices.map(read)));
+  };
+  const counted = kinds.filter((kind) => usedKinds.includes(kind));
+  return {
+    ...ask,
+    ...{ period, before, kinds, sides, filters },
+    showsFreight: holds(reader.permissions, SEE_FREIGHT),
+    figures: (reading = {}) => once('figures', reading, (choice, grouping) => readFigures(trx, choice, grouping)),
+    money: (reading = {}) => once('money', reading, (choice, grouping) => readMoney(trx, choice, grouping)),
+    open: () => {
+      const cities = lane === undefined ? {} : citiesOf(lane);
+      const asked = {
+        companyId: reader.companyId,
+        sides,
+        kinds,
+        today: reader.today,
+        client,
+        carrier,
+        operator,
+        category,
+      };
+      const found = known.get('open') ?? openOrders(trx, { ...asked, ...cities });
+      known.set('open', found);
+      return found as Promise<OpenOrders[]>;
+    },
+    address: (trips, about = {}) => {
+      const kind = about.kind ?? (counted.length > 1 ? undefined : (counted[0] ?? kinds[0]));
+      if (kind === undefined || isForeignClient || !holds(reader.permissions, ORDER_RIGHTS[kind].read)) return null;
+      const wanted = about.sides ?? sides;
+      const side = wanted.length === listedSides(reader).length ? undefined : wanted[0];
+      const list = listAddress(listOf(kind, false));
+      return cardAddress(list, tripFilters({ side, client, carrier, operator, lane, category, ...trips }));
+    },
+  };
+}
+
+function given(filters: Readonly<Partial<Record<Dimension, string | undefined>>>): Partial<Record<Dimension, string>> {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Partial<Record<Dimension, string>>;
+}
