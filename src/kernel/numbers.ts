@@ -50,3 +50,16 @@ export function decimalText(value: number): string {
   const exact = String(Number(value.toPrecision(15)));
   return exact.includes('e') ? value.toFixed(15).replace(/\.?0+$/, '') : exact;
 }
+
+/** Creating a formatter is slow, and an axis asks for many numbers. */
+const short = new Map<Language, Intl.NumberFormat>();
+
+/** As an axis has room for it: 1234567 → `1,2 mi`. */
+export function showShort(value: number, language: Language): string {
+  let format = short.get(language);
+  if (!format) {
+    format = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+    short.set(language, format);
+  }
+  return format.format(value).replaceAll('\u00a0', ' ');
+}

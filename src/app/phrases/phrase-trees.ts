@@ -3,6 +3,7 @@ import type { messagesPtBR } from '#areas/load-orders/phrases/messages/pt-BR.ts'
 import type { PhraseKey } from '#kernel/phrase-key.ts';
 import type { ptBR as kernel } from '#kernel/phrases/pt-BR.ts';
 import type { ptBR as platform } from '#platform/phrases/pt-BR.ts';
+import type { ptBR as charts } from '#ui/charts/phrases/later/pt-BR.ts';
 import type { ptBR as dialog } from '#ui/dialog/phrases/pt-BR.ts';
 import type { ptBR as feedback } from '#ui/feedback/phrases/pt-BR.ts';
 import type { ptBR as laterFields } from '#ui/fields/phrases/later/pt-BR.ts';
@@ -26,6 +27,7 @@ declare module '#kernel/phrase-key.ts' {
     readonly server: typeof platform | typeof messagesPtBR;
     readonly shell: typeof kernel | typeof shell | typeof menu | typeof permissions;
     readonly ui:
+      | typeof charts
       | typeof dialog
       | typeof feedback
       | typeof fields

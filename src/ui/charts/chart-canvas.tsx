@@ -1,0 +1,81 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useElementSize, useMergedRef, useReducedMotion } from '@mantine/hooks';
+import { BarChart, HeatmapChart, LineChart, PieChart } from 'echarts/charts';
+import {
+  AriaComponent,
+  GridComponent,
+  LegendComponent,
+  LegendScrollComponent,
+  TooltipComponent,
+  VisualMapContinuousComponent,
+} from 'echarts/components';
+import { type EChartsType, init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import classes from './chart.module.css';
+import type { ChartData } from './chart-data.ts';
+import { addressAt, chartOption } from './chart-option.ts';
+
+use([
+  BarChart,
+  HeatmapChart,
+  LineChart,
+  PieChart,
+  AriaComponent,
+  GridComponent,
+  LegendComponent,
+  LegendScrollComponent,
+  TooltipComponent,
+  VisualMapContinuousComponent,
+  SVGRenderer,
+]);
+
+interface ChartCanvasProps {
+  readonly data: ChartData;
+  /** What a screen reader says of the picture. */
+  readonly label: string;
+  readonly onOpen: (address: string) => void;
+}
+
+/** The drawing. Its numbers and links are in the table for whoever cannot see or point. */
+export default function ChartCanvas({ data, label, onOpen }: ChartCanvasProps): ReactNode {
+  const mode = useComputedColorScheme('light');
+  const isAnimated = !useReducedMotion(undefined, { getInitialValueInEffect: false });
+  const { ref: measured, width, height } = useElementSize<HTMLDivElement>();
+  const place = useRef<HTMLDivElement>(null);
+  const chart = useRef<EChartsType>(null);
+  const ref = useMergedRef(place, measured);
+  const option = useMemo(() => chartOption(data, { mode, width, isAnimated }), [data, mode, width, isAnimated]);
+  const isMeasured = width > 0;
+
+  useEffect(() => {
+    if (!place.current || !isMeasured) return;
+    const made = init(place.current, null, { renderer: 'svg' });
+    chart.current = made;
+    return () => {
+      chart.current = null;
+      made.dispose();
+    };
+  }, [isMeasured]);
+
+  useEffect(() => {
+    if (height > 0) chart.current?.resize({ width, height });
+  }, [width, height]);
+
+  useEffect(() => {
+    if (isMeasured) chart.current?.setOption(option, { notMerge: true });
+  }, [option, isMeasured]);
+
+  useEffect(() => {
+    const made = chart.current;
+    if (!made || !isMeasured) return;
+    const open = (pointed: unknown) => {
+      const address = addressAt(data, pointed as Parameters<typeof addressAt>[1]);
+      if (address) onOpen(address);
+    };
+    made.on('click', open);
+    return () => void made.off('click', open);
+  }, [data, onOpen, isMeasured]);
+
+  return <div ref={ref} className={classes.canvas} role="img" aria-label={label} />;
+}

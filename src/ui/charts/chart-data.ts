@@ -1,0 +1,30 @@
+export type ChartForm = 'bars' | 'stacked' | 'lines' | 'burnUp' | 'heat' | 'donut';
+
+/** What a bar, slice or point is called: on the axis, and where there is room for all of it. */
+export interface ChartLabel {
+  readonly axis: string;
+  readonly full: string;
+}
+
+export interface ChartSeries {
+  readonly name: string;
+  /** One for each category; null is unknown and leaves a gap. */
+  readonly values: readonly (number | null)[];
+  /** What opens by a click on it. */
+  readonly addresses: readonly (string | null)[];
+}
+
+/** A chart in the words and numbers of its reader. */
+export interface ChartData {
+  readonly form: ChartForm;
+  /** Days stand beside each other; names below each other, where they have room. */
+  readonly isOverTime: boolean;
+  readonly categories: readonly ChartLabel[];
+  readonly series: readonly ChartSeries[];
+  readonly show: (value: number) => string;
+  readonly showOnAxis: (value: number) => string;
+}
+
+/** Where nothing is known, or nothing happened, there is nothing to draw. */
+export const isBlank = ({ series }: ChartData): boolean =>
+  series.every(({ values }) => values.every((value) => value === null || value === 0));

@@ -1,0 +1,63 @@
+import { FONT_FAMILY, SURFACES } from '#ui/theme/theme.ts';
+import { TONES } from '#ui/theme/tones.ts';
+
+/** How a chart is drawn at the moment. */
+export interface ChartLook {
+  readonly mode: 'light' | 'dark';
+  /** Of its place, in pixels. */
+  readonly width: number;
+  readonly isAnimated: boolean;
+}
+
+/** Neither green nor red: a chart says how much, not whether that is good. */
+const SERIES = ['active', 'warning', 'info', 'done', 'neutral', 'success'] as const;
+
+export const FONT = FONT_FAMILY;
+
+export function colorsOf(mode: ChartLook['mode']) {
+  return {
+    ...SURFACES[mode],
+    series: SERIES.map((tone) => TONES[mode][tone].line),
+    weak: TONES[mode].active.fill,
+    strong: TONES[mode].active.line,
+  };
+}
+export type ChartColors = ReturnType<typeof colorsOf>;
+
+/** A third of it shows what lies below. */
+const THIRD = '55';
+
+/** Told apart without colour: lines, dots, a grid. The first series of a chart stays plain. */
+export function patternsOf({ card }: ChartColors): object[] {
+  const color = `${card}${THIRD}`;
+  const steep = Math.PI / 4;
+  return [
+    { color: 'transparent' },
+    { color, dashArrayX: [1, 0], dashArrayY: [3, 5], symbolSize: 1, rotation: -steep },
+    {
+      color,
+      symbol: 'circle',
+      dashArrayX: [
+        [8, 8],
+        [0, 8, 8, 0],
+      ],
+      dashArrayY: [6, 0],
+      symbolSize: 0.8,
+    },
+    { color, dashArrayX: [1, 0], dashArrayY: [2, 4], symbolSize: 1, rotation: 0 },
+    { color, dashArrayX: [1, 0], dashArrayY: [3, 5], symbolSize: 1, rotation: steep },
+    {
+      color,
+      symbol: 'triangle',
+      dashArrayX: [
+        [9, 9],
+        [0, 9, 9, 0],
+      ],
+      dashArrayY: [7, 2],
+      symbolSize: 0.75,
+    },
+  ];
+}
+
+export const LINE_TYPES = ['solid', 'dashed', 'dotted'] as const;
+export const POINTS = ['circle', 'rect', 'triangle', 'diamond'] as const;
