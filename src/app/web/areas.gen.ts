@@ -41,6 +41,7 @@ import { routes as tradeDocumentsRoutes } from '#areas/trade-documents/web/route
 import { routes as opportunitiesRoutes } from '#areas/opportunities/web/routes.ts';
 import { routes as warehousesRoutes } from '#areas/warehouses/web/routes.ts';
 import { routes as trackingRoutes } from '#areas/tracking/web/routes.ts';
+import { routes as reportsRoutes } from '#areas/reports/web/routes.ts';
 import { routes as contentRoutes } from '#areas/content/web/routes.ts';
 import { slots as usersSlots } from '#areas/users/web/slots.ts';
 import { slots as operationsSlots } from '#areas/operations/web/slots.ts';
@@ -99,6 +100,7 @@ export const ROUTES = {
   opportunities: opportunitiesRoutes,
   warehouses: warehousesRoutes,
   tracking: trackingRoutes,
+  reports: reportsRoutes,
   content: contentRoutes,
 };
 

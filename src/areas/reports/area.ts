@@ -64,9 +64,24 @@ export const screens = defineScreens({
     menu: { group: 'statistics', order: 50 },
     home: 40,
   },
+  /** Every report one may open. */
+  reports: {
+    path: 'reports',
+    guard: {
+      anyOf: [
+        'general-report-carrier',
+        'general-report-shipper',
+        'general-report-overview',
+        'general-report-carrier-agro',
+        'general-report-shipper-agro',
+        'general-report-security',
+      ],
+    },
+    menu: { group: 'statistics', order: 60 },
+  },
 });
 
-/** Dashboards by role. Not built yet. */
+/** Dashboards by role. */
 export const area = defineArea({
   tables: ['report_line', 'report_recount', 'report_trip'],
   permissions,
@@ -77,5 +92,6 @@ export const area = defineArea({
     agro: label('Relatório agro', 'Reporte agro', 'Agro report'),
     agroShipper: label('Relatório do embarcador agro', 'Reporte del cargador agro', 'Agro shipper report'),
     security: label('Relatório de segurança', 'Reporte de seguridad', 'Security report'),
+    reports: label('Relatórios', 'Informes', 'Reports'),
   },
 });

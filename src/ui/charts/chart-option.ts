@@ -11,6 +11,8 @@ const POINTS_SHOWN = 45;
 /** Cells with less room have their number in the tooltip only. */
 const CELL_WITH_NUMBER = 46;
 const HEAT_SCALE_HEIGHT = 40;
+/** From this share of the largest on, a cell is strong. */
+const STRONG = 0.65;
 
 /** What the drawing library is asked to draw. */
 export function chartOption(data: ChartData, look: ChartLook): EChartsCoreOption {
@@ -49,13 +51,18 @@ export const isLying = ({ form, isOverTime }: ChartData): boolean =>
 
 const cursorOf = (addresses: readonly (string | null)[]) => (addresses.some(Boolean) ? 'pointer' : 'default');
 
-function legendOf({ form, series }: ChartData, colors: ChartColors, isNarrow: boolean) {
+function legendOf({ form, series, categories, show }: ChartData, colors: ChartColors, isNarrow: boolean) {
   const text = { color: colors.text, fontFamily: FONT, fontSize: LETTERS };
   const pages = { pageTextStyle: text, pageIconColor: colors.text, pageIconInactiveColor: colors.line };
   const common = { type: 'scroll', itemWidth: 16, itemHeight: 12, itemGap: 14, textStyle: text, ...pages };
   if (form === 'donut') {
     const place = isNarrow ? { bottom: 0, left: 'center' } : { orient: 'vertical', right: 0, top: 'middle' };
-    return { ...common, ...place, show: true };
+    const known = new Map(categories.map(({ full }, at) => [full, series[0]?.values[at] ?? null]));
+    const formatter = (name: string) => {
+      const value = known.get(name) ?? null;
+      return value === null ? name : `${name}  ${show(value)}`;
+    };
+    return { ...common, ...place, show: true, formatter };
   }
   return { ...common, show: form !== 'heat' && series.length > 1, top: 0, left: 0 };
 }
@@ -147,8 +154,9 @@ function linesOf({ form, series, categories }: ChartData) {
     showSymbol: categories.length <= POINTS_SHOWN,
     symbol: POINTS[at % POINTS.length],
     symbolSize: 7,
-    lineStyle: { width: 2.5, type: LINE_TYPES[at % LINE_TYPES.length] },
-    ...(form === 'burnUp' && { areaStyle: { opacity: at === 0 ? 0.08 : 0.25 } }),
+    // What was promised is dashed, what was delivered fills up below it.
+    lineStyle: { width: 2.5, type: LINE_TYPES[form === 'burnUp' ? 1 - Math.min(at, 1) : at % LINE_TYPES.length] },
+    ...(form === 'burnUp' && at > 0 && { areaStyle: { opacity: 0.22 } }),
   }));
 }
 
@@ -208,8 +216,9 @@ function heatOf({ categories, series, show }: ChartData, colors: ChartColors, wi
         itemStyle: { borderColor: colors.card, borderWidth: 2, borderRadius: 3 },
         label: {
           show: cell >= CELL_WITH_NUMBER,
-          color: colors.text,
-          formatter: ({ value }: { readonly value: readonly number[] }) => show(value[2] ?? 0),
+          rich: { weak: { color: colors.text }, strong: { color: colors.onStrong } },
+          formatter: ({ value: [, , value = 0] }: { readonly value: readonly number[] }) =>
+            `{${value > most * STRONG ? 'strong' : 'weak'}|${show(value)}}`,
         },
       },
     ],

@@ -41,7 +41,7 @@ export function Chart({ title, data, asTable }: ChartProps): ReactNode {
         <p className={classes.blank}>{t('ui.charts.blank')}</p>
       ) : (
         <OptionalPart>
-          <Suspense fallback={<Skeleton height="100%" />}>
+          <Suspense fallback={<Skeleton className={classes.waiting!} height="auto" />}>
             <ChartCanvas data={data} label={t('ui.charts.picture', { title })} onOpen={open} />
           </Suspense>
         </OptionalPart>

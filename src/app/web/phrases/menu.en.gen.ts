@@ -48,6 +48,7 @@ export const en = {
       "controlCenter": "Agro report",
       "controlCenterAgroShipper": "Agro shipper report",
       "controlCenterSecurity": "Security report",
+      "reports": "Reports",
       "news": "News",
       "benefits": "Benefits",
       "benefits_mine": "My benefits"
@@ -134,6 +135,7 @@ export const en = {
     "controlCenter": "Agro report",
     "controlCenterAgroShipper": "Agro shipper report",
     "controlCenterSecurity": "Security report",
+    "reports": "Reports",
     "news": "News",
     "benefits": "Benefits"
   }

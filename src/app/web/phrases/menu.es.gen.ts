@@ -48,6 +48,7 @@ export const es = {
       "controlCenter": "Reporte agro",
       "controlCenterAgroShipper": "Reporte del cargador agro",
       "controlCenterSecurity": "Reporte de seguridad",
+      "reports": "Informes",
       "news": "Noticias",
       "benefits": "Beneficios",
       "benefits_mine": "Mis beneficios"
@@ -134,6 +135,7 @@ export const es = {
     "controlCenter": "Reporte agro",
     "controlCenterAgroShipper": "Reporte del cargador agro",
     "controlCenterSecurity": "Reporte de seguridad",
+    "reports": "Informes",
     "news": "Noticias",
     "benefits": "Beneficios"
   }

@@ -48,6 +48,7 @@ export const ptBR = {
       "controlCenter": "Relatório agro",
       "controlCenterAgroShipper": "Relatório do embarcador agro",
       "controlCenterSecurity": "Relatório de segurança",
+      "reports": "Relatórios",
       "news": "Notícias",
       "benefits": "Benefícios",
       "benefits_mine": "Meus benefícios"
@@ -134,6 +135,7 @@ export const ptBR = {
     "controlCenter": "Relatório agro",
     "controlCenterAgroShipper": "Relatório do embarcador agro",
     "controlCenterSecurity": "Relatório de segurança",
+    "reports": "Relatórios",
     "news": "Notícias",
     "benefits": "Benefícios"
   }

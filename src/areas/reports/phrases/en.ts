@@ -1,10 +1,12 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { cardsEn } from './cards/en.ts';
 import type { ptBR } from './pt-BR.ts';
+import { screensEn } from './screens/en.ts';
 
 export const en: Translation<typeof ptBR> = {
   reports: {
     ...cardsEn,
+    ...screensEn,
   },
   validation: {
     periodReversed: 'The end is before the beginning',

@@ -1,10 +1,12 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { cardsEs } from './cards/es.ts';
 import type { ptBR } from './pt-BR.ts';
+import { screensEs } from './screens/es.ts';
 
 export const es: Translation<typeof ptBR> = {
   reports: {
     ...cardsEs,
+    ...screensEs,
   },
   validation: {
     periodReversed: 'El final es anterior al inicio',

@@ -1,8 +1,10 @@
 import { cardsPtBR } from './cards/pt-BR.ts';
+import { screensPtBR } from './screens/pt-BR.ts';
 
 export const ptBR = {
   reports: {
     ...cardsPtBR,
+    ...screensPtBR,
   },
   validation: {
     periodReversed: 'O fim vem antes do início',

@@ -1,0 +1,53 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { screensPtBR } from './pt-BR.ts';
+
+export const screensEn: Translation<typeof screensPtBR> = {
+  screens: {
+    theReport: 'the report',
+    answers: {
+      operations:
+        'What is on the road, what is late and what it earns: punctuality, kilometres, margin, fleet use and receivables.',
+      shipper: 'How loads are served: orders without a truck, OTIF by week, cost by lane, carriers and payments.',
+      agro: 'The pace of the harvest: tonnes, turns per truck, weighbridge difference and cost per tonne.',
+      agroShipper:
+        'What was promised against what was delivered in each operation: tonnes per day, losses and carriers.',
+      security: 'Alerts by type and severity, trips without signal, and who travels with expired documents.',
+    },
+    open: 'Open',
+    openReport: 'Open {{report}}',
+    none: 'No report for your role',
+    noneText: 'Talk to the administrator of your company.',
+  },
+  filters: {
+    title: 'Filters',
+    period: 'Period',
+    periods: { all: 'All', '7': '7 days', '14': '14 days', '30': '30 days', custom: 'Custom' },
+    days: '{{from}} – {{until}}',
+    compare: 'Compare with the period before',
+    against: 'Compared with {{from}} – {{until}}',
+    client: 'Client',
+    carrier: 'Transport company',
+    operator: 'Operator',
+    lane: 'Lane',
+    category: 'Category',
+    kind: 'Kind of order',
+    kinds: { normal: 'Standard', agro: 'Agro', multipoint: 'Multipoint' },
+    search: 'Search {{filter}}',
+    nothing: 'Nothing found',
+    remove: 'Remove {{filter}}',
+    clear: 'Clear filters',
+  },
+  states: {
+    empty: 'No trips in this period',
+    emptyText: 'No trip was closed in these days with these filters.',
+    wider: 'Show {{period}}',
+    more: '{{change}} more than before',
+    less: '{{change}} less than before',
+    same: 'Same as the period before',
+    points: '{{change}} pp',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    hours: '{{hours}} h {{minutes}} min',
+    minutes: '{{minutes}} min',
+  },
+};

@@ -1,0 +1,102 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type {
+  Card,
+  ChartCard as ChartFigures,
+  TableCard as TableFigures,
+} from '#areas/reports/contract/dashboard.shapes.ts';
+import { ChartCard, FailedCard, type FigureNote, NumberTile, TableCard } from '#ui/charts/board.tsx';
+import type { ChartData } from '#ui/charts/chart-data.ts';
+import { failureText } from '#ui/feedback/error-text.ts';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
+import { useShowMoney } from '#ui/session/money.ts';
+import { axisText, changeOf, type FigureTools, labelText, phraseOf, showFigure, showOnAxis } from './figure-text.ts';
+
+interface CardViewProps {
+  readonly card: Card;
+  readonly compares: boolean;
+  readonly isTrying: boolean;
+  readonly onRetry: (id: string) => void;
+}
+
+/** A card of a control centre, in the words of its reader. */
+export function CardView({ card, compares, isTrying, onRetry }: CardViewProps): ReactNode {
+  const tools = useFigureTools();
+  const title = tools.t(phraseOf('cards', card.id));
+  const notes = card.notes.map<FigureNote>(({ key, count, address }) => ({
+    text: tools.t(phraseOf('notes', key), count === undefined ? {} : { count }),
+    address,
+  }));
+  const shared = { title, notes };
+  switch (card.kind) {
+    case 'number':
+      return (
+        <NumberTile
+          {...shared}
+          value={card.value === null ? null : showFigure(card.value, card, tools)}
+          change={compares ? changeOf(card, tools) : undefined}
+          address={card.address}
+        />
+      );
+    case 'chart':
+      return <ChartView {...shared} card={card} tools={tools} />;
+    case 'table':
+      return <TableCard {...shared} {...tableOf(card, tools)} />;
+    case 'failed':
+      return (
+        <FailedCard text={failureText('load', title, tools.t)} isTrying={isTrying} onRetry={() => onRetry(card.id)} />
+      );
+  }
+}
+
+function useFigureTools(): FigureTools {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const money = useShowMoney();
+  return useMemo(() => ({ t, money, numbers }), [t, money, numbers]);
+}
+
+interface ChartViewProps {
+  readonly title: string;
+  readonly notes: readonly FigureNote[];
+  readonly card: ChartFigures;
+  readonly tools: FigureTools;
+}
+
+function ChartView({ card, tools, ...shared }: ChartViewProps): ReactNode {
+  // The same numbers are not drawn again.
+  const data = useMemo(() => chartOf(card, tools), [card, tools]);
+  return <ChartCard {...shared} data={data} />;
+}
+
+function chartOf(card: ChartFigures, tools: FigureTools): ChartData {
+  return {
+    form: card.form,
+    isOverTime: card.categories.some((label) => 'day' in label),
+    categories: card.categories.map((label) => {
+      const full = labelText(label, 'buckets', tools.t);
+      return { full, axis: axisText(label, full) };
+    }),
+    series: card.series.map(({ label, values, addresses }) => ({
+      name: labelText(label, 'series', tools.t),
+      values,
+      addresses,
+    })),
+    show: (value) => showFigure(value, card, tools),
+    showOnAxis: (value) => showOnAxis(value, card, tools),
+  };
+}
+
+function tableOf({ columns, rows }: TableFigures, tools: FigureTools) {
+  return {
+    columns: columns.map(({ id }) => tools.t(phraseOf('columns', id))),
+    rows: rows.map(({ label, address, cells }) => ({
+      name: labelText(label, 'buckets', tools.t),
+      address,
+      cells: columns.map((column, at) => {
+        const value = cells[at] ?? null;
+        return { text: value === null ? null : showFigure(value, column, tools) };
+      }),
+    })),
+  };
+}

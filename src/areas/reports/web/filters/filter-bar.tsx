@@ -1,0 +1,104 @@
+import { Button, Switch } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Dashboard } from '#areas/reports/contract/dashboard.shapes.ts';
+import { showDay } from '#kernel/dates.ts';
+import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
+import { type Choice, ChoiceChip } from './choice-chip.tsx';
+import classes from './filter-bar.module.css';
+import { PeriodChips } from './period-chips.tsx';
+import { FILTERS, isFiltered, type ReportFilter, withFilter, withoutFilters } from './report-query.ts';
+import type { ReportControl } from './use-report-state.ts';
+
+interface FilterBarProps {
+  readonly control: ReportControl;
+  /** What is shown; until it is there, filters in use have no name. */
+  readonly report: Dashboard | undefined;
+}
+
+/** The period, what it is compared with, and whose trips are counted. */
+export function FilterBar({ control, report }: FilterBarProps): ReactNode {
+  const { t } = useTranslation();
+  const { state, change } = control;
+  const offered = FILTERS.flatMap((filter) => {
+    const choices = report ? choicesOf(report, filter, t) : [];
+    const chosen = state.query[filter];
+    // One thing to choose from is no choice, unless it was chosen.
+    return choices.length > 1 || chosen !== undefined ? [{ filter, choices, chosen }] : [];
+  });
+  return (
+    <section className={classes.filters} aria-label={t('reports.filters.title')}>
+      <div className={classes.line}>
+        <PeriodChips control={control} />
+        {report?.before && (
+          <Switch
+            size="sm"
+            className={classes.compare}
+            checked={state.compares}
+            onChange={(event) => {
+              const compares = event.currentTarget.checked;
+              change((now) => ({ ...now, compares }));
+            }}
+            label={t('reports.filters.compare')}
+          />
+        )}
+      </div>
+      {offered.length > 0 && (
+        <ul className={classes.chips}>
+          {offered.map(({ filter, choices, chosen }) => (
+            <li key={filter}>
+              <ChoiceChip
+                label={t(dynamicKey('reports.filters', filter))}
+                choices={choices}
+                chosen={chosen}
+                onChoose={(value) => change((now) => withFilter(now, filter, value))}
+              />
+            </li>
+          ))}
+          {isFiltered(state) && (
+            <li>
+              <Button variant="subtle" size="compact-sm" onClick={() => change(withoutFilters)}>
+                {t('reports.filters.clear')}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+      {report && <Days report={report} compares={state.compares} />}
+    </section>
+  );
+}
+
+function Days({
+  report: { period, before },
+  compares,
+}: {
+  readonly report: Dashboard;
+  readonly compares: boolean;
+}): ReactNode {
+  const { t } = useTranslation();
+  const days = ({ from, until }: Dashboard['period']) => ({ from: showDay(from), until: showDay(until) });
+  return (
+    <p className={classes.days}>
+      {t('reports.filters.days', days(period))}
+      {compares && before && ` · ${t('reports.filters.against', days(before))}`}
+    </p>
+  );
+}
+
+function choicesOf({ choices }: Dashboard, filter: ReportFilter, t: TranslateKey): readonly Choice[] {
+  switch (filter) {
+    case 'client':
+      return choices.clients;
+    case 'carrier':
+      return choices.carriers;
+    case 'operator':
+      return choices.operators;
+    case 'lane':
+      return choices.lanes.map(({ id, name }) => ({ id, name: name.replace('\n', ' → ') }));
+    case 'category':
+      return choices.categories;
+    case 'kind':
+      return choices.kinds.map((id) => ({ id, name: t(dynamicKey('reports.filters.kinds', id)) }));
+  }
+}

@@ -1,0 +1,17 @@
+import { readDashboard } from '#areas/reports/contract/dashboard.calls.ts';
+import type { ReportScreen } from '#areas/reports/rules/report-screen.ts';
+import { queryKey } from '#ui/api/api-context.tsx';
+import type { Visit } from '#ui/routing/routes.ts';
+import { askedOf, readReport } from './filters/report-query.ts';
+
+/** The numbers that a control centre will show at an address, before the screen is there. */
+export function firstNumbers(report: ReportScreen): (visit: Visit) => Promise<unknown> {
+  const call = readDashboard[report];
+  return ({ api, queries, search }) => {
+    const input = { query: askedOf(readReport(search)) };
+    return queries.prefetchQuery({
+      queryKey: queryKey(call, input),
+      queryFn: ({ signal }) => api.call(call, input, { signal }),
+    });
+  };
+}

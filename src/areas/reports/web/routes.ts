@@ -1,0 +1,17 @@
+import { screens } from '#areas/reports/area.ts';
+import type { ReportScreen } from '#areas/reports/rules/report-screen.ts';
+import { defineRoutes, withProps } from '#ui/routing/routes.ts';
+
+const controlCentre = (report: ReportScreen) => ({
+  load: withProps({ report }, () => import('./control-centre-screen.tsx')),
+  first: async () => (await import('./report-calls.ts')).firstNumbers(report),
+});
+
+export const routes = defineRoutes(screens, {
+  operations: controlCentre('operations'),
+  shipper: controlCentre('shipper'),
+  agro: controlCentre('agro'),
+  agroShipper: controlCentre('agroShipper'),
+  security: controlCentre('security'),
+  reports: () => import('./list/reports-screen.tsx'),
+});
