@@ -28,6 +28,7 @@ import { ptBR as loadOrdersLaterPtBR } from '#areas/load-orders/phrases/later/pt
 import { ptBR as opportunitiesLaterPtBR } from '#areas/opportunities/phrases/later/pt-BR.ts';
 import { ptBR as warehousesLaterPtBR } from '#areas/warehouses/phrases/later/pt-BR.ts';
 import { ptBR as trackingLaterPtBR } from '#areas/tracking/phrases/later/pt-BR.ts';
+import { ptBR as reportsLaterPtBR } from '#areas/reports/phrases/later/pt-BR.ts';
 import { ptBR as contentLaterPtBR } from '#areas/content/phrases/later/pt-BR.ts';
 import { ptBR as notificationsNotificationsPtBR } from '#areas/notifications/phrases/notifications/pt-BR.ts';
 import { ptBR as partnersNotificationsPtBR } from '#areas/partners/phrases/notifications/pt-BR.ts';
@@ -73,6 +74,7 @@ import { es as loadOrdersLaterEs } from '#areas/load-orders/phrases/later/es.ts'
 import { es as opportunitiesLaterEs } from '#areas/opportunities/phrases/later/es.ts';
 import { es as warehousesLaterEs } from '#areas/warehouses/phrases/later/es.ts';
 import { es as trackingLaterEs } from '#areas/tracking/phrases/later/es.ts';
+import { es as reportsLaterEs } from '#areas/reports/phrases/later/es.ts';
 import { es as contentLaterEs } from '#areas/content/phrases/later/es.ts';
 import { es as notificationsNotificationsEs } from '#areas/notifications/phrases/notifications/es.ts';
 import { es as partnersNotificationsEs } from '#areas/partners/phrases/notifications/es.ts';
@@ -118,6 +120,7 @@ import { en as loadOrdersLaterEn } from '#areas/load-orders/phrases/later/en.ts'
 import { en as opportunitiesLaterEn } from '#areas/opportunities/phrases/later/en.ts';
 import { en as warehousesLaterEn } from '#areas/warehouses/phrases/later/en.ts';
 import { en as trackingLaterEn } from '#areas/tracking/phrases/later/en.ts';
+import { en as reportsLaterEn } from '#areas/reports/phrases/later/en.ts';
 import { en as contentLaterEn } from '#areas/content/phrases/later/en.ts';
 import { en as notificationsNotificationsEn } from '#areas/notifications/phrases/notifications/en.ts';
 import { en as partnersNotificationsEn } from '#areas/partners/phrases/notifications/en.ts';
@@ -173,6 +176,7 @@ export const AREA_PHRASES = {
     opportunitiesLaterPtBR as Phrases,
     warehousesLaterPtBR as Phrases,
     trackingLaterPtBR as Phrases,
+    reportsLaterPtBR as Phrases,
     contentLaterPtBR as Phrases,
     notificationsNotificationsPtBR as Phrases,
     partnersNotificationsPtBR as Phrases,
@@ -220,6 +224,7 @@ export const AREA_PHRASES = {
     opportunitiesLaterEs as Phrases,
     warehousesLaterEs as Phrases,
     trackingLaterEs as Phrases,
+    reportsLaterEs as Phrases,
     contentLaterEs as Phrases,
     notificationsNotificationsEs as Phrases,
     partnersNotificationsEs as Phrases,
@@ -267,6 +272,7 @@ export const AREA_PHRASES = {
     opportunitiesLaterEn as Phrases,
     warehousesLaterEn as Phrases,
     trackingLaterEn as Phrases,
+    reportsLaterEn as Phrases,
     contentLaterEn as Phrases,
     notificationsNotificationsEn as Phrases,
     partnersNotificationsEn as Phrases,
@@ -328,6 +334,7 @@ export type AreaPhrases =
   | typeof opportunitiesLaterPtBR
   | typeof warehousesLaterPtBR
   | typeof trackingLaterPtBR
+  | typeof reportsLaterPtBR
   | typeof contentLaterPtBR
   | typeof notificationsNotificationsPtBR
   | typeof partnersNotificationsPtBR

@@ -1,5 +1,6 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { cardsEn } from './cards/en.ts';
+import { exportsEn as exports } from './exports/en.ts';
 import type { ptBR } from './pt-BR.ts';
 import { screensEn } from './screens/en.ts';
 
@@ -8,6 +9,7 @@ export const en: Translation<typeof ptBR> = {
     ...cardsEn,
     ...screensEn,
   },
+  lists: { ...exports.lists },
   validation: {
     periodReversed: 'The end is before the beginning',
     periodTooLong: 'At most ten years',

@@ -1,5 +1,6 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { cardsEs } from './cards/es.ts';
+import { exportsEs as exports } from './exports/es.ts';
 import type { ptBR } from './pt-BR.ts';
 import { screensEs } from './screens/es.ts';
 
@@ -8,6 +9,7 @@ export const es: Translation<typeof ptBR> = {
     ...cardsEs,
     ...screensEs,
   },
+  lists: { ...exports.lists },
   validation: {
     periodReversed: 'El final es anterior al inicio',
     periodTooLong: 'Como máximo diez años',

@@ -1,4 +1,5 @@
 import { cardsPtBR } from './cards/pt-BR.ts';
+import { exportsPtBR as exports } from './exports/pt-BR.ts';
 import { screensPtBR } from './screens/pt-BR.ts';
 
 export const ptBR = {
@@ -6,6 +7,7 @@ export const ptBR = {
     ...cardsPtBR,
     ...screensPtBR,
   },
+  lists: { ...exports.lists },
   validation: {
     periodReversed: 'O fim vem antes do início',
     periodTooLong: 'No máximo dez anos',

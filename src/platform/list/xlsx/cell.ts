@@ -1,14 +1,26 @@
+/** As it is, with one decimal, as an amount, in groups of three digits, or as a percentage. */
+export type NumberKind = 'number' | 'tenths' | 'money' | 'whole' | 'share';
+
 /** A cell is its style and its value; a text stays a text, whatever it looks like. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'number' | 'tenths'; readonly number: string }
-  | { readonly kind: 'money'; readonly number: string }
+  | { readonly kind: NumberKind; readonly number: string }
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'minute'; readonly local: Date }
   | { readonly kind: 'heading'; readonly text: string };
 
 /** Indexes into the cell formats of `styles.ts`. */
-export const STYLE = { plain: 0, heading: 1, money: 2, day: 3, minute: 4, inert: 5, tenths: 6 } as const;
+export const STYLE = {
+  plain: 0,
+  heading: 1,
+  money: 2,
+  day: 3,
+  minute: 4,
+  inert: 5,
+  tenths: 6,
+  whole: 7,
+  share: 8,
+} as const;
 
 /** The most characters of one cell. */
 const TEXT_MAX = 32_767;
@@ -30,9 +42,10 @@ export function cellXml(cell: Cell | null, address: string): string {
     case 'number':
       return numberXml(cell.number, address, STYLE.plain);
     case 'tenths':
-      return numberXml(cell.number, address, STYLE.tenths);
     case 'money':
-      return numberXml(cell.number, address, STYLE.money);
+    case 'whole':
+    case 'share':
+      return numberXml(cell.number, address, STYLE[cell.kind]);
     case 'day':
       return numberXml(serial(new Date(`${cell.day}T00:00:00Z`)), address, STYLE.day);
     case 'minute':

@@ -13,28 +13,30 @@ export interface Sheet {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: AsyncIterable<readonly (readonly (Cell | null)[])[]>;
+  /** Off where the rows are no table. */
+  readonly hasFilter?: boolean;
 }
 
 const SHEET_NAME_MAX = 31;
 
 /**
- * Writes a workbook of one sheet while its rows arrive, batch by batch. Libraries that take the whole table at once
+ * Writes a workbook while the rows of its sheets arrive, batch by batch. Libraries that take the whole table at once
  * block the event loop for seconds at a hundred thousand rows, while the server has other requests.
  */
-export async function writeWorkbook(sheet: Sheet): Promise<Buffer> {
+export async function writeWorkbook(...sheets: readonly [Sheet, ...Sheet[]]): Promise<Buffer> {
   return buffer(
     zipArchive([
-      { name: '[Content_Types].xml', pieces: [contentTypes] },
+      { name: '[Content_Types].xml', pieces: [contentTypes(sheets.length)] },
       { name: '_rels/.rels', pieces: [packageRelations] },
-      { name: 'xl/workbook.xml', pieces: [workbook(sheetName(sheet.name))] },
-      { name: 'xl/_rels/workbook.xml.rels', pieces: [workbookRelations] },
+      { name: 'xl/workbook.xml', pieces: [workbook(sheetNames(sheets))] },
+      { name: 'xl/_rels/workbook.xml.rels', pieces: [workbookRelations(sheets.length)] },
       { name: 'xl/styles.xml', pieces: [styles] },
-      { name: 'xl/worksheets/sheet1.xml', pieces: sheetXml(sheet) },
+      ...sheets.map((sheet, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, pieces: sheetXml(sheet) })),
     ]),
   );
 }
 
-async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
+async function* sheetXml({ columns, rows, hasFilter = true }: Sheet): AsyncGenerator<string> {
   const letters = columns.map((_, index) => columnName(index));
   const line = (cells: readonly (Cell | null)[], number: number) =>
     `<row r="${number}">${cells.map((cell, index) => cellXml(cell, `${letters[index]}${number}`)).join('')}</row>`;
@@ -48,14 +50,21 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
     yield batch.map((cells, index) => line(cells, written + index + 1)).join('');
     written += batch.length;
   }
-  yield `</sheetData><autoFilter ref="A1:${letters.at(-1)}${written}"/></worksheet>`;
+  const filter = hasFilter ? `<autoFilter ref="A1:${letters.at(-1)}${written}"/>` : '';
+  yield `</sheetData>${filter}</worksheet>`;
 }
 
-/** Spreadsheet programs refuse longer names, and some characters. */
-function sheetName(name: string): string {
-  const plain = name
-    .replace(/[[\]:*?/\\']/g, ' ')
-    .trim()
-    .slice(0, SHEET_NAME_MAX);
-  return escapeText(plain || '1').replace(/"/g, '&quot;');
+/** Spreadsheet programs refuse longer names, some characters, and two sheets of one name in whatever case. */
+function sheetNames(sheets: readonly Sheet[]): string[] {
+  const taken = new Set<string>();
+  return sheets.map(({ name }) => {
+    const plain = name.replace(/[[\]:*?/\\']/g, ' ').trim() || '1';
+    let free = plain.slice(0, SHEET_NAME_MAX);
+    for (let nth = 2; taken.has(free.toLowerCase()); nth += 1) {
+      const ending = ` ${nth}`;
+      free = plain.slice(0, SHEET_NAME_MAX - ending.length) + ending;
+    }
+    taken.add(free.toLowerCase());
+    return escapeText(free).replace(/"/g, '&quot;');
+  });
 }

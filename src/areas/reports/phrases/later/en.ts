@@ -1,0 +1,7 @@
+import type { Translation } from '#kernel/phrases.ts';
+import { exportsEn as exports } from '../exports/en.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const en: Translation<typeof ptBR> = {
+  reports: { ...exports.reports },
+};

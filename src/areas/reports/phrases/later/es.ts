@@ -1,0 +1,7 @@
+import type { Translation } from '#kernel/phrases.ts';
+import { exportsEs as exports } from '../exports/es.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const es: Translation<typeof ptBR> = {
+  reports: { ...exports.reports },
+};

@@ -1,0 +1,127 @@
+import type { Dashboard } from '../../contract/dashboard.shapes.ts';
+
+const plain = { notes: [], currency: null } as const;
+
+/** A dashboard with a card of every kind and form. */
+export const everyCard: Dashboard = {
+  screen: 'operations',
+  period: { from: '2026-10-01', until: '2026-10-30' },
+  before: { from: '2026-09-01', until: '2026-09-30' },
+  isEmpty: false,
+  wider: null,
+  showsFreight: true,
+  choices: {
+    clients: [{ id: 'c1', name: 'Molinos del Sur' }],
+    carriers: [],
+    operators: [],
+    lanes: [],
+    categories: [],
+    kinds: ['normal'],
+  },
+  cards: [
+    {
+      ...plain,
+      id: 'onTheRoad',
+      kind: 'number',
+      unit: 'count',
+      value: 1234,
+      before: null,
+      rising: null,
+      address: null,
+    },
+    { ...plain, id: 'otif', kind: 'number', unit: 'share', value: 0.8765, before: 0.9, rising: 'good', address: null },
+    {
+      id: 'margin',
+      kind: 'number',
+      unit: 'money',
+      currency: 'BOB',
+      value: 1_234_567.891,
+      before: null,
+      rising: 'good',
+      address: null,
+      notes: [],
+    },
+    { ...plain, id: 'emptyKm', kind: 'number', unit: 'km', value: null, before: null, rising: 'bad', address: null },
+    {
+      ...plain,
+      id: 'otifByWeek',
+      kind: 'chart',
+      form: 'lines',
+      unit: 'share',
+      categories: [{ day: '2026-10-05' }, { day: '2026-10-12' }, { day: '2026-10-19' }],
+      series: [
+        { label: { text: 'OTIF' }, values: [0.5, null, 0.75], addresses: [null, null, null] },
+        { label: { text: 'Meta' }, values: [0.9, 0.9, 0.9], addresses: [null, null, null] },
+      ],
+    },
+    {
+      ...plain,
+      id: 'money',
+      kind: 'chart',
+      form: 'bars',
+      unit: 'money',
+      currency: 'BOB',
+      categories: [{ text: 'Santa Cruz de la Sierra\nCorumbá' }, { text: '=2+2' }],
+      series: [
+        { label: { text: 'Renda' }, values: [1000.5, 2000], addresses: [null, null] },
+        { label: { text: 'Custo' }, values: [-300, null], addresses: [null, null] },
+      ],
+    },
+    {
+      ...plain,
+      id: 'tonnes',
+      kind: 'chart',
+      form: 'stacked',
+      unit: 'tonnes',
+      categories: [{ text: 'Soja' }, { text: 'Milho' }],
+      series: [
+        { label: { text: 'Entregue' }, values: [10.25, 20], addresses: [null, null] },
+        { label: { text: 'Perdas' }, values: [0.5, 1], addresses: [null, null] },
+      ],
+    },
+    {
+      ...plain,
+      id: 'promised',
+      kind: 'chart',
+      form: 'burnUp',
+      unit: 'tonnes',
+      categories: [{ day: '2026-10-01' }, { day: '2026-10-02' }],
+      series: [{ label: { text: 'OP-1' }, values: [0, 30], addresses: [null, null] }],
+    },
+    {
+      ...plain,
+      id: 'fleetUse',
+      kind: 'chart',
+      form: 'heat',
+      unit: 'share',
+      categories: [{ day: '2026-10-01' }, { day: '2026-10-02' }],
+      series: [
+        { label: { text: '1234ABC' }, values: [1, 0], addresses: [null, null] },
+        { label: { text: '5678DEF' }, values: [0.5, null], addresses: [null, null] },
+      ],
+    },
+    {
+      ...plain,
+      id: 'alerts',
+      kind: 'chart',
+      form: 'donut',
+      unit: 'count',
+      categories: [{ text: 'Parada' }, { text: 'Velocidade' }, { text: 'Desvio' }],
+      series: [{ label: { text: 'Alertas' }, values: [5, 3, 0], addresses: [null, null, null] }],
+    },
+    {
+      ...plain,
+      id: 'drivers',
+      kind: 'table',
+      columns: [
+        { id: 'trips', unit: 'count', currency: null },
+        { id: 'costPerKm', unit: 'money', currency: 'BOB' },
+      ],
+      rows: [
+        { label: { text: 'Łukasz Žižka' }, address: null, cells: [12, 3.456] },
+        { label: { text: 'Nguyễn Ñandú' }, address: null, cells: [7, null] },
+      ],
+    },
+    { id: 'lanes', kind: 'failed', notes: [] },
+  ],
+};
