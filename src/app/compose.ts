@@ -19,9 +19,10 @@ import { deliverEventJob } from '#platform/jobs/deliver-event.ts';
 import type { CronEntry, JobHandler } from '#platform/jobs/job.ts';
 import { sweepJob } from '#platform/jobs/sweep.ts';
 import { downloadFileReader, downloadRoutes } from '#platform/list/download.routes.ts';
-import { listDownloadJob } from '#platform/list/download-job.ts';
+import { downloadJob } from '#platform/list/download-job.ts';
 import { listRoutes } from '#platform/list/list-routes.ts';
 import { searchRoutes } from '#platform/list/search.routes.ts';
+import { listMaker } from '#platform/list/write-spreadsheet.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
 import { registerMailbox } from '#platform/mail/mailbox.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
@@ -86,7 +87,7 @@ export async function compose({
     sweepJob,
     sendMailJob,
     sweepFilesJob,
-    listDownloadJob(lists),
+    downloadJob([...lists.map(listMaker), ...areas.flatMap((area) => area.downloads ?? [])]),
     ...areas.flatMap((area) => area.jobs ?? []),
   ];
   const ports = areas.flatMap((area) => area.provides ?? []);

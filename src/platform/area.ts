@@ -3,6 +3,7 @@ import type { FileReader } from './files/file-reader.ts';
 import type { AnyRoute } from './http/route.ts';
 import type { EventSubscriber } from './jobs/events.ts';
 import type { CronEntry, JobHandler } from './jobs/job.ts';
+import type { DownloadMaker } from './list/download-maker.ts';
 import type { ListSource } from './list/list-source.ts';
 import type { Port } from './ports.ts';
 import type { Role } from './role.ts';
@@ -21,6 +22,8 @@ export interface AreaServer {
   readonly name: string;
   readonly routes: readonly AnyRoute[];
   readonly lists?: readonly ListSource[];
+  /** What can be ordered as a file besides lists. */
+  readonly downloads?: readonly DownloadMaker[];
   /** What people should look at first; see `exceptions/exception.ts`. */
   readonly exceptions?: readonly ExceptionSource[];
   readonly jobs?: readonly JobHandler[];

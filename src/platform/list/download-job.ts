@@ -3,17 +3,18 @@ import { z } from 'zod';
 import { DOWNLOAD_EVENTS } from '#kernel/download-calls.ts';
 import { AppError, requestErrors } from '#kernel/errors.ts';
 import { idShape } from '#kernel/ids.ts';
-import type { ListDefinition } from '#kernel/list-definition.ts';
-import { holds } from '#kernel/permission.ts';
 import type { Actor } from '../actor.ts';
 import type { Trx } from '../db/database.ts';
 import { toAppError } from '../http/error-reply.ts';
 import { defineJob, enqueue, type JobHandler } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { beginDownload, type Download, failDownload } from './download.repository.ts';
+import type { DownloadMaker } from './download-maker.ts';
+import { DownloadProgress } from './download-progress.ts';
 import { asOrderer, publishUpdate } from './download-scope.ts';
 import type { ListSource } from './list-source.ts';
-import { writeSpreadsheet } from './write-spreadsheet.ts';
+import { storeDownload } from './store-download.ts';
+import { listMaker } from './write-spreadsheet.ts';
 
 const MAX_ATTEMPTS = 3;
 const PAUSE_MS = 10_000;
@@ -26,11 +27,11 @@ export const LIST_DOWNLOAD = {
 };
 
 /**
- * Writes an ordered spreadsheet: waiting → running → ready, or failed after three tries. The number of the try is in
- * the payload: a failed try enqueues the next one itself, and the queue's own retries are left for lost processes.
+ * Makes an ordered file: waiting → running → ready, or failed after three tries. The number of the try is in the
+ * payload: a failed try enqueues the next one itself, and the queue's own retries are left for lost processes.
  */
-export function listDownloadJob(sources: readonly ListSource[]): JobHandler<typeof LIST_DOWNLOAD.payload> {
-  const byId = new Map(sources.map((source) => [source.definition.id, source]));
+export function downloadJob(makers: readonly DownloadMaker[]): JobHandler<typeof LIST_DOWNLOAD.payload> {
+  const byId = new Map(makers.map((maker) => [maker.id, maker]));
   return defineJob({
     ...LIST_DOWNLOAD,
     queue: 'downloads',
@@ -38,7 +39,7 @@ export function listDownloadJob(sources: readonly ListSource[]): JobHandler<type
       const download = await services.database.asPlatform((trx) => beginDownload(trx, downloadId));
       if (!download) return;
       try {
-        await createSpreadsheet(services, byId.get(download.list), download);
+        await makeFile(services, byId.get(download.list), download);
       } catch (error) {
         await settleFailure(services, download, attempt, error);
       }
@@ -46,20 +47,21 @@ export function listDownloadJob(sources: readonly ListSource[]): JobHandler<type
   });
 }
 
-async function createSpreadsheet(
-  services: Services,
-  source: ListSource | undefined,
-  download: Download,
-): Promise<void> {
-  if (!source) throw requestErrors.notFound();
+export const listDownloadJob = (sources: readonly ListSource[]) => downloadJob(sources.map(listMaker));
+
+async function makeFile(services: Services, maker: DownloadMaker | undefined, download: Download): Promise<void> {
+  if (!maker) throw requestErrors.notFound();
   const { userId, companyId } = download;
   const actor = await services.database.asPlatform((trx) => actorOf(trx, userId, companyId));
-  if (!mayDownload(actor, source.definition, companyId)) throw requestErrors.forbidden();
-  await writeSpreadsheet(services, source, download, actor);
+  if (!actor || actor.companyId !== companyId || !maker.mayOrder(actor)) throw requestErrors.forbidden();
+  const task = { services, download, actor, progress: new DownloadProgress(services, download) };
+  const made = await maker.make(task);
+  await task.progress.published();
+  await storeDownload(task, made);
 }
 
 /** The person as they are now; undefined when they may no longer sign in. Needs platform scope. */
-async function actorOf(trx: Trx, userId: string, companyId: string | null): Promise<Actor | undefined> {
+export async function actorOf(trx: Trx, userId: string, companyId: string | null): Promise<Actor | undefined> {
   const { rows } = await sql<{
     actor: (Omit<Actor, 'permissions' | 'sessionId' | 'stepIn'> & { permissions: string[] }) | null;
   }>`
@@ -68,20 +70,11 @@ async function actorOf(trx: Trx, userId: string, companyId: string | null): Prom
   return found ? { ...found, sessionId: NO_SESSION, stepIn: null, permissions: new Set(found.permissions) } : undefined;
 }
 
-/** Whether the order would still be accepted today. */
-function mayDownload(actor: Actor | undefined, definition: ListDefinition, companyId: string | null): actor is Actor {
-  if (!actor || actor.companyId !== companyId) return false;
-  if (definition.scope === 'platform' && !actor.isSuperAdmin) return false;
-  const access = definition.downloadAccess ?? definition.access;
-  if (access === 'signed-in') return true;
-  return typeof access === 'object' && companyId !== null && holds(actor.permissions, access.permission);
-}
-
 /** A permanent error fails at once; everything else is retried. */
 async function settleFailure(services: Services, download: Download, attempt: number, thrown: unknown): Promise<void> {
   const { code, status } = toAppError(thrown);
   const hopeless = thrown instanceof AppError && status < 500;
-  services.log.warn({ err: thrown, downloadId: download.id, attempt }, 'a spreadsheet could not be made');
+  services.log.warn({ err: thrown, downloadId: download.id, attempt }, 'a download could not be made');
   const now = services.now();
   await asOrderer(services, download, undefined, async (trx) => {
     if (!hopeless && attempt < MAX_ATTEMPTS) {

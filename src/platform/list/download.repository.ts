@@ -3,11 +3,12 @@ import type { DownloadView } from '#kernel/download-calls.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Trx } from '../db/database.ts';
 
-/** The stored order: the reader's language and the list as filtered. */
+/** The stored order: the reader's language and what was on the screen, such as the list as filtered. */
 export interface DownloadOrder {
   readonly language: Language;
-  readonly columns: readonly string[];
-  readonly query: { readonly sort: string; readonly [name: string]: unknown };
+  /** The chosen columns of a list. */
+  readonly columns?: readonly string[];
+  readonly query: { readonly [name: string]: unknown };
 }
 
 export interface Download {
@@ -25,7 +26,7 @@ export interface NewDownload {
   readonly userId: string;
   readonly list: string;
   readonly order: DownloadOrder;
-  readonly totalRows: number;
+  readonly totalRows: number | null;
 }
 
 export async function insertDownload(trx: Trx, download: NewDownload): Promise<void> {

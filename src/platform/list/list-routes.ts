@@ -1,17 +1,13 @@
 import { downloadErrors, EXPORT_MAX_ROWS } from '#kernel/download-calls.ts';
-import { requestErrors } from '#kernel/errors.ts';
-import { createId } from '#kernel/ids.ts';
 import { ALL_OPTION, type ListQuery, listCalls, OPTIONS_PAGE_SIZE } from '#kernel/list-definition.ts';
 import { endWithNext } from '../db/transaction.ts';
 import { type AnyRoute, JsonText, type RequestContext } from '../http/route.ts';
-import { enqueue } from '../jobs/job.ts';
 import { sourceProblems } from './check-source.ts';
 import { completeReply } from './complete-reply.ts';
 import { selectionOf } from './conditions.ts';
 import { tabsStatement } from './count-tabs.ts';
-import { insertDownload } from './download.repository.ts';
-import { LIST_DOWNLOAD } from './download-job.ts';
 import { type ListSource, sourceFor } from './list-source.ts';
+import { orderDownload } from './order-download.ts';
 import { type OptionsQuery, readOptions } from './read-options.ts';
 import { countStatement, pageStatement } from './read-page.ts';
 import { readTotals } from './read-totals.ts';
@@ -49,7 +45,7 @@ export function listRoutes(source: ListSource): AnyRoute[] {
     },
     ...(source.definition.tabs ? [{ call: calls.tabs, ...READING, handle: countTabs(own) }] : []),
     ...(source.definition.totals ? [totalsRoute] : []),
-    { call: calls.download, handle: (context, { body }) => orderDownload(own(context), context, body as OrderBody) },
+    { call: calls.download, handle: (context, { body }) => orderSpreadsheet(own(context), context, body as OrderBody) },
   ];
 }
 
@@ -81,21 +77,9 @@ async function offerOptions(source: ListSource, context: RequestContext, query: 
 }
 
 /** Counting first refuses an impossible order while the reader is looking, and gives the job its total. */
-async function orderDownload(source: ListSource, context: RequestContext, { columns, ...query }: OrderBody) {
-  const { actor, trx, language } = context;
-  if (!actor) throw requestErrors.signInRequired();
-  const counted = await countStatement(source, selectionOf(source, context, query)).execute(trx);
+async function orderSpreadsheet(source: ListSource, context: RequestContext, { columns, ...query }: OrderBody) {
+  const counted = await countStatement(source, selectionOf(source, context, query)).execute(context.trx);
   const totalRows = counted.rows[0]!.matches;
   if (totalRows > EXPORT_MAX_ROWS) throw downloadErrors.tooManyRows({ params: { count: EXPORT_MAX_ROWS } });
-  const id = createId();
-  await insertDownload(trx, {
-    id,
-    companyId: actor.companyId,
-    userId: actor.userId,
-    list: source.definition.id,
-    order: { language, columns: columns ?? [], query },
-    totalRows,
-  });
-  await enqueue(trx, LIST_DOWNLOAD, { downloadId: id });
-  return { downloadId: id };
+  return orderDownload(context, { list: source.definition.id, columns: columns ?? [], query, totalRows });
 }

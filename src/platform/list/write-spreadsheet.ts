@@ -1,69 +1,52 @@
-import { dayIn } from '#kernel/dates.ts';
-import { DOWNLOAD_EVENTS } from '#kernel/download-calls.ts';
-import { requestErrors } from '#kernel/errors.ts';
-import { FILE_NAME_MAX } from '#kernel/file-calls.ts';
+import type { ListDefinition } from '#kernel/list-definition.ts';
 import { listTitle } from '#kernel/list-phrases.ts';
+import { holds } from '#kernel/permission.ts';
 import type { Actor } from '../actor.ts';
-import { prepareFile, recordFile } from '../files/stored-file.ts';
 import type { Services } from '../services.ts';
-import { type Download, finishDownload } from './download.repository.ts';
-import { DownloadProgress } from './download-progress.ts';
-import { asOrderer, publishUpdate } from './download-scope.ts';
+import type { DownloadMaker, DownloadTask, MadeFile } from './download-maker.ts';
+import type { DownloadProgress } from './download-progress.ts';
+import { asOrderer } from './download-scope.ts';
 import { type ExportColumn, exportColumns } from './export-cells.ts';
 import { exportRows } from './export-rows.ts';
 import { type ListSource, type Row, sourceFor, type Translate } from './list-source.ts';
 import type { Cell } from './xlsx/cell.ts';
 import { writeWorkbook } from './xlsx/write-workbook.ts';
 
-const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** A list as a spreadsheet. */
+export const listMaker = (source: ListSource): DownloadMaker => ({
+  id: source.definition.id,
+  mayOrder: (actor) => mayDownload(actor, source.definition),
+  make: (task) => writeSpreadsheet(source, task),
+});
 
-/** Reads the list as its reader would, writes it as a workbook and stores the file. */
-export async function writeSpreadsheet(
-  services: Services,
+function mayDownload({ isSuperAdmin, companyId, permissions }: Actor, definition: ListDefinition): boolean {
+  if (definition.scope === 'platform' && !isSuperAdmin) return false;
+  const access = definition.downloadAccess ?? definition.access;
+  if (access === 'signed-in') return true;
+  return typeof access === 'object' && companyId !== null && holds(permissions, access.permission);
+}
+
+/** Reads the list as its reader would and writes it as a workbook. */
+async function writeSpreadsheet(
   source: ListSource,
-  download: Download,
-  actor: Actor,
-): Promise<void> {
+  { services, download, actor, progress }: DownloadTask,
+): Promise<MadeFile> {
   const { definition } = source;
-  const { language, columns: chosen, query } = download.order;
+  const { language, columns: chosen = [], query } = download.order;
   const wordsOf =
     ({ translate }: Services): Translate =>
     (phrase, params) =>
       translate(language, phrase, params);
   const title = titleOf(definition.id, wordsOf(services));
-  const progress = new DownloadProgress(services, download);
-
   const content = await asOrderer(services, download, definition.scope, async (trx) => {
     const own = await services.catalogueDesk.servicesFor(services, trx, actor);
     const context = { actor, trx, services: own, language, now: services.now() };
     const read = sourceFor(source, context);
     const columns = exportColumns(read, chosen, wordsOf(own), actor.timeZone);
-    const rows = cellsOf(exportRows(read, context, query), columns, progress);
+    const rows = cellsOf(exportRows(read, context, { ...query, sort: String(query.sort) }), columns, progress);
     return writeWorkbook({ name: title, columns, rows });
   });
-  await progress.published();
-
-  const now = services.now();
-  const stored = await prepareFile(services, {
-    companyId: download.companyId,
-    ownerId: download.userId,
-    name: `${title.slice(0, FILE_NAME_MAX - 16)} ${dayIn(now, actor.timeZone)}.xlsx`,
-    content,
-    contentType: CONTENT_TYPE,
-  });
-  await asOrderer(services, download, undefined, async (trx) => {
-    const file = await recordFile(trx, services, stored);
-    const first = await finishDownload(trx, download.id, { rows: progress.rows, fileId: file.id, at: now });
-    if (!first) throw requestErrors.conflict();
-    await publishUpdate(
-      services,
-      trx,
-      DOWNLOAD_EVENTS.ready,
-      { ...download, totalRows: progress.rows },
-      'ready',
-      progress.rows,
-    );
-  });
+  return { title, ending: 'xlsx', content };
 }
 
 async function* cellsOf(
@@ -78,7 +61,7 @@ async function* cellsOf(
 }
 
 /** Without characters that file systems and spreadsheet programs refuse; the list's id where no phrase names it. */
-function titleOf(id: string, translate: Translate): string {
+export function titleOf(id: string, translate: Translate): string {
   const phrase = listTitle(id);
   const translated = translate(phrase);
   return (translated === phrase ? id : translated).replace(/[\\/:*?"<>|[\]]/g, ' ').trim();
