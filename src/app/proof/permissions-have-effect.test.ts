@@ -26,7 +26,6 @@ import type { TestUser } from '#testing/world.ts';
 
 /** Those without an effect yet, and why. */
 const LATER: Readonly<Record<string, string>> = {
-  'download-reports': 'comes with the reports',
   'view-company-countries': 'comes with the reports',
   'general-report-overview': 'comes with the reports, which are its screen',
   'is-hyundai-company': 'reserved: the specification gives it no effect',

@@ -29,7 +29,7 @@ export const everyCard: Dashboard = {
       rising: null,
       address: null,
     },
-    { ...plain, id: 'otif', kind: 'number', unit: 'share', value: 0.8765, before: 0.9, rising: 'good', address: null },
+    { ...plain, id: 'otif', kind: 'number', unit: 'share', value: 0.8768, before: 0.9, rising: 'good', address: null },
     {
       id: 'margin',
       kind: 'number',

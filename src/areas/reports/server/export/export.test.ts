@@ -53,7 +53,7 @@ describe('the workbook of a report', () => {
       ['Gerado em', '31/10/2026 11:00'],
     ]);
     expect(rows).toContainEqual(['reports.cards.onTheRoad.title', 1234]);
-    expect(rows).toContainEqual(['reports.cards.otif.title', 0.8765, 0.9]);
+    expect(rows).toContainEqual(['reports.cards.otif.title', 0.8768, 0.9]);
     expect(rows).toContainEqual(['reports.cards.margin.title', 1234567.891, 'BOB']);
     expect(rows).toContainEqual(['reports.cards.emptyKm.title', 'km']);
     expect(rows.at(-1)![0]).toContain('Vencimento');

@@ -6,7 +6,7 @@ import type { PhraseKey, TranslateKey } from '#kernel/phrase-key.ts';
 import type { Card, CardLabel, Dashboard, DashboardQuery, Unit } from '../../contract/dashboard.shapes.ts';
 import { ticksOf } from '../../rules/chart/ticks.ts';
 import { reportTitle } from '../../rules/report-title.ts';
-import { cardTitle, columnTitle, labelText, noteText } from './report-phrases.ts';
+import { cardAbout, cardTitle, columnTitle, noteText } from './report-phrases.ts';
 import type {
   Fact,
   Measured,
@@ -87,10 +87,15 @@ function printedCard(card: Card, reader: Reader): (PrintedChart | PrintedTable)[
 type Of<K extends Card['kind']> = Extract<Card, { kind: K }>;
 
 function titled({ id, notes }: Pick<Card, 'id' | 'notes'>, { say }: Reader) {
+  const about = say(cardAbout(id));
   return {
     id,
     title: say(cardTitle(id)),
-    notes: notes.map(({ key, count }) => say(noteText(key), count === undefined ? {} : { count })),
+    notes: [
+      // Not every card needs an explanation.
+      ...(about === cardAbout(id) ? [] : [about]),
+      ...notes.map(({ key, count }) => say(noteText(key), count === undefined ? {} : { count })),
+    ],
   };
 }
 
@@ -138,7 +143,7 @@ function tableOf(card: Of<'table'>, reader: Reader): PrintedTable {
 
 function labelOf(label: CardLabel, { say }: Reader): PrintedLabel {
   if ('day' in label) return { text: showDay(label.day), day: label.day };
-  return { text: 'text' in label ? asWay(label.text) : say(labelText(label.phrase)), day: null };
+  return { text: 'text' in label ? asWay(label.text) : say(label.phrase as PhraseKey), day: null };
 }
 
 interface Unitary {
