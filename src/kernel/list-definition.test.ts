@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isNoFilter, type ListDefinition, listCalls, parseRange, splitValues } from './list-definition.ts';
+import { parseRange } from './day-span.ts';
+import { isNoFilter, type ListDefinition, listCalls, splitValues } from './list-definition.ts';
 
 const freights = {
   id: 'freights',

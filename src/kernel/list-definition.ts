@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Access, type ApiCall, defineCall } from './api-call.ts';
 import { isOwnKey } from './catalogue.ts';
-import { parseDay } from './dates.ts';
+import { isDay } from './dates.ts';
+import { parseRange, spanned } from './day-span.ts';
 import { idShape } from './ids.ts';
 import { defaultSize, pageSizes } from './page-size.ts';
 import { isPrintable, TEXT_MAX } from './text.ts';
@@ -39,15 +40,20 @@ export interface ListColumn {
  * - `options`: values offered by the server, several may be chosen;
  * - `choice`: the same, but the values are fixed and named by phrases;
  * - `flag`: yes or no;
- * - `range`: a span of calendar days.
+ * - `range`: a span of calendar days;
+ * - `from`, `until`: the first and the last day of a span, YYYY-MM-DD, each a filter of its own: either may be left out.
  */
 export interface ListFilter {
-  readonly kind: 'options' | 'choice' | 'flag' | 'range';
+  readonly kind: 'options' | 'choice' | 'flag' | 'range' | 'from' | 'until';
   /** The column whose name it has, where it has no phrase of its own. */
   readonly column?: string;
   readonly choices?: readonly string[];
   /** The catalogue its choices come from: a company may have added its own. */
   readonly catalogue?: string;
+  /** Of the kind `from`: the filter with the last day, which is not before it and at most ten years after it. */
+  readonly until?: string;
+  /** Filters of one group are offered together, named by `lists.<id>.groups.<group>`. */
+  readonly group?: string;
 }
 
 /** By the name of a tab, the values of the filters that make it. */
@@ -120,15 +126,15 @@ function filterShape(filter: ListFilter): z.ZodType<string | undefined> {
     splitValues(text).every(
       (value) => filter.choices?.includes(value) || (filter.catalogue !== undefined && isOwnKey(value)),
     );
+  const only = (isRight: (text: string) => boolean, code: string) =>
+    filterText.refine((text) => isNoFilter(text) || isRight(text), { params: { code } });
   const shape = {
     options: filterText,
-    choice: filterText.refine((text) => isNoFilter(text) || knows(text), { params: { code: 'choice' } }),
-    flag: filterText.refine((text) => isNoFilter(text) || text === 'true' || text === 'false', {
-      params: { code: 'choice' },
-    }),
-    range: filterText.refine((text) => isNoFilter(text) || parseRange(text) !== undefined, {
-      params: { code: 'dateRange' },
-    }),
+    choice: only(knows, 'choice'),
+    flag: only((text) => text === 'true' || text === 'false', 'choice'),
+    range: only((text) => parseRange(text) !== undefined, 'dateRange'),
+    from: only(isDay, 'date'),
+    until: only(isDay, 'date'),
   }[filter.kind];
   return shape.optional();
 }
@@ -143,14 +149,6 @@ export function splitValues(text: string): readonly string[] {
 }
 
 const decodeSigns = (value: string) => value.replace(/%(25|2C|7E)/gi, (sign) => decodeURIComponent(sign));
-
-/** `01-02-2026,28-02-2026` → both days as YYYY-MM-DD, the first not after the second. */
-export function parseRange(text: string): { readonly from: string; readonly to: string } | undefined {
-  const [start = '', end = '', ...rest] = text.split(',');
-  const from = parseDay(start);
-  const to = parseDay(end);
-  return from && to && from <= to && rest.length === 0 ? { from, to } : undefined;
-}
 
 const pageNumber = z.coerce.number().int().min(1).max(MAX_PAGE).default(1);
 const searchText = z
@@ -199,6 +197,7 @@ function callsOf<Row extends z.ZodType>(definition: ListDefinition<Row>) {
   const sorts = sortKeys(definition) as [string, ...string[]];
   const names = optionFilters(definition) as [string, ...string[]];
   const rowsKey = definition.rowsKey ?? 'rows';
+  const query = <S extends z.ZodRawShape>(shape: S) => spanned(definition.filters, z.object(shape));
   const read = defineCall({
     id: `${definition.id}.list`,
     method: 'GET',
@@ -206,7 +205,7 @@ function callsOf<Row extends z.ZodType>(definition: ListDefinition<Row>) {
     summary: definition.summary,
     access: definition.access,
     ...(definition.scope ? { scope: definition.scope } : {}),
-    query: z.object({
+    query: query({
       page: pageNumber,
       size: z.coerce
         .number()
@@ -248,7 +247,7 @@ function callsOf<Row extends z.ZodType>(definition: ListDefinition<Row>) {
     summary: `How many rows each tab of the list has, with the other filters as given: ${definition.summary}`,
     access: definition.access,
     ...(definition.scope ? { scope: definition.scope } : {}),
-    query: z.object(filtersOf(definition)),
+    query: query(filtersOf(definition)),
     reply: z.object({ tabs: z.record(z.string(), z.number().int()) }),
   });
   const totals = defineCall({
@@ -258,7 +257,7 @@ function callsOf<Row extends z.ZodType>(definition: ListDefinition<Row>) {
     summary: `What the rows of the list add up to, as filtered: ${definition.summary}`,
     access: definition.access,
     ...(definition.scope ? { scope: definition.scope } : {}),
-    query: z.object(searchAndFilters(definition)),
+    query: query(searchAndFilters(definition)),
     /** Null where there are more rows than are added up. */
     reply: z.object({ totals: z.array(totalShape).nullable() }),
   });
@@ -272,14 +271,14 @@ function callsOf<Row extends z.ZodType>(definition: ListDefinition<Row>) {
     status: 202,
     idempotent: true,
     rateLimit: DOWNLOAD_LIMIT,
-    body: z.strictObject({
+    body: query({
       sort: z.enum(sorts).default(definition.defaultSort),
       columns: z
         .array(z.enum(Object.keys(definition.columns) as [string, ...string[]]))
         .max(200)
         .optional(),
       ...searchAndFilters(definition),
-    }),
+    }).strict(),
     reply: z.object({ downloadId: idShape }),
   });
   return { read, options, tabs, totals, download } as const;

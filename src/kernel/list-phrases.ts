@@ -19,6 +19,9 @@ export const filterLabels = (
   columnLabel(id, filters[filter]?.column ?? filter),
 ];
 
+/** Filters that are offered together. */
+export const groupLabel = (list: string, group: string): PhraseKey => dynamicKey('lists', `${list}.groups.${group}`);
+
 /** A value of a column or of a filter. */
 export const valueLabel = (list: string, name: string, value: string): PhraseKey =>
   dynamicKey('lists', `${list}.values.${name}.${value}`);

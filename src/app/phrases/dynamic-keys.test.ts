@@ -42,7 +42,15 @@ import { COUNTRIES } from '#countries/country.ts';
 import { ADDITIONAL_DOCUMENT_TYPES, DRIVER_DOCUMENT_TYPES, VEHICLE_DOCUMENT_TYPES } from '#countries/document-types.ts';
 import { SHIPPED_ROLES } from '#kernel/area.ts';
 import { errorCatalogue } from '#kernel/errors.ts';
-import { columnLabel, filterLabels, listAdded, listTitle, tabLabel, valueLabel } from '#kernel/list-phrases.ts';
+import {
+  columnLabel,
+  filterLabels,
+  groupLabel,
+  listAdded,
+  listTitle,
+  tabLabel,
+  valueLabel,
+} from '#kernel/list-phrases.ts';
 import { dynamicKey, type NameIn, type PhrasePrefix } from '#kernel/phrase-key.ts';
 import { filledIn } from '#kernel/screens.ts';
 import { QUEUES } from '#platform/jobs/queues.ts';
@@ -193,7 +201,8 @@ describe.each(BASES)('in %s', (language) => {
       `${listAdded(id)}_other`,
       ...Object.keys(tabs).map((tab) => tabLabel(id, tab)),
       ...Object.keys(columns).map((column) => columnLabel(id, column)),
-      ...Object.entries(filters).flatMap(([filter, { choices = [] }]) => [
+      ...Object.entries(filters).flatMap(([filter, { choices = [], group }]) => [
+        ...(group ? [groupLabel(id, group)] : []),
         filterLabels({ id, filters }, filter).find((key) => SHOWN['pt-BR'].has(key)) ?? `${id} ${filter}`,
         ...choices.map((choice) => valueLabel(id, filter, choice)),
       ]),

@@ -182,6 +182,7 @@ export const screens = defineScreens({
 /** Load orders of every kind: creating, assigning, following, paying. */
 export const area = defineArea({
   tables: [
+    'closed_trip',
     'load_order',
     'load_order_comment',
     'load_order_event',

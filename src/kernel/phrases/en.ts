@@ -38,6 +38,8 @@ export const en: Translation<typeof ptBR> = {
     date: 'Invalid date',
     dateInput: 'Date input not valid.',
     dateRange: 'Invalid range: use DD-MM-YYYY,DD-MM-YYYY',
+    beforeFirstDay: 'The last day cannot be before the first',
+    maxYears: 'At most {{count}} years',
     futureDate: 'The date must be later than today',
     beforeLoading: 'Delivery cannot be before loading',
     afterDelivery: 'Loading cannot be after the delivery ({{date}})',

@@ -38,6 +38,8 @@ export const es: Translation<typeof ptBR> = {
     date: 'Fecha inválida',
     dateInput: 'Fecha no válida.',
     dateRange: 'Período inválido: use DD-MM-AAAA,DD-MM-AAAA',
+    beforeFirstDay: 'El último día no puede ser anterior al primero',
+    maxYears: 'Como máximo {{count}} años',
     futureDate: 'La fecha debe ser mayor a la fecha actual',
     beforeLoading: 'La entrega no puede ser anterior a la carga',
     afterDelivery: 'La carga no puede ser posterior a la entrega ({{date}})',

@@ -36,6 +36,8 @@ export const ptBR = {
     date: 'Data inválida',
     dateInput: 'Data inválida.',
     dateRange: 'Período inválido: use DD-MM-AAAA,DD-MM-AAAA',
+    beforeFirstDay: 'O último dia não pode ser antes do primeiro',
+    maxYears: 'No máximo {{count}} anos',
     futureDate: 'A data deve ser posterior à data atual',
     beforeLoading: 'A entrega não pode ser anterior ao carregamento',
     afterDelivery: 'O carregamento não pode ser posterior à entrega ({{date}})',

@@ -319,6 +319,20 @@ export interface ClientRequest {
   answered_at: Instant | null;
 }
 
+export interface ClosedTrip {
+  order_id: string | null;
+  company_id: string | null;
+  side: string | null;
+  day: string | null;
+  ended: string | null;
+  loading: string | null;
+  delivery: string | null;
+  in_full: string | null;
+  otif: string | null;
+  receivable_on: string | null;
+  payable_on: string | null;
+}
+
 export interface Company {
   id: string;
   company_name: string;
@@ -2215,6 +2229,7 @@ export interface DB {
   catalogue_entry: CatalogueEntry;
   catalogue_state: CatalogueState;
   client_request: ClientRequest;
+  closed_trip: ClosedTrip;
   company: Company;
   company_address: CompanyAddress;
   company_alarms: CompanyAlarms;

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isNoFilter, parseRange, splitValues } from '#kernel/list-definition.ts';
+import { parseRange } from '#kernel/day-span.ts';
+import { isNoFilter, type ListFilter, splitValues } from '#kernel/list-definition.ts';
 import { spelledTogether } from '#kernel/search-calls.ts';
 import { zoneOf } from '../actor.ts';
 import type { ListContext, ListSource, SourceFilter, Sql } from './list-source.ts';
@@ -97,11 +98,13 @@ function filterConditions(source: ListSource, query: Query, zone: string): Filte
  * value is refused as the caller's mistake. One array of any length keeps the statement's text stable.
  */
 const CONDITIONS: Readonly<
-  Record<'options' | 'choice' | 'flag' | 'range', (filter: SourceFilter, text: string, zone: string) => Sql | undefined>
+  Record<ListFilter['kind'], (filter: SourceFilter, text: string, zone: string) => Sql | undefined>
 > = {
   options: anyOf,
   choice: anyOf,
   flag: (filter, text) => (text === 'true' ? filter.sql : sql`(${filter.sql}) is not true`),
+  from: (filter, text) => sql`(${filter.sql}) >= ${text}::date`,
+  until: (filter, text) => sql`(${filter.sql}) <= ${text}::date`,
   range: (filter, text, timeZone) => {
     const range = parseRange(text);
     if (!range) return undefined;

@@ -1,5 +1,6 @@
 import { DOCK_ACTIONS, DOCK_OPERATION_NAMES } from '#areas/fleet/rules/vehicle-category.ts';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { ANSWERS, DUE_SPAN_NAMES, ENDINGS, PUNCTUALITIES } from '#areas/load-orders/rules/closed-trip.ts';
 import { BOOKING_FILTER } from '#areas/load-orders/rules/order-booking.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { STATUS_DISPLAY_ORDER, UNRATED } from '#areas/load-orders/rules/order-status.ts';
@@ -111,6 +112,22 @@ const filters = {
   createdDates: range,
 } as const satisfies Readonly<Record<string, ListFilter>>;
 
+/** Of trips that are closed: what the figures of reports are made of, so that each of them opens the orders it counts. */
+const closing = (filter: ListFilter): ListFilter => ({ ...filter, group: 'closing' });
+const closed = {
+  closedFrom: closing({ kind: 'from', until: 'closedUntil' }),
+  closedUntil: closing({ kind: 'until' }),
+  ended: closing(choice(ENDINGS)),
+  punctuality: closing(choice(PUNCTUALITIES)),
+  loadingPunctuality: closing(choice(PUNCTUALITIES)),
+  inFull: closing(choice(ANSWERS)),
+  otif: closing(choice(ANSWERS)),
+} as const satisfies Readonly<Record<string, ListFilter>>;
+const due = {
+  receivableDue: closing(choice(DUE_SPAN_NAMES)),
+  payableDue: closing(choice(DUE_SPAN_NAMES)),
+} as const satisfies Readonly<Record<string, ListFilter>>;
+
 const company: Readonly<Record<string, ListColumn>> = { company: plain };
 const tonnes: Readonly<Record<string, ListColumn>> = { loadedTn: number, deliveredTn: number };
 const deliveries: Readonly<Record<string, ListColumn>> = {
@@ -143,9 +160,9 @@ export function columnsOf({ kinds, client }: ListedOrders): Readonly<Record<stri
 }
 
 export function filtersOf({ client }: ListedOrders): Readonly<Record<string, ListFilter>> {
-  if (!client) return { ...filters, sides: choice(ORDER_LIST_SIDES) };
+  if (!client) return { ...filters, sides: choice(ORDER_LIST_SIDES), ...closed, ...due };
   const { clientCompanies, operators, clientFreights, carrierFreights, transportFreights, ...rest } = filters;
-  return { companies: optionsOf('company'), ...rest };
+  return { companies: optionsOf('company'), ...rest, ...closed };
 }
 
 /** Weight, and for who may see prices what the client pays and what the carrier gets. */

@@ -107,3 +107,11 @@ export type OrderList = ReturnType<typeof defineOrderList>;
 export const ORDER_LISTS = Object.fromEntries(
   ORDER_LIST_NAMES.map((name) => [name, defineOrderList(name)]),
 ) as Readonly<Record<OrderListName, OrderList>>;
+
+/** For readers who see no freights: nothing asks when one is due. */
+export const ORDER_LISTS_WITHOUT_DUE = Object.fromEntries(
+  ORDER_LIST_NAMES.map((name) => {
+    const { receivableDue, payableDue, ...filters } = ORDER_LISTS[name].filters;
+    return [name, { ...ORDER_LISTS[name], filters }];
+  }),
+) as Readonly<Record<OrderListName, OrderList>>;

@@ -5,6 +5,7 @@ import { ORDER_STATUS, type OrderStatusName, UNRATED } from '#areas/load-orders/
 import { SILENT_AFTER_MINUTES } from '#areas/load-orders/rules/silent-truck.ts';
 import { plateForms } from '#countries/country.ts';
 import type { SourceFilter, Sql } from '#platform/list/list-source.ts';
+import { closedTripFilters } from './closed-trip.repository.ts';
 import { operatorName, ownOnly, UNRATED_SQL } from './order-list-output.repository.ts';
 
 /** Filters by status number, so that the index is used; unrated orders are a separate group. */
@@ -91,7 +92,7 @@ const LISTED = Object.fromEntries(
   LISTED_CODES.map(({ listed, column }): [string, SourceFilter] => [`${listed}s`, { sql: sql.ref(`o.${column}`) }]),
 );
 
-export function orderFilters(showsFreights: boolean): Readonly<Record<string, SourceFilter>> {
+export function orderFilters(client: boolean, showsFreights: boolean): Readonly<Record<string, SourceFilter>> {
   return {
     statuses: { sql: sql`o.status`, condition: statusCondition },
     sides: { sql: sql`case when o.company_id = app.company_id() then 'own' else 'carried' end` },
@@ -143,5 +144,6 @@ export function orderFilters(showsFreights: boolean): Readonly<Record<string, So
     loadingDates: { sql: LOADING_DAY, days: 'day' },
     deliveryDates: { sql: DELIVERY_DAY, days: 'day' },
     createdDates: { sql: sql`o.created_at`, days: 'instant' },
+    ...closedTripFilters(client, showsFreights),
   };
 }

@@ -9,6 +9,7 @@ import { CARRIER_COMPANY, ORDER_RIGHTS, SEE_FREIGHT } from '#areas/load-orders/c
 import { isNoFilter, splitValues } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
 import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
+import { TRIP_JOINS } from './closed-trip.repository.ts';
 import { orderFilters, TALLIED_FILTERS } from './order-list-filters.repository.ts';
 import { ORDER_JOINS, OWN, orderOutput } from './order-list-output.repository.ts';
 import { ORDER_SORTS, SORT_JOINS } from './order-list-sorts.repository.ts';
@@ -96,7 +97,7 @@ function forReader(name: OrderListName) {
   const { kinds, client } = ORDER_LIST_TRAITS[name];
   const seenWith = (prices: boolean) => ({
     output: orderOutput(kinds, prices),
-    filters: orderFilters(prices),
+    filters: orderFilters(client, prices),
     totals: orderTotals(prices),
   });
   const [full, bare] = [seenWith(true), seenWith(false)];
@@ -107,10 +108,10 @@ export const orderListSources: readonly ListSource[] = ORDER_LIST_NAMES.map((nam
   definition: ORDER_LISTS[name],
   from: sql`load_order o`,
   key: sql`o.id`,
-  joins: { ...ORDER_JOINS, ...SORT_JOINS },
+  joins: { ...ORDER_JOINS, ...SORT_JOINS, ...TRIP_JOINS },
   parts: partsOf(name),
   output: orderOutput(ORDER_LIST_TRAITS[name].kinds, false),
-  filters: orderFilters(false),
+  filters: orderFilters(ORDER_LIST_TRAITS[name].client, false),
   totals: orderTotals(false),
   forReader: forReader(name),
   sortBy: ORDER_SORTS,

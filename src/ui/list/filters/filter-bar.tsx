@@ -8,6 +8,8 @@ import type { ListControl } from '../state/use-list-state.ts';
 import classes from './filter-bar.module.css';
 import { FilterPill } from './filter-pill.tsx';
 import type { FilterSource } from './filter-source.ts';
+import { GroupPill } from './group-pill.tsx';
+import { type Offered, offeredFilters } from './offered-filters.ts';
 
 interface FilterBarProps {
   readonly source: FilterSource;
@@ -26,30 +28,34 @@ export function FilterBar({ source, control, onlyActive = false }: FilterBarProp
   const [all, showAll] = useState(false);
   const isWide = useMediaQuery('(min-width: 100em)', true, { getInitialValueInEffect: false });
   const shown = isWide ? SHOWN.wide : SHOWN.usual;
-  const known = Object.keys(source.definition.filters);
+  const known = offeredFilters(source.definition, (filter) => filter in state.filters);
   const isMany = !onlyActive && known.length > shown + 1;
   const said = saidByTab(source.definition, state.filters);
-  const filters = known.filter((key, at) => {
-    if (said.has(key)) return false;
-    if (key in state.filters) return true;
-    return !onlyActive && (all || !isMany || at < shown);
+  const isUsed = (one: Offered) => 'filter' in one && one.filter in state.filters;
+  const offered = known.filter((one, at) => {
+    if ('filter' in one && said.has(one.filter)) return false;
+    return isUsed(one) || (!onlyActive && (all || !isMany || at < shown));
   });
-  if (filters.length === 0) return null;
+  if (offered.length === 0) return null;
   return (
     <ul className={classes.bar} aria-label={t('ui.list.filters.title')}>
-      {filters.map((filter) => (
-        <li key={filter} className={classes.item}>
-          <FilterPill source={source} filter={filter} control={control} />
+      {offered.map((one) => (
+        <li key={'filter' in one ? one.filter : `group ${one.group}`} className={classes.item}>
+          {'filter' in one ? (
+            <FilterPill source={source} filter={one.filter} control={control} />
+          ) : (
+            <GroupPill source={source} group={one.group} filters={one.filters} control={control} />
+          )}
         </li>
       ))}
       {isMany && (
         <li className={classes.item}>
           <Button variant="subtle" size="compact-sm" aria-expanded={all} onClick={() => showAll(!all)}>
-            {t(all ? 'ui.list.filters.fewer' : 'ui.list.filters.more', { number: known.length - filters.length })}
+            {t(all ? 'ui.list.filters.fewer' : 'ui.list.filters.more', { number: known.length - offered.length })}
           </Button>
         </li>
       )}
-      {isNarrowed(state) && (said.size === 0 || filters.some((key) => key in state.filters) || state.search !== '') && (
+      {isNarrowed(state) && (said.size === 0 || offered.some(isUsed) || state.search !== '') && (
         <li className={classes.item}>
           <Button variant="subtle" size="compact-sm" onClick={() => control.change(everything)}>
             {t('ui.list.filters.clear')}

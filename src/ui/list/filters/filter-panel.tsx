@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ListFilter } from '#kernel/list-definition.ts';
 import { ChoicePanel, FlagPanel } from './choice-panel.tsx';
+import { DayPanel } from './day-panel.tsx';
 import type { PanelProps } from './filter-source.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { RangePanel } from './range-panel.tsx';
@@ -10,6 +11,8 @@ const PANELS: Readonly<Record<ListFilter['kind'], ComponentType<PanelProps>>> = 
   choice: ChoicePanel,
   flag: FlagPanel,
   range: RangePanel,
+  from: DayPanel,
+  until: DayPanel,
 };
 
 /** Where the values of one filter are chosen: in a popover beside the table, in the drawer on a phone. */

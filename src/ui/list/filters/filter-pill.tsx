@@ -5,11 +5,12 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterLabels } from '#kernel/list-phrases.ts';
 import { loadWith } from '#ui/i18n/lazy-with.ts';
-import { type ListState, withFilter } from '../state/list-state.ts';
+import { withFilter } from '../state/list-state.ts';
 import type { ListControl } from '../state/use-list-state.ts';
 import classes from './filter-pill.module.css';
 import type { FilterSource, PanelProps } from './filter-source.ts';
 import { FilterValue } from './filter-value.tsx';
+import { useChoosing } from './use-choosing.ts';
 
 /** Panels are loaded when a user is about to open one: a list is read more often than filtered. */
 const loadPanel = () => loadWith([], () => import('./filter-panel.tsx'));
@@ -27,19 +28,13 @@ export function FilterPill({ source, filter, control }: FilterPillProps): ReactN
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [failure, setFailure] = useState<unknown>();
   if (failure) throw failure;
-  const touched = useRef(false);
+  const { begin, choose } = useChoosing(control);
   const button = useRef<HTMLButtonElement>(null);
   const text = control.state.filters[filter] ?? '';
   const label = t(filterLabels(source.definition, filter));
 
-  // One step back undoes all values that were ticked while the chip was open.
-  const change = (next: (text: string) => string) => {
-    const choose = (state: ListState) => withFilter(state, filter, next(state.filters[filter] ?? ''));
-    control.change(choose, { replace: touched.current });
-    touched.current = true;
-  };
   const show = (next: boolean) => {
-    touched.current = false;
+    begin();
     if (!next || Panel) return setOpened(next);
     const open = ({ FilterPanel }: Awaited<ReturnType<typeof loadPanel>>) => {
       setPanel(() => FilterPanel);
@@ -70,7 +65,8 @@ export function FilterPill({ source, filter, control }: FilterPillProps): ReactN
               filter={filter}
               label={label}
               text={text}
-              onChange={change}
+              chosen={control.state.filters}
+              onChange={choose(filter)}
               onDone={() => show(false)}
             />
           )}

@@ -9,6 +9,8 @@ export interface PanelProps {
   readonly label: string;
   /** The filter's value in the address; empty where the filter does not apply. */
   readonly text: string;
+  /** The values of all filters in use. */
+  readonly chosen: Readonly<Record<string, string>>;
   /** Gets a function of the current value: a second click may come before the first one is shown. */
   readonly onChange: (next: (text: string) => string) => void;
   /** The choice is complete: the panel may close. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showDay } from '#kernel/dates.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { SHOWN_TAGS } from '#ui/fields/choice/shown-tags.ts';
 import { useToday } from '#ui/session/zone.ts';
@@ -22,6 +23,7 @@ export function FilterValue({ source, filter, text }: FilterValueProps): ReactNo
   const today = useToday();
   const kind = source.definition.filters[filter]?.kind;
   if (kind === 'flag') return <Word>{t(text === 'true' ? 'lists.yes' : 'lists.no')}</Word>;
+  if (kind === 'from' || kind === 'until') return <Word>{showDay(text)}</Word>;
   if (kind === 'range') {
     const range = daysOf(text, today);
     if (!range) return null;

@@ -1,4 +1,5 @@
-import { parseRange, splitValues } from '#kernel/list-definition.ts';
+import { parseRange } from '#kernel/day-span.ts';
+import { splitValues } from '#kernel/list-definition.ts';
 import { textOf } from '../cells/text-of.ts';
 import { isSameGroup } from '../state/chosen-values.ts';
 import type { Freight } from './freight.list.ts';

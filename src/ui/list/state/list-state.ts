@@ -1,4 +1,6 @@
 import { isOwnKey } from '#kernel/catalogue.ts';
+import { isDay } from '#kernel/dates.ts';
+import { spanProblem } from '#kernel/day-span.ts';
 import { type ListDefinition, type ListFilter, MAX_PAGE, sortKeys } from '#kernel/list-definition.ts';
 import { defaultSize, pageSizes } from '#kernel/page-size.ts';
 import { isPrintable, TEXT_MAX } from '#kernel/text.ts';
@@ -29,8 +31,16 @@ export function readState(definition: ListDefinition, params: URLSearchParams): 
     size: pageSizes(definition).find((size) => String(size) === params.get('size')) ?? defaultSize(definition),
     sort: sortKeys(definition).find((sort) => sort === params.get('sort')) ?? definition.defaultSort,
     search: definition.searchable ? tidySearch(params.get('search') ?? '') : '',
-    filters: Object.fromEntries(filters),
+    filters: withoutBrokenSpans(definition, Object.fromEntries(filters)),
   };
+}
+
+/** Without the last day of a span that ends before it begins, or is longer than the server counts. */
+function withoutBrokenSpans({ filters }: ListDefinition, chosen: Readonly<Record<string, string>>) {
+  const broken = Object.entries(filters).flatMap(([from, { until }]) =>
+    until && spanProblem(chosen[from], chosen[until]) ? [until] : [],
+  );
+  return Object.fromEntries(Object.entries(chosen).filter(([key]) => !broken.includes(key)));
 }
 
 /** Whether an address says anything about the list; dialogs over it have parameters of their own. */
@@ -52,6 +62,7 @@ function readFilter({ kind, choices = [], catalogue }: ListFilter, text: string)
       groupsOf(text).filter((value) => choices.includes(value) || (catalogue !== undefined && isOwnKey(value))),
     );
   if (kind === 'flag') return text === 'true' || text === 'false' ? text : '';
+  if (kind === 'from' || kind === 'until') return isDay(text) ? text : '';
   return isRange(text) ? text : '';
 }
 

@@ -1,5 +1,5 @@
 import type { DateRange } from '#kernel/dates.ts';
-import { parseRange } from '#kernel/list-definition.ts';
+import { parseRange } from '#kernel/day-span.ts';
 import {
   ALERT_PRESETS,
   customRange,

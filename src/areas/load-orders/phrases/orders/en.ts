@@ -96,6 +96,16 @@ const bookings = {
   notNeeded: 'Not needed',
 } as const;
 
+const punctualities = { onTime: 'On time', late: 'Late', unknown: 'Not recorded' } as const;
+const answers = { yes: 'Yes', no: 'No' } as const;
+const dueSpans = {
+  notDue: 'Not due yet',
+  upTo30: '1 to 30 days overdue',
+  upTo60: '31 to 60 days overdue',
+  upTo90: '61 to 90 days overdue',
+  more: 'More than 90 days overdue',
+} as const;
+
 const list = {
   added_one: '{{count}} new order, show',
   added_other: '{{count}} new orders, show',
@@ -149,11 +159,28 @@ const list = {
     loadingDates: 'Loading date',
     deliveryDates: 'Delivery date',
     createdDates: 'Created',
+    closedFrom: 'Closed from',
+    closedUntil: 'Closed until',
+    ended: 'End of the trip',
+    punctuality: 'Delivery punctuality',
+    loadingPunctuality: 'Loading punctuality',
+    inFull: 'Delivered in full',
+    otif: 'On time and in full (OTIF)',
+    receivableDue: 'Receivable, by due date',
+    payableDue: 'Payable, by due date',
   },
+  groups: { closing: 'Closing' },
   values: {
     status,
     statuses: { ...status, unrated: orders.unrated },
     sides,
+    ended: { ended: 'Ended', cancelled: 'Cancelled' },
+    punctuality: punctualities,
+    loadingPunctuality: punctualities,
+    inFull: answers,
+    otif: answers,
+    receivableDue: dueSpans,
+    payableDue: dueSpans,
     category: catalogues.categories,
     categories: catalogues.categories,
     weightUnit: catalogues.weightUnits,

@@ -96,6 +96,16 @@ const bookings = {
   notNeeded: 'No necesita',
 } as const;
 
+const punctualities = { onTime: 'A tiempo', late: 'Atrasada', unknown: 'Sin registro' } as const;
+const answers = { yes: 'Sí', no: 'No' } as const;
+const dueSpans = {
+  notDue: 'Por vencer',
+  upTo30: 'Vencida de 1 a 30 días',
+  upTo60: 'Vencida de 31 a 60 días',
+  upTo90: 'Vencida de 61 a 90 días',
+  more: 'Vencida hace más de 90 días',
+} as const;
+
 const list = {
   added_one: '{{count}} nueva orden, mostrar',
   added_other: '{{count}} nuevas órdenes, mostrar',
@@ -149,11 +159,28 @@ const list = {
     loadingDates: 'Fecha de carga',
     deliveryDates: 'Fecha de entrega',
     createdDates: 'Creada el',
+    closedFrom: 'Cerrada desde',
+    closedUntil: 'Cerrada hasta',
+    ended: 'Fin del viaje',
+    punctuality: 'Puntualidad de la entrega',
+    loadingPunctuality: 'Puntualidad de la carga',
+    inFull: 'Entrega completa',
+    otif: 'A tiempo y completa (OTIF)',
+    receivableDue: 'Por cobrar, según vencimiento',
+    payableDue: 'Por pagar, según vencimiento',
   },
+  groups: { closing: 'Cierre' },
   values: {
     status,
     statuses: { ...status, unrated: orders.unrated },
     sides,
+    ended: { ended: 'Terminada', cancelled: 'Cancelada' },
+    punctuality: punctualities,
+    loadingPunctuality: punctualities,
+    inFull: answers,
+    otif: answers,
+    receivableDue: dueSpans,
+    payableDue: dueSpans,
     category: catalogues.categories,
     categories: catalogues.categories,
     weightUnit: catalogues.weightUnits,

@@ -94,6 +94,16 @@ const bookings = {
   notNeeded: 'Não precisa',
 } as const;
 
+const punctualities = { onTime: 'No prazo', late: 'Atrasada', unknown: 'Sem registro' } as const;
+const answers = { yes: 'Sim', no: 'Não' } as const;
+const dueSpans = {
+  notDue: 'A vencer',
+  upTo30: 'Vencida de 1 a 30 dias',
+  upTo60: 'Vencida de 31 a 60 dias',
+  upTo90: 'Vencida de 61 a 90 dias',
+  more: 'Vencida há mais de 90 dias',
+} as const;
+
 const list = {
   added_one: '{{count}} nova ordem, mostrar',
   added_other: '{{count}} novas ordens, mostrar',
@@ -147,11 +157,28 @@ const list = {
     loadingDates: 'Data de carregamento',
     deliveryDates: 'Data de entrega',
     createdDates: 'Criada em',
+    closedFrom: 'Fechada desde',
+    closedUntil: 'Fechada até',
+    ended: 'Fim da viagem',
+    punctuality: 'Pontualidade da entrega',
+    loadingPunctuality: 'Pontualidade do carregamento',
+    inFull: 'Entrega completa',
+    otif: 'No prazo e completa (OTIF)',
+    receivableDue: 'A receber, por vencimento',
+    payableDue: 'A pagar, por vencimento',
   },
+  groups: { closing: 'Fechamento' },
   values: {
     status,
     statuses: { ...status, unrated: orders.unrated },
     sides,
+    ended: { ended: 'Terminada', cancelled: 'Cancelada' },
+    punctuality: punctualities,
+    loadingPunctuality: punctualities,
+    inFull: answers,
+    otif: answers,
+    receivableDue: dueSpans,
+    payableDue: dueSpans,
     category: catalogues.categories,
     categories: catalogues.categories,
     weightUnit: catalogues.weightUnits,

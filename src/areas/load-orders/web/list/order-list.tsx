@@ -6,12 +6,15 @@ import {
   ORDER_LISTS,
   type OrderListName,
   type OrderRow,
+  ORDER_LISTS_WITHOUT_DUE as WITHOUT_DUE,
 } from '#areas/load-orders/contract/order.list.ts';
+import { SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import { detailAddress, listAddress, taskIn } from '#areas/load-orders/contract/order-addresses.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
+import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { ListActions } from './list-actions.tsx';
 import { copyCode, ORDER_TONES_OF, TAB_TONES, useOrderCells } from './order-cells.tsx';
@@ -40,6 +43,7 @@ const orderId = (row: OrderRow): string => row._id;
 export function OrderList({ list }: { readonly list: OrderListName }): ReactNode {
   const { t } = useTranslation();
   const canOpen = useCanOpen();
+  const showsFreights = useHolds(SEE_FREIGHT);
   const [task, start] = useState<RowTask | null>(null);
   const [params] = useSearchParams();
   const asksForDialog = taskIn(params) !== null;
@@ -57,7 +61,7 @@ export function OrderList({ list }: { readonly list: OrderListName }): ReactNode
   return (
     <>
       <ListScreen
-        definition={ORDER_LISTS[list]}
+        definition={showsFreights ? ORDER_LISTS[list] : WITHOUT_DUE[list]}
         calls={CALLS[list]}
         rowId={orderId}
         cells={cells}
