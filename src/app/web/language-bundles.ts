@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { baseOf, type Language } from '#kernel/language.ts';
 import type { Phrases } from '#kernel/phrases.ts';
-import type { PhraseLoader } from '#ui/i18n/i18n.ts';
+import { type PhraseLoader, PRODUCT_WORDS } from '#ui/i18n/i18n.ts';
 import { merge } from './merge-phrases.ts';
 
 type Bundle = () => Promise<{ readonly phrases: Phrases }>;
@@ -101,7 +101,7 @@ export function bringPhrases(i18n: I18n, part: string): Promise<unknown> {
 async function bring(i18n: I18n, part: string): Promise<void> {
   await Promise.all(
     [...asked].map(async (language) =>
-      i18n.addResourceBundle(language, 'translation', await load(part, language), true, true),
+      i18n.addResourceBundle(language, PRODUCT_WORDS, await load(part, language), true, true),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { isOwnKey } from '#kernel/catalogue.ts';
+import { COMPANY_WORDS } from '#ui/i18n/i18n.ts';
 import { Store, useStore } from '#ui/store/store.ts';
 
 /** A catalogue as the reader's company changed it. */
@@ -12,13 +12,7 @@ export interface ChangedCatalogue {
 
 type ById = ReadonlyMap<string, ChangedCatalogue>;
 
-/** What the library has besides what its types say. */
-interface Texts {
-  getResource(language: string, namespace: string, key?: unknown, options?: object): unknown;
-}
-
 const changed = new Store<ById>(new Map());
-const UNKNOWN_ENTRY = '—';
 
 /** The keys to choose from, in the company's order; as in the product where it changed nothing. */
 export function useOffered(catalogue: string, keys: readonly string[]): readonly string[] {
@@ -32,21 +26,17 @@ export function useFilterKeys(catalogue: string | undefined, keys: readonly stri
   return [...new Set([...found.offered, ...keys, ...Object.keys(found.names)])];
 }
 
-/** From now on the texts name entries as the company does. */
-export function speakAs(i18n: I18n, catalogues: readonly ChangedCatalogue[]): void {
-  const byGroup = new Map(catalogues.flatMap((one) => one.groups.map((group) => [group, one] as const)));
-  const texts = i18n.services.resourceStore as unknown as Texts;
-  // Found on the prototype again, so that the words of one company are never those of the next.
-  const product = (Object.getPrototypeOf(texts) as Texts).getResource;
-  texts.getResource = (language, namespace, key, options) => {
-    // Whole bundles are read without a key.
-    if (typeof key !== 'string') return product.call(texts, language, namespace, key, options);
-    const at = key.lastIndexOf('.');
-    const entry = key.slice(at + 1);
-    const name = byGroup.get(key.slice(0, at))?.names[entry];
-    if (name !== undefined) return name;
-    return product.call(texts, language, namespace, key, options) ?? (isOwnKey(entry) ? UNKNOWN_ENTRY : undefined);
-  };
+/** From now on texts are those of the company: what it calls entries and screens comes before the words of the product. */
+export function speakAs(
+  i18n: I18n,
+  catalogues: readonly ChangedCatalogue[],
+  labels: Readonly<Record<string, string>> = {},
+): void {
+  const names = catalogues.flatMap(({ groups, names: named }) =>
+    groups.flatMap((group) => Object.entries(named).map(([key, name]) => [`${group}.${key}`, name] as const)),
+  );
+  for (const language of Object.keys(i18n.store.data)) i18n.removeResourceBundle(language, COMPANY_WORDS);
+  i18n.addResources(i18n.language, COMPANY_WORDS, { ...labels, ...Object.fromEntries(names) });
   changed.set(new Map(catalogues.map((one) => [one.id, one])));
   // Everything that shows a text shows it anew.
   i18n.emit('languageChanged', i18n.language);

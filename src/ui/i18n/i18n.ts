@@ -1,5 +1,6 @@
 import i18next, { type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { isOwnKey } from '#kernel/catalogue.ts';
 import { baseOf, fallbackChain, type Language } from '#kernel/language.ts';
 import { showNumber } from '#kernel/numbers.ts';
 import type { Phrases } from '#kernel/phrases.ts';
@@ -8,6 +9,11 @@ import type { Phrases } from '#kernel/phrases.ts';
 export type PhraseLoader = (language: Language) => Promise<Phrases | undefined>;
 
 const STORAGE_KEY = 'tropeiro.language';
+/** The words of the product, and those of the reader's company, which are looked up first. */
+export const PRODUCT_WORDS = 'translation';
+export const COMPANY_WORDS = 'company';
+/** For an entry of a company that the reader has nothing to do with. */
+const UNKNOWN_ENTRY = '—';
 
 /** The user's own choice on this device, used before sign-in. */
 export function rememberedLanguage(): string | null {
@@ -33,6 +39,10 @@ export async function createI18n(language: Language, load: PhraseLoader): Promis
       lng: language,
       fallbackLng: (code) => [...fallbackChain((code ?? 'pt-BR') as Language)],
       resources: {},
+      defaultNS: COMPANY_WORDS,
+      fallbackNS: PRODUCT_WORDS,
+      parseMissingKeyHandler: (key, otherwise) =>
+        otherwise ?? (isOwnKey(key.slice(key.lastIndexOf('.') + 1)) ? UNKNOWN_ENTRY : key),
       interpolation: { escapeValue: false, alwaysFormat: true },
       returnNull: false,
       react: { useSuspense: false },
@@ -58,9 +68,9 @@ function spellOnce({ services: { languageUtils } }: i18n): void {
 export async function switchLanguage(instance: i18n, language: Language, load: PhraseLoader): Promise<void> {
   await Promise.all(
     [...new Set([language, baseOf(language)])].map(async (step) => {
-      if (instance.hasResourceBundle(step, 'translation')) return;
+      if (instance.hasResourceBundle(step, PRODUCT_WORDS)) return;
       const phrases = await load(step);
-      if (phrases) instance.addResourceBundle(step, 'translation', phrases, true, true);
+      if (phrases) instance.addResourceBundle(step, PRODUCT_WORDS, phrases, true, true);
     }),
   );
   await instance.changeLanguage(language);
