@@ -12,6 +12,8 @@ export interface CatalogueDefinition {
   readonly keys: readonly string[];
   /** The groups of phrases that name an entry by its key; the first has the names of the product. */
   readonly phrases: readonly [PhrasePrefix, ...PhrasePrefix[]];
+  /** The product calculates with its entries: they are renamed, hidden and ordered, and nothing is added. */
+  readonly isClosed?: true;
 }
 
 /** By language, as a company wrote them; a name that is missing is taken from another language. */

@@ -97,6 +97,7 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'notifications.messages': [...notificationKinds.keys()],
   'notifications.types': [...notificationKinds.keys()],
   'fleet.vehicles.types': [...TRUCK_TYPES, ...SEMITRAILER_TYPES],
+  'warehouses.types': TRUCK_TYPES,
   'imports.columns': importColumns.flatMap(({ field, heading, phrase }) => (heading || phrase ? [] : [field])),
   ...loadCatalogues,
   'loadOrders.screens.fields': namesBelow('loadOrders.screens.fields'),
@@ -152,12 +153,21 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   group: Object.values(HISTORY_GROUPS),
   phrases: Object.values(CHOICE_GROUPS),
   // The product's names of the catalogues that a company may change, and the choices of its own imports.
-  productGroup: Object.values(CATALOGUES).flatMap((all) => all.flatMap((one) => one.phrases)),
+  productGroup: Object.values(CATALOGUES)
+    .flatMap((all) => all.flatMap((one) => one.phrases))
+    // The texts of lists are checked with their lists.
+    .filter((group) => !group.startsWith('lists.')),
   entryGroup: [
     'operations.catalogues.categories',
     'loadOrders.catalogues.categories',
     'loadOrders.catalogues.boardingModes',
+    'loadOrders.catalogues.weightUnits',
+    'loadOrders.catalogues.vehicleTypes',
+    'operations.catalogues.vehicleTypes',
+    'operations.catalogues.weightUnits',
+    'fleet.vehicles.types',
   ],
+  shortGroup: ['loadOrders.catalogues.weightUnitAbbreviations'],
   choicesGroup: [],
   choiceGroup: Object.values(OFFER_GROUPS),
   // The audit actions of the services are typed by these phrases.

@@ -2,6 +2,24 @@ import { defineArea, label } from '#kernel/area.ts';
 import { defineScreens } from '#kernel/screens.ts';
 
 export const screens = defineScreens({
+  vehicleTypes: {
+    path: 'masterData/vehicleTypes',
+    guard: 'company-profile-write',
+    menu: { group: 'configuration', order: 42 },
+    title: 'vehicleTypes',
+  },
+  vehicleFeatures: {
+    path: 'masterData/vehicleFeatures',
+    guard: 'company-profile-write',
+    menu: { group: 'configuration', order: 44 },
+    title: 'vehicleFeatures',
+  },
+  weightUnits: {
+    path: 'masterData/weightUnits',
+    guard: 'company-profile-write',
+    menu: { group: 'configuration', order: 46 },
+    title: 'weightUnits',
+  },
   categories: {
     path: 'masterData/categories',
     guard: 'company-profile-write',
@@ -21,10 +39,16 @@ export const area = defineArea({
   tables: ['catalogue_entry', 'catalogue_state'],
   screens,
   menu: {
+    vehicleTypes: label('Tipos de transporte', 'Tipos de transporte', 'Types of transport'),
+    vehicleFeatures: label('Características', 'Características', 'Features'),
+    weightUnits: label('Unidades de medida', 'Unidades de medida', 'Units of measure'),
     categories: label('Categorias', 'Categorías', 'Categories'),
     boardingModes: label('Modo de embarque', 'Modo de embarque', 'Boarding modes'),
   },
   titles: {
+    vehicleTypes: label('Tipos de transporte', 'Tipos de transporte', 'Types of transport'),
+    vehicleFeatures: label('Características', 'Características', 'Features'),
+    weightUnits: label('Unidades de medida', 'Unidades de medida', 'Units of measure'),
     categories: label('Categorias', 'Categorías', 'Categories'),
     boardingModes: label('Modo de embarque', 'Modo de embarque', 'Boarding modes'),
   },

@@ -120,6 +120,8 @@ export class CatalogueDesk {
     return {
       definitions: this.#definitions,
       entries,
+      behaviourOf: (catalogue, key) =>
+        (isOwnKey(key) && of(catalogue).find((entry) => entry.key === key)?.behavesAs) || key,
       offered: (catalogue) => offered.get(catalogue) ?? [],
       productNames: (catalogue) => this.#productNames(catalogue),
       groupsOf: (catalogue) => [...this.#groups].flatMap(([group, id]) => (id === catalogue ? [group] : [])),

@@ -8,6 +8,8 @@ export interface CompanyCatalogues {
   readonly entries: readonly CompanyEntry[];
   /** The keys to choose from, in the company's order. */
   readonly offered: (catalogue: string) => readonly string[];
+  /** The entry of the product whose rules count for an entry: itself, or what an own one behaves as. */
+  readonly behaviourOf: (catalogue: string, key: string) => string;
   /** Every group of phrases that names entries of the catalogue. */
   readonly groupsOf: (catalogue: string) => readonly string[];
   /** The names of the product's entries, by their keys, before any company changed them. */

@@ -7,7 +7,9 @@ import { speakAs } from './company-catalogues.ts';
 const GROUP = 'operations.catalogues.categories';
 const OWN = '0192aa00-0000-7000-8000-000000000001';
 const PHRASES = { operations: { catalogues: { categories: { soy: 'Soja', corn: 'Milho' } } } };
-const changed = (names: Record<string, string>) => [{ id: 'categories', groups: [GROUP], offered: [], names }];
+const changed = (names: Record<string, string>) => [
+  { id: 'categories', groups: [GROUP], offered: [], names, behaviour: {} },
+];
 
 let i18n: I18n;
 beforeAll(() => {

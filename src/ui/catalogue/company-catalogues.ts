@@ -8,22 +8,32 @@ export interface ChangedCatalogue {
   readonly groups: readonly string[];
   readonly offered: readonly string[];
   readonly names: Readonly<Record<string, string>>;
+  /** Of own entries: the entry of the product whose rules count for it. */
+  readonly behaviour: Readonly<Record<string, string>>;
 }
 
 type ById = ReadonlyMap<string, ChangedCatalogue>;
 
 const changed = new Store<ById>(new Map());
 
-/** The keys to choose from, in the company's order; as in the product where it changed nothing. */
+/**
+ * What to choose from among some of the product's keys, in the company's order, with the own entries that behave as one of
+ * them; as in the product where the company changed nothing.
+ */
 export function useOffered(catalogue: string, keys: readonly string[]): readonly string[] {
-  return useStore(changed).get(catalogue)?.offered ?? keys;
+  const found = useStore(changed).get(catalogue);
+  return found?.offered.filter((key) => isAmong(found, keys, key)) ?? keys;
 }
+
+const isAmong = ({ behaviour }: ChangedCatalogue, keys: readonly string[], key: string) =>
+  keys.includes(behaviour[key] ?? key);
 
 /** The same with everything that records may still hold: what is hidden, and what other companies named. */
 export function useFilterKeys(catalogue: string | undefined, keys: readonly string[]): readonly string[] {
   const found = useStore(changed).get(catalogue ?? '');
   if (!found) return keys;
-  return [...new Set([...found.offered, ...keys, ...Object.keys(found.names)])];
+  const all = [...found.offered, ...keys, ...Object.keys(found.names)];
+  return [...new Set(all.filter((key) => isAmong(found, keys, key)))];
 }
 
 /** From now on texts are those of the company: what it calls entries and screens comes before the words of the product. */

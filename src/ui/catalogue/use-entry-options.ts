@@ -9,14 +9,26 @@ interface EntryOptions {
   readonly keys: readonly string[];
   /** The group of phrases that names them. */
   readonly group: PhrasePrefix;
+  /** The group of their abbreviations. */
+  readonly short?: PhrasePrefix;
   /** What the record holds: offered here although it may be hidden by now. */
   readonly chosen?: string | null | undefined;
 }
 
 /** The entries of a catalogue as options of a field. */
-export function useEntryOptions({ catalogue, keys, group: entryGroup, chosen }: EntryOptions): Option[] {
+export function useEntryOptions({
+  catalogue,
+  keys,
+  group: entryGroup,
+  short: shortGroup,
+  chosen,
+}: EntryOptions): Option[] {
   const { t } = useTranslation();
   const offered = useOffered(catalogue, keys);
   const all = chosen && !offered.includes(chosen) ? [...offered, chosen] : offered;
-  return all.map((value) => ({ value, label: t(dynamicKey(entryGroup, value)) }));
+  return all.map((value) => {
+    const label = t(dynamicKey(entryGroup, value));
+    const detail = shortGroup && t(dynamicKey(shortGroup, value));
+    return { value, label, ...(detail && detail !== label ? { detail } : {}) };
+  });
 }

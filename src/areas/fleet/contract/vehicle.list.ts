@@ -7,7 +7,7 @@ import {
   type VehicleFleet,
   type VehicleKind,
 } from '#areas/fleet/rules/vehicle-fleet.ts';
-import { VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { TYPES, VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListColumn, ListDefinition, ListFilter } from '#kernel/list-definition.ts';
@@ -112,7 +112,7 @@ function defineVehicleList(fleet: VehicleFleet) {
     },
     filters: {
       plates: { kind: 'options' },
-      types: { kind: 'choice', choices: VEHICLE_TYPES[kind] },
+      types: { kind: 'choice', choices: VEHICLE_TYPES[kind], column: 'type', catalogue: TYPES },
       brands: { kind: 'options' },
       capacities: { kind: 'options' },
       truckers: { kind: 'options' },

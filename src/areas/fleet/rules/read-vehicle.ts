@@ -14,12 +14,16 @@ export interface VehicleReading {
   readonly problems: Readonly<Record<string, FieldProblem>>;
 }
 
-/** Parses a form by the rules of the vehicle's country, so that server, screen and import report the same problems. */
+/**
+ * Parses a form by the rules of the vehicle's country, so that server, screen and import report the same problems. Whether
+ * a type that the product does not know is one of the company's, only the server knows.
+ */
 export function readVehicle(
   kind: VehicleKind,
   country: Country,
   given: VehicleDetails,
   thisYear: number,
+  isOwnType: (type: string) => boolean = () => false,
 ): VehicleReading {
   const reader = new FieldReader(country);
   const details: VehicleDetails = {
@@ -29,17 +33,17 @@ export function readVehicle(
     chassis: reader.text('chassis', country.chassis, given.chassis),
     crpva: country.ruat ? reader.text('crpva', country.ruat.crpva, given.crpva) : given.crpva,
   };
-  return { details, problems: { ...otherProblems(kind, country, given, thisYear), ...reader.problems } };
+  const problems = { ...otherProblems(country, given, thisYear), ...reader.problems };
+  if (!isTypeOf(kind, given.typeId) && !isOwnType(given.typeId)) problems.typeId = { code: 'choice' };
+  return { details, problems };
 }
 
 function otherProblems(
-  kind: VehicleKind,
   { ruat, fleetType }: Country,
   given: VehicleDetails,
   thisYear: number,
 ): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = featureProblems(given.features);
-  if (!isTypeOf(kind, given.typeId)) problems.typeId = { code: 'choice' };
   const year = yearProblem(given.year, thisYear);
   if (year) problems.year = year;
   if (given.crpva && !ruat) problems.crpva = { code: 'unknown' };

@@ -2,6 +2,7 @@ import { choice, decimal, integer, number, option, requiredText, text } from '#k
 import { type Field, type FormOutput, fieldsWith, fieldsWithout, inside } from '#kernel/fields.ts';
 import { FLEET_TYPES } from './fleet-type.ts';
 import { BRAND_MAX, COLOR_MAX } from './vehicle-limits.ts';
+import { TYPES } from './vehicle-type.ts';
 
 interface VehicleField extends Field {
   /** A reply has it in another form, which the presenter decides. */
@@ -18,7 +19,7 @@ interface VehicleField extends Field {
 // biome-ignore format: one line for each field
 export const VEHICLE_FIELDS = {
   plate: { column: 'plate', kind: requiredText(20), ofTrailer: true },
-  typeId: { column: 'type', kind: requiredText(40), presented: true },
+  typeId: { column: 'type', kind: { ...requiredText(40), catalogue: TYPES }, presented: true },
   brand: { column: 'brand', kind: text(BRAND_MAX), presented: true },
   year: { column: 'year', kind: integer, ofTrailer: true },
   color: { column: 'color', kind: text(COLOR_MAX), ofTrailer: true },

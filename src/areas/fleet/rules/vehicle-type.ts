@@ -1,6 +1,10 @@
 import type { VehicleKind } from './vehicle-fleet.ts';
 
-/** The catalogue of types; their names are in the phrases, the same in every country that speaks the language. */
+/** The ids of the catalogues. */
+export const TYPES = 'vehicleTypes';
+export const FEATURES = 'vehicleFeatures';
+
+/** The catalogue of types; their names are in the phrases, the same in every country that speaks the language, unless a company has its own. */
 export const TRUCK_TYPES = [
   'pickup',
   'van',

@@ -2,9 +2,12 @@ import { ASSIGN_TRANSPORT_COMPANY, seesFleetType } from '#areas/fleet/contract/d
 import type { NewVehicleInput, VehicleChange } from '#areas/fleet/contract/vehicle-input.shapes.ts';
 import { readVehicle } from '#areas/fleet/rules/read-vehicle.ts';
 import type { VehicleDetails } from '#areas/fleet/rules/vehicle-fields.ts';
-import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { FLEET_TRAITS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { TYPES, VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { ownKeyProblems } from '#areas/master-data/server/index.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import { countryOf } from '#countries/country.ts';
+import { isOwnKey } from '#kernel/catalogue.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf, todayOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -13,8 +16,9 @@ import { type CurrentVehicle, type ParsedVehicle, vehicleMapping } from './parse
 /** What is needed to read a form; both a request and the import job provide it. */
 export type FormReader = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'now'>;
 
-export function newVehicleState({ countryId: country, plate, typeId }: NewVehicleInput): CurrentVehicle {
-  return { country, details: vehicleMapping.over(null, { plate, typeId }), partnerId: null };
+/** Nothing is stored, so that every entry of a catalogue that the form names is checked. */
+export function newVehicleState({ countryId: country, plate }: NewVehicleInput): CurrentVehicle {
+  return { country, details: vehicleMapping.over(null, { plate, typeId: '' }), partnerId: null };
 }
 
 /** Reads a form over the stored values by all rules: the country's, the company's and the caller's permissions. */
@@ -30,15 +34,28 @@ export async function readVehicleForm(
     countryOf(country),
     vehicleMapping.over(current.details, form),
     Number(todayOf(context).slice(0, 4)),
+    isOwnKey,
   );
   const partnerId = form.transportCompanyId === undefined ? current.partnerId : form.transportCompanyId;
   const fields: Record<string, FieldProblem> = {
     ...problems,
+    ...(await typeProblem(context, FLEET_TRAITS[fleet].kind, details, current)),
     ...(await partnerProblem(context, partnerId, current)),
     ...fleetTypeProblem(context.actor, details, current),
   };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   return { fleet, country, details, partnerId };
+}
+
+/** A type of the company's own; the stored one may stay. */
+function typeProblem(
+  { trx, actor }: FormReader,
+  kind: VehicleKind,
+  { typeId: key }: VehicleDetails,
+  { details: { typeId: stored } }: CurrentVehicle,
+): Promise<Record<string, FieldProblem>> {
+  const named = [{ catalogue: TYPES, field: 'typeId', key, among: VEHICLE_TYPES[kind] }];
+  return ownKeyProblems(trx, companyOf(actor), named, [stored]);
 }
 
 /** A user cannot change a field that is not shown to them. */

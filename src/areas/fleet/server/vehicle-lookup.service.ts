@@ -10,7 +10,7 @@ import { VEHICLE_BRANDS } from '#areas/fleet/rules/vehicle-brand.ts';
 import { FEATURE_LIMITS, VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { FLEET_TRAITS, fleetsOf, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { possessionOf } from '#areas/fleet/rules/vehicle-takeover.ts';
-import { VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { TYPES, VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { shownPlate } from '#countries/country.ts';
 import { plateKey } from '#countries/plate.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
@@ -113,7 +113,10 @@ export async function checkPlate(
 }
 
 export async function readTypes(context: Context, kind: VehicleKind) {
-  return { typeTransportUnits: VEHICLE_TYPES[kind].map((type) => presentType(type, context)) };
+  const { catalogues } = context.services;
+  const keys: readonly string[] = VEHICLE_TYPES[kind];
+  const offered = catalogues.offered(TYPES).filter((type) => keys.includes(catalogues.behaviourOf(TYPES, type)));
+  return { typeTransportUnits: offered.map((type) => presentType(type, context)) };
 }
 
 export async function readBrands(_context: Context, { type }: ParsedInput<typeof listBrands>['query']) {

@@ -1,6 +1,8 @@
 import { summariseDocuments } from '#areas/documents/server/index.ts';
 import { knownBrand } from '#areas/fleet/rules/vehicle-brand.ts';
 import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { productEntry } from '#areas/master-data/server/index.ts';
 import { shownPlate } from '#countries/country.ts';
 import { type Actor, todayOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
@@ -46,7 +48,9 @@ export async function takeIn(
 }
 
 async function storeCopy({ trx }: Context, author: Author, vehicle: PlateRecord): Promise<string> {
-  const { country, plate, type: typeId, kind } = vehicle;
+  const { country, plate, kind } = vehicle;
+  // A type of the former owner's means nothing to the new one.
+  const typeId = await productEntry(trx, TYPES, vehicle.type);
   const details = vehicleMapping.over(null, { plate, typeId, brand: knownBrand(kind, vehicle.brand) });
   const [id] = await insertParsedVehicles(trx, author, [
     { fleet: fleetOf('own', kind), country, details, partnerId: null },

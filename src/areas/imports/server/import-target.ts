@@ -103,8 +103,12 @@ function withOwnChoices(column: ImportColumn, catalogues: CompanyCatalogues): Im
   const known = new Map(choices.map((choice) => [choice.value, choice]));
   const choiceOf = (key: string): Choice =>
     known.get(key) ?? { value: key, ...(choicesGroup ? { phrase: dynamicKey(choicesGroup, key) } : {}) };
-  const offered = catalogues.offered(catalogue);
-  const ofCompany = catalogues.entries.filter((entry) => entry.catalogue === catalogue && !entry.isForeign);
+  // A column may offer a part of the catalogue: the types of trucks, without those of semitrailers.
+  const belongs = (key: string) => known.has(catalogues.behaviourOf(catalogue, key));
+  const offered = catalogues.offered(catalogue).filter(belongs);
+  const ofCompany = catalogues.entries.filter(
+    (entry) => entry.catalogue === catalogue && !entry.isForeign && belongs(entry.key),
+  );
   const others = [...known.keys(), ...ofCompany.map(({ key }) => key)].filter((key) => !offered.includes(key));
   return {
     ...column,

@@ -1,5 +1,5 @@
 import { DOCK_OPERATION_NAMES } from '#areas/fleet/rules/vehicle-category.ts';
-import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { CODE_MAX, DISTANCE_MAX_KM, MAX_CODES, QUANTITY_MAX } from '#areas/load-orders/rules/order-limits.ts';
 import {
   BOARDING,
@@ -9,6 +9,7 @@ import {
   CURRENCIES,
   LOAD_CATEGORIES,
   SERVICE_TYPES,
+  UNITS,
   WEIGHT_UNITS,
 } from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
@@ -59,7 +60,7 @@ const codeFields = <K extends FieldKind>(kind: K) =>
 const container = text(CODE_MAX, CONTAINER_RULE.canonical);
 const weight = quantity(QUANTITY_MAX);
 const currency = choice(CURRENCIES);
-const unit = choice(WEIGHT_UNITS);
+const unit = { ...choice(WEIGHT_UNITS), catalogue: UNITS };
 const freight = choice(FREIGHT_TYPES);
 
 /**
@@ -93,7 +94,7 @@ export const ORDER_FIELDS = {
   weightUnit: { wire: 'weightUnit.weightUnitId', column: 'weight_unit', kind: unit, key: 'merge', step: 'cargo', presented: true, imported: 'weightUnit' },
   weight: { wire: 'weightUnit.value', column: 'weight', kind: weight, step: 'cargo', presented: true, imported: 'weight' },
   boardingMode: { wire: 'boardingMode.boardingModeId', column: 'boarding_mode', kind: entryOf(BOARDING, BOARDING_MODES), key: 'merge', step: 'cargo', named: { catalogue: 'boardingMode', as: 'boardingModeName' }, imported: 'boardingMode' },
-  typeTransportUnit: { wire: 'typeTransportUnit.typeTransportUnitId', column: 'vehicle_type', kind: choice(TRUCK_TYPES), key: 'merge', step: 'cargo', named: { catalogue: 'vehicleType', as: 'typeTransportUnitLabel' }, imported: 'vehicleType' },
+  typeTransportUnit: { wire: 'typeTransportUnit.typeTransportUnitId', column: 'vehicle_type', kind: entryOf(TYPES, TRUCK_TYPES), key: 'merge', step: 'cargo', named: { catalogue: 'vehicleType', as: 'typeTransportUnitLabel' }, imported: 'vehicleType' },
   typeOperation: { wire: 'typeOperation.id', column: 'type_operation', kind: choice(DOCK_OPERATION_NAMES), key: 'merge', step: 'cargo', presented: true },
   serviceType: { wire: 'serviceType.id', column: 'service_type', kind: choice(SERVICE_TYPES), key: 'merge', step: 'cargo', named: { catalogue: 'serviceType', as: 'name' }, imported: 'serviceType' },
   loads: { column: 'loads', kind: loads, step: 'cargo', presented: true },

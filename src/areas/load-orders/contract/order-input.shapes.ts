@@ -99,7 +99,7 @@ export const newProgramShape = newOrderShape
 export const newAgroShape = z.strictObject({
   agroOperationId: idShape,
   category: catalogueKey(LOAD_CATEGORIES).nullish(),
-  typeTransportUnit: z.enum(TRUCK_TYPES).nullish(),
+  typeTransportUnit: catalogueKey(TRUCK_TYPES).nullish(),
   comment: clearableText(),
   /** With a truck the order is assigned at once, to the truck's own driver unless another is named. */
   transportUnitId: idShape.optional(),

@@ -1,5 +1,5 @@
 import { DOCK_ACTIONS, DOCK_OPERATION_NAMES } from '#areas/fleet/rules/vehicle-category.ts';
-import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { ANSWERS, DUE_SPAN_NAMES, ENDINGS, PUNCTUALITIES } from '#areas/load-orders/rules/closed-trip.ts';
 import { BOOKING_FILTER } from '#areas/load-orders/rules/order-booking.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
@@ -9,6 +9,7 @@ import {
   CONTAINER_TYPES,
   LOAD_CATEGORIES,
   SERVICE_TYPES,
+  UNITS,
   WEIGHT_UNITS,
 } from '#areas/operations/rules/catalogues.ts';
 import type { ListColumn, ListFilter } from '#kernel/list-definition.ts';
@@ -89,8 +90,8 @@ const filters = {
   truckers: optionsOf('trucker'),
   operators: optionsOf('operator'),
   categories: { ...choiceOf('category', LOAD_CATEGORIES), catalogue: CATEGORIES },
-  weightUnits: choiceOf('weightUnit', WEIGHT_UNITS),
-  typeTransportUnits: choiceOf('typeTransportUnit', TRUCK_TYPES),
+  weightUnits: { ...choiceOf('weightUnit', WEIGHT_UNITS), catalogue: UNITS },
+  typeTransportUnits: { ...choiceOf('typeTransportUnit', TRUCK_TYPES), catalogue: TYPES },
   typeOperations: choiceOf('typeOperation', DOCK_OPERATION_NAMES),
   actions: choiceOf('action', DOCK_ACTIONS),
   serviceTypes: choiceOf('serviceType', SERVICE_TYPES),

@@ -1,5 +1,4 @@
 import type { DockAction, DockOperation } from '#areas/fleet/rules/vehicle-category.ts';
-import type { TruckType } from '#areas/fleet/rules/vehicle-type.ts';
 import { defineSlot } from '#kernel/slot.ts';
 import type { OrderView } from './order.shapes.ts';
 import type { HeldTime } from './order-input.shapes.ts';
@@ -39,7 +38,7 @@ export interface TimedPlace {
 export interface OrderTimesProps {
   readonly places: readonly TimedPlace[];
   readonly typeOperation: DockOperation | null;
-  readonly typeTransportUnit: TruckType | null;
+  readonly typeTransportUnit: string | null;
   readonly transportUnitId: string | null;
   /** Several orders cannot share a time. */
   readonly isSingle: boolean;

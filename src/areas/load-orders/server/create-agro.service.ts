@@ -1,3 +1,4 @@
+import { TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import type { OrdersMade } from '#areas/load-orders/contract/order.calls.ts';
 import type { NewAgroInput } from '#areas/load-orders/contract/order-input.shapes.ts';
 import { ownKeyProblems } from '#areas/master-data/server/index.ts';
@@ -41,11 +42,14 @@ export async function createAgro(context: Context, form: NewAgroInput): Promise<
 /** Entries of the company's catalogues; what the operation has already may stay. */
 async function requireEntries(
   { trx, actor }: Context,
-  { category: key }: NewAgroInput,
-  { category_load: stored }: OperationRecord,
+  { category, typeTransportUnit }: NewAgroInput,
+  { category_load, vehicle_type }: OperationRecord,
 ): Promise<void> {
-  const named = [{ catalogue: CATEGORIES, field: 'category', key }];
-  const fields = await ownKeyProblems(trx, companyOf(actor), named, [stored]);
+  const named = [
+    { catalogue: CATEGORIES, field: 'category', key: category },
+    { catalogue: TYPES, field: 'typeTransportUnit', key: typeTransportUnit, among: TRUCK_TYPES },
+  ];
+  const fields = await ownKeyProblems(trx, companyOf(actor), named, [category_load, vehicle_type]);
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
 }
 

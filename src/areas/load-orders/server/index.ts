@@ -25,7 +25,7 @@ export { assignVehicle } from './assign/assign-vehicle.ts';
 export { findCandidates, findCandidatesOf, truckIdByPlate } from './assign/candidate.repository.ts';
 export { accountOfDriver } from './assign/driver-account.repository.ts';
 /** What speaks for and against trucks, as the dialog of assignments shows it. */
-export { asSeenBy, reasonsOf } from './assign/judge-candidate.ts';
+export { asSeenBy, reasonsOf, wantedTypeOf } from './assign/judge-candidate.ts';
 export { type RankedCandidate, rankFleet } from './assign/rank-fleet.ts';
 export { presentReasons } from './assign/suggest.service.ts';
 export { type CarrierFacts, carrierFacts } from './carrier-facts.repository.ts';

@@ -1,5 +1,5 @@
 import { DOCK_OPERATION_NAMES, DOCK_OPERATIONS } from '#areas/fleet/rules/vehicle-category.ts';
-import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { ORDER_RIGHTS, usesKeyedAttributes } from '#areas/load-orders/contract/order.permissions.ts';
 import type { checkBillOfLading } from '#areas/load-orders/contract/order-catalogue.calls.ts';
 import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
@@ -12,7 +12,7 @@ import {
   CURRENCIES,
   DISPATCH_TYPES,
   SERVICE_TYPES,
-  WEIGHT_UNITS,
+  UNITS,
 } from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
@@ -30,17 +30,21 @@ type Context = RequestContext<Actor>;
 export async function readCatalogues(context: Context) {
   const { trx, actor, services } = context;
   const names = namesFor(context);
+  const trucks: readonly string[] = TRUCK_TYPES;
   const properties = (await propertiesOf(trx, companyOf(actor))).filter(({ disable }) => !disable);
   return {
     categories: services.catalogues.offered(CATEGORIES).map(names.category),
-    weightUnits: WEIGHT_UNITS.map(names.weightUnit),
+    weightUnits: services.catalogues.offered(UNITS).map(names.weightUnit),
     boardingModes: services.catalogues.offered(BOARDING).map(names.boardingMode),
     serviceTypes: SERVICE_TYPES.map(names.serviceType),
     dispatchTypes: DISPATCH_TYPES.map(names.dispatchType),
     containerTypes: CONTAINER_TYPES.map(names.containerType),
     currencies: CURRENCIES.map(names.currency),
     freightTypes: FREIGHT_TYPES.map(names.freightType),
-    typeTransportUnits: TRUCK_TYPES.map(names.vehicleType),
+    typeTransportUnits: services.catalogues
+      .offered(TYPES)
+      .filter((type) => trucks.includes(services.catalogues.behaviourOf(TYPES, type)))
+      .map(names.vehicleType),
     typeOperations: DOCK_OPERATION_NAMES.map((id) => {
       const action = DOCK_OPERATIONS[id];
       return { ...names.typeOperation(id), action: { ...names.action(action), id: action } };

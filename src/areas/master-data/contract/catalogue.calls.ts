@@ -26,6 +26,8 @@ const ownNamesShape = z.object({
 
 const editedShape = z.object({
   catalogue: z.string(),
+  /** Nothing can be added. */
+  isClosed: z.boolean(),
   /** Sent back when saving; 0 while nobody has changed the catalogue. */
   version: z.number().int(),
   changedBy: z.string().nullable(),
@@ -60,6 +62,8 @@ export const readCatalogues = defineCall({
         offered: z.array(z.string()),
         /** Where they differ from those of the product; also of companies that the own one works with. */
         names: z.record(z.string(), z.string()),
+        /** Of own entries: the entry of the product whose rules count for it. */
+        behaviour: z.record(z.string(), z.string()),
       }),
     ),
   }),

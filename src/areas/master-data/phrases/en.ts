@@ -9,6 +9,8 @@ export const en: Translation<typeof ptBR> = {
     saved: 'List saved',
     what: 'the list',
     add: 'New entry',
+    closed:
+      'The product calculates with these entries: they can be renamed, hidden and ordered, but none can be added.',
     remove: 'Remove {{name}}',
     hide: 'Hide {{name}}',
     show: 'Show {{name}}',
@@ -35,6 +37,8 @@ export const en: Translation<typeof ptBR> = {
       operations_other: '{{count}} operations',
       opportunities_one: '{{count}} opportunity',
       opportunities_other: '{{count}} opportunities',
+      vehicles_one: '{{count}} vehicle',
+      vehicles_other: '{{count}} vehicles',
     },
   },
   errors: {

@@ -9,6 +9,7 @@ export const es: Translation<typeof ptBR> = {
     saved: 'Lista guardada',
     what: 'la lista',
     add: 'Nueva entrada',
+    closed: 'El sistema calcula con estas entradas: se renombran, ocultan y ordenan, pero no se crean otras.',
     remove: 'Quitar {{name}}',
     hide: 'Ocultar {{name}}',
     show: 'Mostrar {{name}}',
@@ -35,6 +36,8 @@ export const es: Translation<typeof ptBR> = {
       operations_other: '{{count}} operaciones',
       opportunities_one: '{{count}} oportunidad',
       opportunities_other: '{{count}} oportunidades',
+      vehicles_one: '{{count}} vehículo',
+      vehicles_other: '{{count}} vehículos',
     },
   },
   errors: {

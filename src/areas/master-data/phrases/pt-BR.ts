@@ -6,6 +6,7 @@ export const ptBR = {
     saved: 'Lista salva',
     what: 'a lista',
     add: 'Nova entrada',
+    closed: 'O sistema calcula com essas entradas: elas se renomeiam, escondem e ordenam, mas não se criam outras.',
     remove: 'Remover {{name}}',
     hide: 'Esconder {{name}}',
     show: 'Mostrar {{name}}',
@@ -32,6 +33,8 @@ export const ptBR = {
       operations_other: '{{count}} operações',
       opportunities_one: '{{count}} oportunidade',
       opportunities_other: '{{count}} oportunidades',
+      vehicles_one: '{{count}} veículo',
+      vehicles_other: '{{count}} veículos',
     },
   },
   errors: {

@@ -17,14 +17,17 @@ interface Known {
   readonly product: ReadonlyMap<string, EntryNames>;
   /** The keys of the company's own entries. */
   readonly own: ReadonlySet<string>;
+  /** Nothing may be added. */
+  readonly isClosed: boolean;
 }
 
 /** What is wrong with a whole catalogue, by the field of each entry. */
-export function catalogueProblems(wanted: readonly WantedEntry[], { product, own }: Known): Problems {
+export function catalogueProblems(wanted: readonly WantedEntry[], { product, own, isClosed }: Known): Problems {
   const problems: Problems = {};
   const keys = new Set<string>();
   wanted.forEach(({ key, names, behavesAs }, at) => {
     if (key !== null && keys.has(key)) problems[`entries.${at}.key`] = { code: 'alreadyRegistered' };
+    else if (key === null && isClosed) problems[`entries.${at}.key`] = { code: 'required' };
     else if (key !== null && !product.has(key) && !own.has(key)) problems[`entries.${at}.key`] = { code: 'choice' };
     if (key !== null) keys.add(key);
     if (key !== null && !isOwnKey(key)) return;
@@ -38,17 +41,19 @@ export function catalogueProblems(wanted: readonly WantedEntry[], { product, own
   return { ...problems, ...repeatedNames(wanted, product) };
 }
 
-/** Two entries that a reader could not tell apart; the later one is wrong. */
+/** Two entries that a reader could not tell apart; the later one is wrong. What the product calls alike may stay so. */
 function repeatedNames(wanted: readonly WantedEntry[], product: Known['product']): Problems {
   const problems: Problems = {};
   for (const language of BASE_LANGUAGES) {
-    const taken = new Set<string>();
+    const taken = new Map<string, boolean>();
     wanted.forEach(({ key, names }, at) => {
       const written = names[language];
       const name = fold(written ?? otherName(names) ?? (key === null ? undefined : product.get(key)?.[language]) ?? '');
       if (name === '') return;
-      if (taken.has(name)) problems[`entries.${at}.names.${fieldAt(names, language)}`] = { code: 'alreadyRegistered' };
-      taken.add(name);
+      const isWritten = otherName(names) !== null;
+      if (taken.has(name) && (isWritten || taken.get(name)))
+        problems[`entries.${at}.names.${fieldAt(names, language)}`] = { code: 'alreadyRegistered' };
+      taken.set(name, isWritten);
     });
   }
   return problems;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyEntry } from '#kernel/catalogue.ts';
+import { type CompanyEntry, isOwnKey } from '#kernel/catalogue.ts';
 import type { Trx } from '#platform/db/database.ts';
 
 interface EntryRow {
@@ -129,16 +129,16 @@ export async function usesOf(trx: Trx, catalogue: string, key: string): Promise<
   return rows.map(({ kind, uses }) => ({ kind, uses: Number(uses) }));
 }
 
-/** Which of the keys are own entries of the company; none of them is removed before the transaction ends. */
+/** By those of the keys that are own entries of the company, what they behave as; none is removed before the transaction ends. */
 export async function holdOwnKeys(
   trx: Trx,
   companyId: string,
   catalogue: string,
   keys: readonly string[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, string>> {
   const rows = await trx
     .selectFrom('catalogue_entry')
-    .select('key')
+    .select(['key', 'behaves_as'])
     .where('company_id', '=', companyId)
     .where('catalogue', '=', catalogue)
     .where('is_own', '=', true)
@@ -146,5 +146,12 @@ export async function holdOwnKeys(
     .orderBy('key')
     .forKeyShare()
     .execute();
-  return new Set(rows.map(({ key }) => key));
+  return new Map(rows.map((row) => [row.key, row.behaves_as!]));
+}
+
+/** The entry of the product whose rules count for an entry, of whatever company. */
+export async function productEntry(trx: Trx, catalogue: string, key: string): Promise<string> {
+  if (!isOwnKey(key)) return key;
+  const { rows } = await sql<{ entry: string }>`select app.product_entry(${catalogue}, ${key}) as entry`.execute(trx);
+  return rows[0]!.entry;
 }

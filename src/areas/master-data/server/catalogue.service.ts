@@ -42,6 +42,11 @@ export function presentCatalogues({ services, language }: Context) {
           return name === null ? [] : [[key, name] as const];
         }),
       ),
+      behaviour: Object.fromEntries(
+        catalogues.entries.flatMap(({ catalogue, key, behavesAs }) =>
+          catalogue === id && behavesAs !== null ? [[key, behavesAs] as const] : [],
+        ),
+      ),
     })),
   };
 }
@@ -65,7 +70,7 @@ export async function saveOneCatalogue(context: Context, id: string, wanted: Wan
   const before = await ownEntries(context, id);
   const own = new Set(before.flatMap(({ key, isOwn }) => (isOwn ? [key] : [])));
   const product = context.services.catalogues.productNames(id);
-  const fields = catalogueProblems(wanted.entries, { product, own });
+  const fields = catalogueProblems(wanted.entries, { product, own, isClosed: definition.isClosed ?? false });
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   const entries = wanted.entries.map(({ key, names, behavesAs, hidden }) => {
     const isOwn = key === null || isOwnKey(key);
@@ -150,6 +155,7 @@ function presentEdited(
     .map((key) => ({ key, isOwn: false, names: NO_NAMES, behavesAs: null, hidden: false }));
   return {
     catalogue: definition.id,
+    isClosed: definition.isClosed ?? false,
     version: state?.version ?? 0,
     changedBy: state?.changedBy ?? null,
     changedAt: state?.changedAt.toISOString() ?? null,

@@ -4,6 +4,7 @@ import { provide } from '#platform/ports.ts';
 import { entriesInReach } from './catalogue.repository.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 
+export { productEntry } from './catalogue.repository.ts';
 /** How higher areas check the keys of their forms. */
 export { fieldKeyProblems, type NamedKey, ownKeyProblems } from './own-keys.ts';
 

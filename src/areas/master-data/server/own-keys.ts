@@ -9,6 +9,8 @@ export interface NamedKey {
   /** Where a form sends it. */
   readonly field: string;
   readonly key: string | null | undefined;
+  /** The entries of the product that it may behave as; any without. */
+  readonly among?: readonly string[] | undefined;
 }
 
 /**
@@ -29,7 +31,10 @@ export async function ownKeyProblems(
     const asked = fresh.filter((one) => one.catalogue === catalogue);
     const keys = [...new Set(asked.map(({ key }) => key))];
     const known = await holdOwnKeys(trx, companyId, catalogue, keys);
-    for (const { field, key } of asked) if (!known.has(key)) problems[field] = { code: 'choice' };
+    for (const { field, key, among } of asked) {
+      const behavesAs = known.get(key);
+      if (behavesAs === undefined || among?.includes(behavesAs) === false) problems[field] = { code: 'choice' };
+    }
   }
   return problems;
 }
@@ -54,6 +59,7 @@ export function fieldKeyProblems(
     catalogue: field.kind.catalogue!,
     field: pathOf(name, field).join('.'),
     key: at(said, field.column),
+    among: field.kind.keys,
   }));
   const known = entries.map(([, { column }]) => at(stored, column));
   return ownKeyProblems(trx, companyId, [...named, ...more.named], [...known, ...more.stored]);

@@ -90,15 +90,21 @@ function Entries({ catalogue }: Pick<CatalogueFieldsProps, 'catalogue'>): ReactN
           />
         ))}
       </ol>
-      <Button
-        variant="light"
-        className={classes.add!}
-        leftSection={<IconPlus size="1rem" aria-hidden />}
-        disabled={entries.length >= MAX_ENTRIES}
-        onClick={() => append(newEntry())}
-      >
-        {t('masterData.add')}
-      </Button>
+      {catalogue.isClosed ? (
+        <Text size="sm" c="dimmed">
+          {t('masterData.closed')}
+        </Text>
+      ) : (
+        <Button
+          variant="light"
+          className={classes.add!}
+          leftSection={<IconPlus size="1rem" aria-hidden />}
+          disabled={entries.length >= MAX_ENTRIES}
+          onClick={() => append(newEntry())}
+        >
+          {t('masterData.add')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,6 +2,9 @@ import { screens } from '#areas/master-data/area.ts';
 import { defineRoutes } from '#ui/routing/routes.ts';
 
 export const routes = defineRoutes(screens, {
+  vehicleTypes: () => import('./catalogue-screen.tsx'),
+  vehicleFeatures: () => import('./catalogue-screen.tsx'),
+  weightUnits: () => import('./catalogue-screen.tsx'),
   categories: () => import('./catalogue-screen.tsx'),
   boardingModes: () => import('./catalogue-screen.tsx'),
 });

@@ -62,7 +62,9 @@ export const operationFields = z.strictObject({
   categoryLoad: catalogueKey(LOAD_CATEGORIES)
     .nullish()
     .transform((key) => key ?? null),
-  typeTransportUnit: optionalChoice(TRUCK_TYPES),
+  typeTransportUnit: catalogueKey(TRUCK_TYPES)
+    .nullish()
+    .transform((key) => key ?? null),
   weightUnit: optionalChoice(WEIGHT_UNITS),
   clientFreight: freightInputShape,
   supplierFreight: freightInputShape,

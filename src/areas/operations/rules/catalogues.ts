@@ -4,6 +4,7 @@
  */
 export const CATEGORIES = 'categories';
 export const BOARDING = 'boardingModes';
+export const UNITS = 'weightUnits';
 export const LOAD_CATEGORIES = [
   'general',
   'grains',

@@ -1,3 +1,4 @@
+import { TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { ownKeyProblems } from '#areas/master-data/server/index.ts';
 import type { OperationInput } from '#areas/operations/contract/operation-input.shapes.ts';
 import { CATEGORIES } from '#areas/operations/rules/catalogues.ts';
@@ -56,8 +57,11 @@ export async function readOperation(
     await ownKeyProblems(
       trx,
       companyId,
-      [{ catalogue: CATEGORIES, field: 'categoryLoad', key: form.categoryLoad }],
-      [current?.record.category_load],
+      [
+        { catalogue: CATEGORIES, field: 'categoryLoad', key: form.categoryLoad },
+        { catalogue: TYPES, field: 'typeTransportUnit', key: typeTransportUnit, among: TRUCK_TYPES },
+      ],
+      [current?.record.category_load, current?.record.vehicle_type],
     ),
   );
   const [origin, destination] = await Promise.all([withCityPosition(form.origin), withCityPosition(form.destination)]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { CATEGORIES, CURRENCIES, LOAD_CATEGORIES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
@@ -77,7 +77,7 @@ const filters = {
   totalUnits: { kind: 'options', column: 'quantity' },
   openDate: { kind: 'choice', choices: DATE_TYPES, column: 'dateType' },
   marketTypes: { kind: 'choice', choices: MARKET_TYPES, column: 'marketType' },
-  vehicleTypes: { kind: 'choice', choices: TRUCK_TYPES, column: 'vehicleType' },
+  vehicleTypes: { kind: 'choice', choices: TRUCK_TYPES, column: 'vehicleType', catalogue: TYPES },
   categories: { kind: 'choice', choices: LOAD_CATEGORIES, column: 'categoryLoad', catalogue: CATEGORIES },
   pickupDates: { kind: 'range', column: 'pickupDate' },
 } as const satisfies ListDefinition['filters'];

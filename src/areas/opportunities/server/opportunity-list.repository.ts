@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { holds } from '#kernel/permission.ts';
 import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
 import { marketplaceList, opportunityList, receivedList } from '../contract/opportunity.list.ts';
@@ -156,7 +157,8 @@ const IS_ON_LANE = sql`(p.origin_city = any((select array_agg(l.origin_city) fro
     and (l.destination_city is null or l.destination_city = p.destination_city)
     and (l.vehicle_type is null or l.vehicle_type = p.vehicle_type))`;
 /** A truck of the type, or one that pulls a semitrailer of it. */
-const IS_FITTING = sql`p.vehicle_type in (select v.type from vehicle v where v.company_id = app.company_id() and v.enabled)`;
+const IS_FITTING = sql`p.vehicle_type in (select app.product_entry(${TYPES}, v.type) from vehicle v
+  where v.company_id = app.company_id() and v.enabled)`;
 /** By squares of a tenth of a degree, about eleven kilometres. */
 const IS_NEAR = sql`p.origin_square <@ (select app.squares_near_trucks(${sql.lit(NEAR_KM)}))`;
 

@@ -3,6 +3,7 @@ import { versionShape } from '#areas/companies/contract/input.shapes.ts';
 import { DOCK_OPERATION_NAMES } from '#areas/fleet/rules/vehicle-category.ts';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { defineCall } from '#kernel/api-call.ts';
+import { catalogueKey } from '#kernel/catalogue.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape, textShape } from '#kernel/text.ts';
@@ -100,7 +101,7 @@ export const findExpressDocks = defineCall({
     warehouseId: idShape,
     action: z.enum(DOCK_ACTIONS),
     typeOperation: z.enum(DOCK_OPERATION_NAMES).optional(),
-    typeTransportUnit: z.enum(TRUCK_TYPES).optional(),
+    typeTransportUnit: catalogueKey(TRUCK_TYPES).optional(),
     /** The truck, where it is known: its type counts. */
     transportUnitId: idShape.optional(),
     dueDate: dayShape.optional(),
@@ -139,7 +140,7 @@ export const holdPlace = defineCall({
       warehouseId: idShape,
       action: z.enum(DOCK_ACTIONS),
       typeOperation: z.enum(DOCK_OPERATION_NAMES).optional(),
-      typeTransportUnit: z.enum(TRUCK_TYPES).optional(),
+      typeTransportUnit: catalogueKey(TRUCK_TYPES).optional(),
       transportUnitId: idShape.optional(),
       dueDate: dayShape.optional(),
     }),

@@ -1,4 +1,6 @@
 import type { DockOperation } from '#areas/fleet/rules/vehicle-category.ts';
+import { TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { productEntry } from '#areas/master-data/server/index.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
@@ -83,7 +85,8 @@ export interface Unordered {
 export async function searchForNewOrder({ trx, now }: Asking, asked: Unordered, holdKey?: string): Promise<Search> {
   const warehouse = required(await lookUpWarehouse(trx, asked.warehouseId));
   const { action, typeOperation: operation = action, transportUnitId, dueDate = null } = asked;
-  const vehicleType = (transportUnitId && (await truckTypeOf(trx, transportUnitId))) || asked.typeTransportUnit || null;
+  const type = (transportUnitId && (await truckTypeOf(trx, transportUnitId))) || asked.typeTransportUnit || null;
+  const vehicleType = type && (await productEntry(trx, TYPES, type));
   const minutes = await serviceMinutes(trx, {
     warehouse_id: warehouse.id,
     vehicle_type: vehicleType,

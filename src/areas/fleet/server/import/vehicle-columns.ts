@@ -1,6 +1,6 @@
 import { VEHICLE_BRANDS } from '#areas/fleet/rules/vehicle-brand.ts';
 import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
-import { VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { TYPES, VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { COUNTRY_COLUMN } from '#areas/imports/rules/country-column.ts';
 import { column, type ImportColumn } from '#areas/imports/rules/import-column.ts';
 import type { Country } from '#countries/country-type.ts';
@@ -121,6 +121,7 @@ export function vehicleColumns(kind: VehicleKind, country: Country): readonly Im
       {
         required: true,
         choices: TYPE_CHOICES[kind],
+        catalogue: TYPES,
       },
     ),
     column('brand', 'text', ['marca', 'fabricante', 'brand', 'make', 'maker'], { choices: BRAND_CHOICES[kind] }),

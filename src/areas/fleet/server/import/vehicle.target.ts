@@ -35,7 +35,7 @@ export function vehicleTarget(definition: ImportDefinition, kind: VehicleKind): 
 }
 
 function read(kind: VehicleKind, { country, values }: ImportRow, thisYear: number) {
-  const reading = readVehicle(kind, country, detailsOf(values), thisYear);
+  const reading = readVehicle(kind, country, detailsOf(values), thisYear, isOwnKey);
   const parsed = newVehicleShape.safeParse(formOf(country, values, reading.details));
   const problems = Object.entries({
     ...(parsed.success ? {} : fieldProblems(parsed.error.issues)),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import type { Trx } from '#platform/db/database.ts';
 
 /** A truck with its driver and semitrailers, and the open orders that keep them busy. */
@@ -8,6 +9,8 @@ export interface CandidateRecord {
   /** As its country writes it. */
   readonly plate: string;
   readonly type: string;
+  /** The type of the product whose rules count for it. */
+  readonly behavesAs: string;
   readonly enabled: boolean;
   readonly gpsDeviceId: string | null;
   readonly busyWith: string | null;
@@ -38,6 +41,7 @@ export interface CandidateTrailer {
   readonly id: string;
   readonly plate: string;
   readonly type: string;
+  readonly behavesAs: string;
   readonly enabled: boolean;
   readonly busyWith: string | null;
 }
@@ -55,6 +59,7 @@ export const NAMED_CODE = sql`b.code || coalesce((select ' (' || c.company_name 
 const trailerOf = (alias: string) => {
   const t = sql.ref(alias);
   return sql`case when ${t}.id is not null then json_build_object('id', ${t}.id, 'type', ${t}.type,
+    'behavesAs', app.product_entry(${TYPES}, ${t}.type),
     'plate', app.shown_plate(${t}.country_code, ${t}.plate),
     'enabled', ${t}.enabled, 'busyWith', (select ${NAMED_CODE} from load_order b
       where b.status in (1, 2) and (b.trailer_id = ${t}.id or b.second_trailer_id = ${t}.id) limit 1)) end`;
@@ -76,7 +81,7 @@ export const failedChecks = (subject: ReturnType<typeof sql>) => sql`coalesce((
     where not l.clear), '{}')`;
 
 const row = sql`v.id as "truckId", v.company_id as "companyId", app.shown_plate(v.country_code, v.plate) as plate,
-  v.type, v.enabled, v.gps_device_id as "gpsDeviceId",
+  v.type, app.product_entry(${TYPES}, v.type) as "behavesAs", v.enabled, v.gps_device_id as "gpsDeviceId",
   (select ${NAMED_CODE} from load_order b where b.truck_id = v.id and b.status in (1, 2)) as "busyWith",
   (v.documents_expired or coalesce(d.documents_expired, false) or coalesce(t.documents_expired, false)
     or coalesce(s.documents_expired, false)) as "documentsExpired",

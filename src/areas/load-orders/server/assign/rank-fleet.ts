@@ -4,7 +4,7 @@ import type { Trx } from '#platform/db/database.ts';
 import { positionOfPlace } from '#platform/places/place-position.ts';
 import type { OrderRecord } from '../order.repository.ts';
 import { findFleet, type LocatedCandidate, type Whereabouts } from './candidate.repository.ts';
-import { reasonsOf } from './judge-candidate.ts';
+import { reasonsOf, wantedTypeOf } from './judge-candidate.ts';
 
 /** The largest fleet that is read as a whole; larger ones are searched by plate or name. */
 const FLEET_MOST = 3000;
@@ -36,12 +36,13 @@ export async function rankFleet(
   { search, seen = (found) => found }: RankingOptions = {},
 ): Promise<Ranking> {
   const origin = await positionOfPlace(order.origin);
+  const wanted = await wantedTypeOf(trx, order.vehicle_type);
   const fleet = await findFleet(trx, companyId, { search, most: FLEET_MOST });
   const trucks = await Promise.all(
     fleet.map(async (found): Promise<RankedCandidate> => {
       const candidate = seen(found);
       const distanceKm = await distanceTo(origin, candidate.whereabouts);
-      return { candidate, distanceKm, reasons: reasonsOf(candidate, order.vehicle_type, distanceKm) };
+      return { candidate, distanceKm, reasons: reasonsOf(candidate, wanted, distanceKm) };
     }),
   );
   return { trucks: trucks.sort(byWorth), origin };

@@ -38,7 +38,7 @@ const shape = z.object({
   agroOperationId: z.string(),
   numLoadingOrders: z.number().int().min(1).max(MAX_ORDERS_AT_ONCE),
   category: catalogueKey(LOAD_CATEGORIES).nullable(),
-  typeTransportUnit: z.enum(TRUCK_TYPES).nullable(),
+  typeTransportUnit: catalogueKey(TRUCK_TYPES).nullable(),
   transportUnitId: z.string().nullable(),
   comment: optionalTextShape(),
 });

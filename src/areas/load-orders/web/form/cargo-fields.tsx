@@ -13,7 +13,7 @@ import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { BillField } from './bill-field.tsx';
-import { BOARDING_OPTIONS, CATEGORY_OPTIONS, optionsOf } from './form-catalogue.ts';
+import { BOARDING_OPTIONS, CATEGORY_OPTIONS, optionsOf, TYPE_OPTIONS, UNIT_OPTIONS } from './form-catalogue.ts';
 import { LoadsFields } from './loads-fields.tsx';
 import type { StepProps } from './order-form-props.ts';
 import type { OrderFormInput, SharedFormInput } from './order-form-shape.ts';
@@ -30,6 +30,11 @@ export function CargoFields({ catalogue, makesOperation = false }: StepProps): R
   const categories = useEntryOptions({ ...CATEGORY_OPTIONS, chosen: category });
   const boardingMode = useFieldValue(field('boardingMode.boardingModeId'));
   const boardingModes = useEntryOptions({ ...BOARDING_OPTIONS, chosen: boardingMode });
+  const types = useEntryOptions({
+    ...TYPE_OPTIONS,
+    chosen: useFieldValue(field('typeTransportUnit.typeTransportUnitId')),
+  });
+  const units = useEntryOptions({ ...UNIT_OPTIONS, chosen: unit });
   const overweight = useOverweight();
   const label = (name: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${name}`);
   return (
@@ -42,11 +47,7 @@ export function CargoFields({ catalogue, makesOperation = false }: StepProps): R
           decimals={3}
           warn={(weight) => overweight({ weight, unit })}
         />
-        <SelectField
-          name={field('weightUnit.weightUnitId')}
-          label={label('weightUnit')}
-          options={optionsOf(catalogue.weightUnits)}
-        />
+        <SelectField name={field('weightUnit.weightUnitId')} label={label('weightUnit')} options={units} />
         <SelectField
           name={field('boardingMode.boardingModeId')}
           label={label('boardingMode')}
@@ -55,7 +56,7 @@ export function CargoFields({ catalogue, makesOperation = false }: StepProps): R
         <SelectField
           name={field('typeTransportUnit.typeTransportUnitId')}
           label={label('typeTransportUnit')}
-          options={optionsOf(catalogue.typeTransportUnits)}
+          options={types}
         />
         <SelectField
           name={field('typeOperation.id')}

@@ -1,5 +1,13 @@
+import { TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import type { readOrderCatalogues } from '#areas/load-orders/contract/order-catalogue.calls.ts';
-import { BOARDING, BOARDING_MODES, CATEGORIES, LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
+import {
+  BOARDING,
+  BOARDING_MODES,
+  CATEGORIES,
+  LOAD_CATEGORIES,
+  UNITS,
+  WEIGHT_UNITS,
+} from '#areas/operations/rules/catalogues.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import type { Option } from '#ui/fields/choice/option.ts';
 
@@ -16,6 +24,20 @@ export const BOARDING_OPTIONS = {
   catalogue: BOARDING,
   keys: BOARDING_MODES,
   group: 'loadOrders.catalogues.boardingModes',
+} as const;
+
+export const UNIT_OPTIONS = {
+  catalogue: UNITS,
+  keys: WEIGHT_UNITS,
+  group: 'loadOrders.catalogues.weightUnits',
+  short: 'loadOrders.catalogues.weightUnitAbbreviations',
+} as const;
+
+/** Types of trucks. */
+export const TYPE_OPTIONS = {
+  catalogue: TYPES,
+  keys: TRUCK_TYPES,
+  group: 'loadOrders.catalogues.vehicleTypes',
 } as const;
 
 interface Named {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEntryOptions } from '#ui/catalogue/use-entry-options.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
 import { useFieldValue } from '#ui/fields/form-values.ts';
 import { MoneyField } from '#ui/fields/number/money-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
-import { optionsOf } from './form-catalogue.ts';
+import { optionsOf, UNIT_OPTIONS } from './form-catalogue.ts';
 import type { StepProps } from './order-form-props.ts';
 import type { SharedFormInput } from './order-form-shape.ts';
 
@@ -50,6 +51,7 @@ function Freight({ name, catalogue, makesOperation = false }: FreightProps): Rea
   const field = fieldsIn(form(name));
   const type = useFieldValue(field('type'));
   const currency = useFieldValue(field('currency.measurementId'));
+  const units = useEntryOptions({ ...UNIT_OPTIONS, chosen: useFieldValue(field('unit.measurementId')) });
   const hasPrice = type === 'simple' || type === 'compound';
   return (
     <FormSection title={t(`loadOrders.screens.fields.${name}`)}>
@@ -79,7 +81,7 @@ function Freight({ name, catalogue, makesOperation = false }: FreightProps): Rea
           <SelectField
             name={field('unit.measurementId')}
             label={t('loadOrders.screens.fields.freightUnit')}
-            options={optionsOf(catalogue.weightUnits)}
+            options={units}
             required
           />
         )}

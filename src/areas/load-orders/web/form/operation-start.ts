@@ -1,4 +1,3 @@
-import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import type { OperationFreight, OperationView } from '#areas/operations/contract/operation.shapes.ts';
 import type { Currency } from '#areas/operations/rules/catalogues.ts';
 import { NO_DATES } from '../moves/order-dates.ts';
@@ -25,9 +24,7 @@ export function operationStart(operation: OperationView, currency: Currency): Pa
     dates: { ...NO_DATES, loadingDate: dates.pickupDate, deliveryDate: dates.deliveryDate },
     categoryLoad: { categoryLoadId: operation.categoryLoad },
     weightUnit: { weightUnitId: weightUnit, value: null },
-    typeTransportUnit: {
-      typeTransportUnitId: TRUCK_TYPES.find((type) => type === operation.typeTransportUnit) ?? null,
-    },
+    typeTransportUnit: { typeTransportUnitId: operation.typeTransportUnit },
     serviceType: { id: operation.serviceType },
     clientFreight: freightOf(operation.clientFreight, weightUnit, currency),
     carrierFreight: freightOf(operation.supplierFreight, weightUnit, currency),

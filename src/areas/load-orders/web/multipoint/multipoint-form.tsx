@@ -71,7 +71,7 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
         id: 'stops',
         fields: (
           <>
-            <StopsFields catalogue={catalogue} />
+            <StopsFields />
             <StopsWhenFields required={isNew} order={order} />
             {isNew && <NewOperationFields catalogue={catalogue} />}
           </>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { CODE_MAX, STOP_ACTIONS } from '#areas/load-orders/rules/order-limits.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { NAME_MAX } from '#kernel/text.ts';
+import { useEntryOptions } from '#ui/catalogue/use-entry-options.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
 import { TimeField } from '#ui/fields/date/time-field.tsx';
@@ -17,7 +18,7 @@ import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import type { ReorderHandle } from '#ui/form/use-reorder.ts';
-import { type FormCatalogue, optionsOf } from '../form/form-catalogue.ts';
+import { UNIT_OPTIONS } from '../form/form-catalogue.ts';
 import { PlaceFields } from '../order/place-fields.tsx';
 import type { StopForm } from './stop-form.ts';
 import classes from './stops-fields.module.css';
@@ -25,17 +26,17 @@ import classes from './stops-fields.module.css';
 interface StopFieldsProps {
   readonly at: number;
   readonly name: FieldName<StopForm>;
-  readonly catalogue: FormCatalogue;
   readonly handle: ReorderHandle;
   readonly onRemove?: () => void;
 }
 
 /** One stop: its action, place and recipient; less common fields are collapsed. */
-export function StopFields({ at, name, catalogue, handle, onRemove }: StopFieldsProps): ReactNode {
+export function StopFields({ at, name, handle, onRemove }: StopFieldsProps): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(name);
   const [opened, more] = useDisclosure(false);
   const action = useFieldValue(field('action'));
+  const units = useEntryOptions({ ...UNIT_OPTIONS, chosen: useFieldValue(field('quantityUnit')) });
   const city = useFieldValue(field('place.cityName'));
   const label = (part: NameIn<'loadOrders.screens.form'>) => t(`loadOrders.screens.form.${part}`);
   return (
@@ -94,11 +95,7 @@ export function StopFields({ at, name, catalogue, handle, onRemove }: StopFields
           <DateField name={field('plannedDay')} label={label('plannedDay')} />
           <TimeField name={field('plannedHour')} label={label('plannedHour')} />
           <NumberField name={field('quantity')} label={t('loadOrders.screens.fields.quantity')} decimals={3} />
-          <SelectField
-            name={field('quantityUnit')}
-            label={t('loadOrders.screens.fields.weightUnit')}
-            options={optionsOf(catalogue.weightUnits)}
-          />
+          <SelectField name={field('quantityUnit')} label={t('loadOrders.screens.fields.weightUnit')} options={units} />
           <TextField name={field('contactName')} label={label('contactName')} max={NAME_MAX} />
           <TextField name={field('contactPhone')} label={label('contactPhone')} max={40} />
         </FieldGrid>

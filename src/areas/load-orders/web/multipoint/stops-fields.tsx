@@ -7,7 +7,6 @@ import { fieldsOf } from '#ui/fields/field-names.ts';
 import { useEntries } from '#ui/fields/form-values.ts';
 import { FormSection } from '#ui/form/layout.tsx';
 import { useReorder } from '#ui/form/use-reorder.ts';
-import type { FormCatalogue } from '../form/form-catalogue.ts';
 import type { MultipointFormInput } from './multipoint-shape.ts';
 import { StopFields } from './stop-fields.tsx';
 import { newStop } from './stop-form.ts';
@@ -17,7 +16,7 @@ const field = fieldsOf<MultipointFormInput>();
 const FEWEST = 2;
 
 /** The stops in driving order, moved by dragging or with the arrow keys. */
-export function StopsFields({ catalogue }: { readonly catalogue: FormCatalogue }): ReactNode {
+export function StopsFields(): ReactNode {
   const { t } = useTranslation();
   const { entries, append, remove, move } = useEntries(field('stops'));
   const [moved, setMoved] = useState('');
@@ -44,7 +43,6 @@ export function StopsFields({ catalogue }: { readonly catalogue: FormCatalogue }
               at={at}
               name={name}
               handle={handle(at)}
-              catalogue={catalogue}
               {...(entries.length > FEWEST ? { onRemove: () => remove(at) } : {})}
             />
           </li>

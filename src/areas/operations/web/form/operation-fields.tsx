@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { findOperationClients, readOperationChoices } from '#areas/operations/contract/operation.calls.ts';
 import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
 import {
@@ -11,6 +11,7 @@ import {
   DISPATCH_TYPES,
   LOAD_CATEGORIES,
   SERVICE_TYPES,
+  UNITS,
   WEIGHT_UNITS,
 } from '#areas/operations/rules/catalogues.ts';
 import { PROMISED_MAX, REFERENCE_MAX } from '#areas/operations/rules/operation-limits.ts';
@@ -57,6 +58,18 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
     group: 'operations.catalogues.categories',
     chosen: useFieldValue(field('categoryLoad')),
   });
+  const types = useEntryOptions({
+    catalogue: TYPES,
+    keys: TRUCK_TYPES,
+    group: 'operations.catalogues.vehicleTypes',
+    chosen: useFieldValue(field('typeTransportUnit')),
+  });
+  const units = useEntryOptions({
+    catalogue: UNITS,
+    keys: WEIGHT_UNITS,
+    group: 'operations.catalogues.weightUnits',
+    chosen: useFieldValue(field('weightUnit')),
+  });
   return (
     <>
       {plate && (
@@ -95,12 +108,12 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
           <SelectField
             name={field('typeTransportUnit')}
             label={t('operations.fields.typeTransportUnit')}
-            options={TRUCK_TYPES.map((value) => ({ value, label: t(`operations.catalogues.vehicleTypes.${value}`) }))}
+            options={types}
           />
           <SelectField
             name={field('weightUnit')}
             label={t('operations.fields.weightUnit')}
-            options={WEIGHT_UNITS.map((value) => ({ value, label: t(`operations.catalogues.weightUnits.${value}`) }))}
+            options={units}
             readOnly={carrierAgreed && carrierFreight === 'compound'}
           />
           {kind === 'agro' && (

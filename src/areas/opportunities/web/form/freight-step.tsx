@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CURRENCIES, type Currency, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
+import { CURRENCIES, type Currency, UNITS, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { SEE_FREIGHT } from '#areas/opportunities/contract/opportunity.permissions.ts';
+import { useEntryOptions } from '#ui/catalogue/use-entry-options.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
@@ -45,6 +46,12 @@ function PriceFields({ ownCurrency }: Pick<FreightStepProps, 'ownCurrency'>): Re
   const type = useFieldValue(field('type'));
   const currency = useFieldValue(field('typeCurrencyOfferedId'));
   const unit = useFieldValue(field('typeUnitMeasurement'));
+  const units = useEntryOptions({
+    catalogue: UNITS,
+    keys: WEIGHT_UNITS,
+    group: 'operations.catalogues.weightUnits',
+    chosen: unit,
+  });
   /** A price per unit of weight mostly means the unit of the load. */
   const proposeUnit = (chosen: string) => {
     if (chosen === 'compound' && get(field('typeUnitMeasurement')) === null)
@@ -91,7 +98,7 @@ function PriceFields({ ownCurrency }: Pick<FreightStepProps, 'ownCurrency'>): Re
           <SelectField
             name={field('typeUnitMeasurement')}
             label={t('opportunities.fields.freightUnit')}
-            options={WEIGHT_UNITS.map((value) => ({ value, label: t(`operations.catalogues.weightUnits.${value}`) }))}
+            options={units}
             required
           />
         )}

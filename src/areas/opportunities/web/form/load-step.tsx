@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
-import { CATEGORIES, LOAD_CATEGORIES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
+import { TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { CATEGORIES, LOAD_CATEGORIES, UNITS, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
 import { findOpportunityClients } from '#areas/opportunities/contract/opportunity.calls.ts';
 import { DESCRIPTION_MAX, QUANTITY_MAX } from '#areas/opportunities/rules/opportunity-limits.ts';
 import { DATE_TYPES } from '#areas/opportunities/rules/publication.ts';
+import { isOwnKey } from '#kernel/catalogue.ts';
 import { isDay } from '#kernel/dates.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { useEntryOptions } from '#ui/catalogue/use-entry-options.ts';
@@ -144,6 +145,19 @@ function CargoFields({ accepted }: { readonly accepted: number }): ReactNode {
     group: 'operations.catalogues.categories',
     chosen: useFieldValue(field('categoryLoad._id')),
   });
+  // An opportunity speaks to companies that know nothing of the own types of this one.
+  const types = useEntryOptions({
+    catalogue: TYPES,
+    keys: TRUCK_TYPES,
+    group: 'operations.catalogues.vehicleTypes',
+    chosen: useFieldValue(field('typeTransportUnit._id')),
+  }).filter(({ value }) => !isOwnKey(value));
+  const units = useEntryOptions({
+    catalogue: UNITS,
+    keys: WEIGHT_UNITS,
+    group: 'operations.catalogues.weightUnits',
+    chosen: useFieldValue(field('weightUnit._id')),
+  });
   return (
     <FormSection title={t('opportunities.form.cargo')}>
       <FieldGrid>
@@ -155,7 +169,7 @@ function CargoFields({ accepted }: { readonly accepted: number }): ReactNode {
         <SelectField
           name={field('typeTransportUnit._id')}
           label={t('opportunities.fields.typeTransportUnit')}
-          options={TRUCK_TYPES.map((value) => ({ value, label: t(`operations.catalogues.vehicleTypes.${value}`) }))}
+          options={types}
           required
         />
         <NumberField
@@ -173,7 +187,7 @@ function CargoFields({ accepted }: { readonly accepted: number }): ReactNode {
           <SelectField
             name={field('weightUnit._id')}
             label={t('opportunities.fields.weightUnit')}
-            options={WEIGHT_UNITS.map((value) => ({ value, label: t(`operations.catalogues.weightUnits.${value}`) }))}
+            options={units}
             searchable={false}
             required
           />

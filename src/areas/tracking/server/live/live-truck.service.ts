@@ -6,6 +6,7 @@ import {
   presentReasons,
   readAccessible,
   reasonsOf,
+  wantedTypeOf,
 } from '#areas/load-orders/server/index.ts';
 import { NEAREST_TRUCKS } from '#areas/tracking/contract/live.calls.ts';
 import type { LiveTruck } from '#areas/tracking/contract/live.shapes.ts';
@@ -121,11 +122,12 @@ export async function nearestFreeTrucks(context: Context, { loadingOrderId, ...t
     .slice(0, NEAREST_TRUCKS);
   const wanted = near.map(({ truck }) => ({ truckId: truck.id, driverId: null }));
   const candidates = await findCandidates(trx, companyOf(actor), wanted);
+  const wantedType = await wantedTypeOf(trx, order?.vehicle_type ?? null);
   const byId = new Map(candidates.map((candidate) => [candidate.truckId, asSeenBy(actor, candidate)]));
   return {
     trucks: near.map(({ truck, meters }) => {
       const candidate = byId.get(truck.id);
-      const reasons = candidate ? reasonsOf(candidate, order?.vehicle_type ?? null, meters / 1000) : [];
+      const reasons = candidate ? reasonsOf(candidate, wantedType, meters / 1000) : [];
       return {
         truck,
         km: kilometres(meters),

@@ -6,13 +6,15 @@ import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import { VEHICLE_BRANDS } from '#areas/fleet/rules/vehicle-brand.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { BRAND_MAX, COLOR_MAX } from '#areas/fleet/rules/vehicle-limits.ts';
-import { VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { TYPES, VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { countryOf } from '#countries/country.ts';
 import { COUNTRY_CODES, type CountryCode } from '#countries/country-type.ts';
+import { useEntryOptions } from '#ui/catalogue/use-entry-options.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { PlateField } from '#ui/fields/country/identity-fields.tsx';
 import { RuleField } from '#ui/fields/country/rule-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { SuggestField } from '#ui/fields/text/suggest-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
@@ -44,7 +46,8 @@ export function FactFields({ fleet, vehicle, country }: FactFieldsProps): ReactN
     label: t(`lists.transportUnit.values.countryCode.${code}`),
     flag: code,
   }));
-  const types = VEHICLE_TYPES[kind].map((type) => ({ value: type, label: t(`fleet.vehicles.types.${type}`) }));
+  const chosen = useFieldValue(field('typeId'));
+  const types = useEntryOptions({ catalogue: TYPES, keys: VEHICLE_TYPES[kind], group: 'fleet.vehicles.types', chosen });
   const fleetTypes = FLEET_TYPES.map((type) => ({ value: type, label: t(fleetTypeWords[type]) }));
   return (
     <FieldGrid>

@@ -4,6 +4,8 @@ import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import { FEATURE_LIMITS, HEAVIEST_LOAD_TN, VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { DEVICE_MAX, MAX_VEHICLE_PHOTOS } from '#areas/fleet/rules/vehicle-limits.ts';
+import { FEATURES } from '#areas/fleet/rules/vehicle-type.ts';
+import { useOffered } from '#ui/catalogue/company-catalogues.ts';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { useFieldValue } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
@@ -77,11 +79,18 @@ export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode
 /** Axles, capacity, volume and pallets. */
 function FeatureFields(): ReactNode {
   const { t } = useTranslation();
+  const values = useFieldValue(field('features'));
+  const offered = useOffered(FEATURES, VEHICLE_FEATURES);
+  // One that the company no longer offers is still shown where the vehicle has it.
+  const shown = [
+    ...offered,
+    ...VEHICLE_FEATURES.filter((one) => !offered.includes(one) && values[one] !== null),
+  ].flatMap((one) => VEHICLE_FEATURES.find((feature) => feature === one) ?? []);
   const great = (tonnes: number) =>
     tonnes > HEAVIEST_LOAD_TN ? t('fleet.vehicles.form.greatCapacity', { tonnes: HEAVIEST_LOAD_TN }) : undefined;
   return (
     <FieldGrid>
-      {VEHICLE_FEATURES.map((feature) => (
+      {shown.map((feature) => (
         <NumberField
           key={feature}
           name={field(`features.${feature}`)}

@@ -8,6 +8,7 @@ import { DEVICE_MAX } from '#areas/fleet/rules/vehicle-limits.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { VEHICLE_EXPIRATION_ATTRIBUTES } from '#countries/document-types.ts';
+import { isOwnKey } from '#kernel/catalogue.ts';
 import { formValues } from '#kernel/field-mapping.ts';
 import { formShapes } from '#kernel/fields.ts';
 import { optionalTextShape } from '#kernel/text.ts';
@@ -30,7 +31,7 @@ export function vehicleShape(kind: VehicleKind, thisYear: number) {
       deviceId: optionalTextShape(DEVICE_MAX),
     })
     .superRefine((given, context) => {
-      const { problems } = readVehicle(kind, countryOf(given.countryId), given, thisYear);
+      const { problems } = readVehicle(kind, countryOf(given.countryId), given, thisYear, isOwnKey);
       for (const [name, problem] of Object.entries(problems)) {
         context.addIssue({ code: 'custom', path: name.split('.'), params: problem });
       }
