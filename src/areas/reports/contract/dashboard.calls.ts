@@ -1,6 +1,6 @@
 import { defineCall } from '#kernel/api-call.ts';
-import { REPORT_PERMISSIONS } from '../rules/report-screen.ts';
 import { dashboardQuery, dashboardReply } from './dashboard.shapes.ts';
+import { REPORT_PERMISSIONS } from './report.permissions.ts';
 
 const of = <S extends keyof typeof REPORT_PERMISSIONS>(screen: S, summary: string) =>
   defineCall({

@@ -3,7 +3,7 @@ import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ReportScreen } from '../rules/report-screen.ts';
 import { dashboardQuery } from './dashboard.shapes.ts';
-import { takeReport } from './report-export.permissions.ts';
+import { takeReport } from './report.permissions.ts';
 
 export const REPORT_FORMATS = ['xlsx', 'pdf'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];

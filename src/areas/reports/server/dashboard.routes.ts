@@ -3,7 +3,8 @@ import type { DashboardQuery } from '#areas/reports/contract/dashboard.shapes.ts
 import type { Actor } from '#platform/actor.ts';
 import { type AnyRoute, type RequestContext, readingRoute } from '#platform/http/route.ts';
 import { REPORT_SCREENS, type ReportScreen } from '../rules/report-screen.ts';
-import { dashboardOf, readerOf } from './dashboard/index.ts';
+import { dashboardOf } from './dashboard/dashboard.service.ts';
+import { readerOf } from './dashboard/reader.ts';
 
 const read =
   (screen: ReportScreen) =>

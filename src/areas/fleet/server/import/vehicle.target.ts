@@ -7,6 +7,7 @@ import type { ImportDefinition } from '#areas/imports/contract/import-definition
 import type { RowValues } from '#areas/imports/rules/import-column.ts';
 import { defineTarget, type ImportRow, type ImportTarget, type Problems } from '#areas/imports/server/index.ts';
 import type { Country } from '#countries/country-type.ts';
+import { isOwnKey } from '#kernel/catalogue.ts';
 import { fromCells } from '#kernel/field-mapping.ts';
 import { fieldProblems } from '#kernel/field-problem.ts';
 import { vehicleMapping } from '../parsed-vehicle.ts';

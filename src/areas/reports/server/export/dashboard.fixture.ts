@@ -1,6 +1,6 @@
-import type { Dashboard } from '../../contract/dashboard.shapes.ts';
+import type { Card, Dashboard } from '../../contract/dashboard.shapes.ts';
 
-const plain = { notes: [], currency: null } as const;
+const plain: { readonly notes: Card['notes']; readonly currency: null } = { notes: [], currency: null };
 
 /** A dashboard with a card of every kind and form. */
 export const everyCard: Dashboard = {

@@ -6,7 +6,7 @@ import { exportsPtBR as ptBR } from '#areas/reports/phrases/exports/pt-BR.ts';
 import type { Language } from '#kernel/language.ts';
 import type { PhraseKey } from '#kernel/phrase-key.ts';
 import { createTranslator } from '#kernel/phrases.ts';
-import { dashboardQuery } from '../../contract/dashboard.shapes.ts';
+import { type Card, dashboardQuery } from '../../contract/dashboard.shapes.ts';
 import { everyCard } from './dashboard.fixture.ts';
 import { makeSheet } from './make-sheet.ts';
 import { pagesOfPdf, textOfPdf } from './pdf-text.fixture.ts';
@@ -127,7 +127,7 @@ describe('the PDF of a report', () => {
       'No trips in this period.',
     );
     const row = { label: { text: 'x'.repeat(300) }, address: null, cells: [1, 2] };
-    const cards = everyCard.cards.flatMap((card) => {
+    const cards = everyCard.cards.flatMap((card): Card[] => {
       if (card.kind === 'table') return [{ ...card, rows: Array.from({ length: 500 }, () => row) }];
       return card.kind === 'chart' ? [{ ...card, categories: [], series: [] }] : [];
     });

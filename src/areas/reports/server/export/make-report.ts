@@ -9,7 +9,8 @@ import type { Services } from '#platform/services.ts';
 import type { DashboardQuery } from '../../contract/dashboard.shapes.ts';
 import type { ReportFormat } from '../../contract/report-download.calls.ts';
 import type { ReportScreen } from '../../rules/report-screen.ts';
-import { dashboardOf, readerOf } from '../dashboard/index.ts';
+import { dashboardOf } from '../dashboard/dashboard.service.ts';
+import { readerOf } from '../dashboard/reader.ts';
 import { makeSheet } from './make-sheet.ts';
 import { printReport } from './print-report.ts';
 import { COUNT_MARK, OWN_COLOUR, PAGE_MARK } from './report-pdf.ts';
@@ -53,8 +54,8 @@ export async function readReport({ services, trx, actor }: ReadContext, ask: Rep
   };
   return {
     sheet: makeSheet(dashboard, query, reader, now),
-    colour: company.primary_color ?? OWN_COLOUR,
-    logo: company.logo_file_id === null ? undefined : await findFile(trx, company.logo_file_id),
+    colour: company?.primary_color ?? OWN_COLOUR,
+    logo: company?.logo_file_id ? await findFile(trx, company.logo_file_id) : undefined,
   };
 }
 

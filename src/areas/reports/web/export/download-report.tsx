@@ -10,8 +10,8 @@ import { useDownloads } from '#ui/list/downloads/downloads-context.tsx';
 import { ToolButton } from '#ui/list/toolbar/tool-button.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import type { DashboardQuery } from '../../contract/dashboard.shapes.ts';
+import { takeReport } from '../../contract/report.permissions.ts';
 import { downloadReport, REPORT_FORMATS } from '../../contract/report-download.calls.ts';
-import { takeReport } from '../../contract/report-export.permissions.ts';
 import type { ReportScreen } from '../../rules/report-screen.ts';
 import { downloadOf, reportTitle } from '../../rules/report-title.ts';
 

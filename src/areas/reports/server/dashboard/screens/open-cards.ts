@@ -1,6 +1,6 @@
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import type { OpenOrders } from '#areas/load-orders/server/index.ts';
-import type { ListedTrips } from '../../../rules/card-address.ts';
+import type { ListedTrips } from '#areas/reports/rules/card-address.ts';
 import { type CardMaker, type Note, number } from '../cards.ts';
 import type { Scope } from '../scope.ts';
 

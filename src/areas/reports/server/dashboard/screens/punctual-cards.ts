@@ -1,5 +1,5 @@
-import type { ListedTrips } from '../../../rules/card-address.ts';
-import { shareOf } from '../../../rules/otif.ts';
+import type { ListedTrips } from '#areas/reports/rules/card-address.ts';
+import { shareOf } from '#areas/reports/rules/otif.ts';
 import type { TripFigures } from '../../figures.repository.ts';
 import { type CardMaker, noted, number } from '../cards.ts';
 import type { Scope } from '../scope.ts';
