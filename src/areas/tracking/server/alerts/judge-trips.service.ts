@@ -95,6 +95,7 @@ async function judge(context: TripContext, fixes: readonly StoredFix[]): Promise
     nextCheckAt: nextLook(trip, isOver, nextCheckAt, now),
     isDue: seen.hasMore,
     replayed: isLate,
+    asOf: trip.as_of,
     state: { trip: memory, held: remembered, window: isFull ? { since: now.getTime(), count: 0 } : window, cutAt },
   };
 }

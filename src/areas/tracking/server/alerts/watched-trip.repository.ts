@@ -30,6 +30,8 @@ export interface WatchedRecord {
   readonly number: string;
   readonly judged_at: Date | null;
   readonly replays_from: Date | null;
+  /** When the record was changed last, exactly. */
+  readonly as_of: string;
   readonly state: unknown;
   readonly time_zone: string;
   readonly status: number | null;
@@ -78,7 +80,8 @@ export async function makeDue(trx: Trx, ids: readonly string[]): Promise<void> {
 
 export async function readWatched(trx: Trx, ids: readonly string[]): Promise<WatchedRecord[]> {
   const { rows } = await sql<WatchedRecord>`
-    select w.id, w.company_id, w.order_id, w.device_id, w.number, w.judged_at, w.replays_from, w.state, c.time_zone,
+    select w.id, w.company_id, w.order_id, w.device_id, w.number, w.judged_at, w.replays_from, w.updated_at::text as as_of,
+      w.state, c.time_zone,
       o.status, coalesce(o.truck_id, d.vehicle_id) as vehicle_id, coalesce(o.driver_id, d.driver_id) as driver_id,
       o.path_id, o.path_version_id, o.supervision,
       (o.origin ->> 'lat')::float8 as origin_lat, (o.origin ->> 'lng')::float8 as origin_lng,
@@ -164,8 +167,9 @@ export interface JudgedTrip {
   readonly judgedAt: Date | null;
   readonly nextCheckAt: Date | null;
   readonly isDue: boolean;
-  /** The late positions that were taken into account; null where none were. */
+  /** It was judged once more from its beginning, by the record of that moment: what came later still is not in it. */
   readonly replayed: boolean;
+  readonly asOf: string;
   readonly state: unknown;
 }
 
@@ -174,11 +178,11 @@ export async function saveJudged(trx: Trx, trips: readonly JudgedTrip[]): Promis
   if (trips.length === 0) return;
   await sql`with judged as (
       select * from jsonb_to_recordset(${JSON.stringify(trips)}::jsonb) as t (id uuid, number bigint, "judgedAt" timestamptz,
-        "nextCheckAt" timestamptz, "isDue" boolean, replayed boolean, state jsonb)
+        "nextCheckAt" timestamptz, "isDue" boolean, replayed boolean, "asOf" timestamptz, state jsonb)
     ), mine as (select w.id from watched_trip w join judged j on j.id = w.id order by w.id for update of w)
     update watched_trip w set number = greatest(w.number, j.number), judged_at = j."judgedAt", next_check_at = j."nextCheckAt",
       is_due = w.is_due or j."isDue", state = j.state, updated_at = now(),
-      replays_from = case when j.replayed then null else w.replays_from end
+      replays_from = case when j.replayed and w.updated_at = j."asOf" then null else w.replays_from end
     from judged j join mine m on m.id = j.id where w.id = j.id`.execute(trx);
 }
 

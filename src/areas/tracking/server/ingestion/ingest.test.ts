@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
+import { readWatched, saveJudged } from '../alerts/watched-trip.repository.ts';
 import { ingest } from './ingest.ts';
 import { HERE, type MadeDevice, messageOf, north, startTracked, type TrackedApp } from './ingestion.fixture.ts';
 
@@ -293,6 +294,42 @@ describe('the rules', () => {
     await app.say(device, { at: ago(3000) }, { at: ago(2000), position: north(900) });
     await app.settle();
     expect(await dueOf(orderId)).toMatchObject([{ replays_from: ago(3000) }]);
+  });
+
+  it('judge again by what came late while they were judging all of a trip', async () => {
+    const { device, orderId } = await app.onTheRoad(team);
+    await app.all(async (trx) => {
+      const since = { from_at: ago(7200) };
+      await trx.updateTable('trip_span').set(since).where('order_id', '=', orderId).execute();
+    });
+    await app.say(device, { at: ago(5) });
+    await app.say(device, { at: ago(3000) });
+    await app.settle();
+    /** Judges all of the trip, and meanwhile something happens. */
+    const judge = (meanwhile: () => Promise<void>) =>
+      app.all(async (trx) => {
+        const [trip] = await readWatched(trx, [orderId]);
+        await meanwhile();
+        const { id, as_of: asOf, state } = trip!;
+        const judged = {
+          id,
+          asOf,
+          state,
+          number: 0,
+          judgedAt: ago(5),
+          nextCheckAt: null,
+          isDue: false,
+          replayed: true,
+        };
+        await saveJudged(trx, [judged]);
+      });
+    await judge(async () => {
+      await app.say(device, { at: ago(2500), position: north(900) });
+      await app.settle();
+    });
+    expect(await dueOf(orderId)).toMatchObject([{ is_due: true, replays_from: ago(3000) }]);
+    await judge(() => Promise.resolve());
+    expect(await dueOf(orderId)).toMatchObject([{ replays_from: null }]);
   });
 
   it('keep no message waiting while they are busy with its trip', async () => {
