@@ -13,6 +13,7 @@ import { paletteActions as partnersPaletteActions } from '#areas/partners/web/pa
 import { paletteActions as fleetPaletteActions } from '#areas/fleet/web/palette.ts';
 import { paletteActions as operationsPaletteActions } from '#areas/operations/web/palette.ts';
 import { paletteActions as loadOrdersPaletteActions } from '#areas/load-orders/web/palette.ts';
+import { paletteActions as registrationsPaletteActions } from '#areas/registrations/web/palette.ts';
 import { paletteActions as opportunitiesPaletteActions } from '#areas/opportunities/web/palette.ts';
 import { paletteActions as trackingPaletteActions } from '#areas/tracking/web/palette.ts';
 import { paletteActions as contentPaletteActions } from '#areas/content/web/palette.ts';
@@ -37,6 +38,7 @@ export const ACTIONS = {
   fleet: fleetPaletteActions,
   operations: operationsPaletteActions,
   'load-orders': loadOrdersPaletteActions,
+  registrations: registrationsPaletteActions,
   opportunities: opportunitiesPaletteActions,
   tracking: trackingPaletteActions,
   content: contentPaletteActions,

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
 import { screens } from '#areas/registrations/area.ts';
 import { type RegistrationRow, registrationList } from '#areas/registrations/contract/registration.list.ts';
 import { showTaxId } from '#countries/show-tax-id.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
+import { INVITE_PARAM } from '../palette.ts';
 import { STATE_TONES } from '../state-tones.ts';
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
@@ -23,9 +25,9 @@ const addressFor = ({ _id }: RegistrationRow): string => addressOf(screens.regis
 /** The invitations, and what became of each. */
 export default function RegistrationsScreen(): ReactNode {
   const { t } = useTranslation();
-  const [isInviting, setInviting] = useState(false);
+  const invitation = useInvitation();
   const invite = (
-    <Button leftSection={<IconUserPlus size="1.15rem" stroke={1.7} aria-hidden />} onClick={() => setInviting(true)}>
+    <Button leftSection={<IconUserPlus size="1.15rem" stroke={1.7} aria-hidden />} onClick={invitation.open}>
       {t('registrations.invite.action')}
     </Button>
   );
@@ -41,9 +43,23 @@ export default function RegistrationsScreen(): ReactNode {
         rowHref={addressFor}
         actions={invite}
       />
-      <Suspense fallback={null}>
-        {isInviting && <InviteDialog opened={isInviting} onClose={() => setInviting(false)} />}
-      </Suspense>
+      <Suspense fallback={null}>{invitation.isOpen && <InviteDialog opened onClose={invitation.close} />}</Suspense>
     </>
   );
+}
+
+/** In the address, so that a link opens it and going back closes it. */
+function useInvitation() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const go = (change: (next: URLSearchParams) => void) => {
+    const next = new URLSearchParams(params);
+    change(next);
+    void navigate(`?${next}`, { replace: true });
+  };
+  return {
+    isOpen: params.has(INVITE_PARAM),
+    open: () => go((next) => next.set(INVITE_PARAM, 'new')),
+    close: () => go((next) => next.delete(INVITE_PARAM)),
+  };
 }
