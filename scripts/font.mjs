@@ -11,7 +11,7 @@ const span = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => Stri
 /** Every letter of the languages that use the Latin alphabet in the Americas and Europe. */
 const LETTERS = span(0x20, 0x7e) + span(0xa0, 0xff) + span(0x100, 0x17f);
 /** Dashes, quotes, spaces, currencies, arrows, comparisons and keys. */
-const SIGNS = '\u2002\u2003\u2009\u200A\u202F‐‑–—‘’‚“”„•…′″‹›€₺№™←↑→↓↔↗−∕≈≠≤≥⌘⇧✓✗▲▼₀₁₂₃⁰⁴';
+const SIGNS = '\u2002\u2003\u2009\u200A\u202F‐‑–—‘’‚“”„•…‰′″‹›€₺№™←↑→↓↔↗−∕≈≠≤≥⌘⇧✓✗▲▼₀₁₂₃⁰⁴';
 
 /** Rebuilds the font of the interface: `node scripts/font.mjs`. All weights the interface uses are one file. */
 await main(async () => {
