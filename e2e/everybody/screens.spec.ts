@@ -88,6 +88,15 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   ],
   'client@cuyo.demo': ['/client/loadOrder', '/client/agro/loadOrder'],
   'trucker@nanduti.demo': ['/trips'],
+  'auditor@illimani.demo': [
+    '/controlCenterOperations',
+    '/controlCenterOperations?period=all',
+    '/controlCenterShipper',
+    '/controlCenter',
+    '/controlCenterAgroShipper',
+    '/controlCenterSecurity',
+    '/reports',
+  ],
   'super-administrator@tropeiro.demo': ['/companies', '/companies/create'],
 };
 

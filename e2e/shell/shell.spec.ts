@@ -204,12 +204,12 @@ test('an unknown address shows a message inside the shell, and the way home', as
   await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   await expectShell(page);
   await page.getByRole('link', { name: 'Ir para o início' }).click();
-  await expect(page).toHaveURL('/loadOrder');
+  await expect(page).toHaveURL('/controlCenterOperations');
 });
 
 test('a screen without permission redirects to the home screen', async ({ page }) => {
   await signIn(page, 'security@campos.demo', { at: '/companies' });
-  await expect(page).not.toHaveURL(/companies/);
+  await expect(page).toHaveURL('/controlCenterSecurity');
   await expectShell(page);
 });
 

@@ -28,12 +28,12 @@ test('one click on a demo account signs in as that role, whose home loads at onc
   ).toBeVisible();
   release();
   await expectShell(page);
-  await expect(page).toHaveURL('/loadOrder');
+  await expect(page).toHaveURL('/controlCenterOperations');
   await expect(page.getByText('operator@illimani.demo')).toBeVisible();
   await expectSettled(page);
-  // The user came with the answer, and the first orders were asked for once.
+  // The user came with the answer, and the first numbers were asked for once.
   expect(asked.filter((path) => path === '/api/users/current')).toEqual([]);
-  expect(asked.filter((path) => path === '/api/travel/loadingOrder')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/api/reports/operations')).toHaveLength(1);
 });
 
 test('a visitor causes no useless request, and a company’s page speaks its language', async ({ page }) => {

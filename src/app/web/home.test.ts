@@ -86,16 +86,63 @@ describe('the home of a person', () => {
     expect(homeOf(reader(EVERYBODY, true))).toBe(`/${HOME_SCREENS.find((screen) => !screen.homeOf)?.path}`);
   });
 
+  it('is the control centre of a role, or else its list', () => {
+    const { roles } = PERMISSION_CATALOGUE;
+    const homes = Object.entries(roles).map(([role, held]) => {
+      const isPlatform = role === 'super-administrator';
+      return [role, homeOf({ permissions: new Set<string>(held), drives: role === 'trucker', isPlatform })];
+    });
+    expect(Object.fromEntries(homes)).toEqual({
+      'super-administrator': '/companies',
+      'company-administrator': '/controlCenterOperations',
+      operator: '/controlCenterOperations',
+      shipper: '/controlCenterShipper',
+      'agro-shipper': '/controlCenterAgroShipper',
+      'transport-company': '/controlCenterOperations',
+      trucker: '/trips',
+      security: '/controlCenterSecurity',
+      client: '/client/loadOrder',
+      'warehouse-scheduler': '/loadOrder',
+      auditor: '/controlCenterOperations',
+    });
+  });
+
+  it('is the first control centre, in their order, of whoever may open several', () => {
+    const home = (...held: string[]) => homeOf(reader(new Set([...held, 'load-order-read']), false));
+    expect([
+      home(
+        'general-report-security',
+        'general-report-shipper',
+        'general-report-shipper-agro',
+        'general-report-carrier',
+      ),
+      home('general-report-security', 'general-report-shipper', 'general-report-shipper-agro'),
+      home('general-report-security', 'general-report-shipper'),
+      home('general-report-security'),
+    ]).toEqual([
+      '/controlCenterOperations',
+      '/controlCenterAgroShipper',
+      '/controlCenterShipper',
+      '/controlCenterSecurity',
+    ]);
+    // These two lead nowhere by themselves: whoever holds nothing else begins at the first item of the menus.
+    expect([home('general-report-carrier-agro'), home('general-report-overview')]).toEqual([
+      '/loadOrder',
+      '/loadOrder',
+    ]);
+    expect(homeOf(reader(new Set(['general-report-carrier-agro']), false))).toBe('/controlCenter');
+    expect(homeOf(reader(new Set(['general-report-overview']), false))).toBe('/reports');
+  });
+
   it('is the list of trips only for drivers who may do nothing with orders but read them', () => {
     const trucker = PERMISSION_CATALOGUE.roles.trucker;
     const homes = [
       homeOf(reader(new Set(trucker), true)),
       homeOf(reader(new Set(trucker), false)),
       homeOf(reader(new Set([...trucker, 'assign-trucker']), true)),
-      homeOf(reader(new Set(PERMISSION_CATALOGUE.roles.operator), true)),
       homeOf(reader(new Set(['load-order-multipoint-module']), true)),
     ];
-    expect(homes).toEqual(['/trips', '/loadOrder', '/loadOrder', '/loadOrder', '/loadOrder/multipoint']);
+    expect(homes).toEqual(['/trips', '/loadOrder', '/loadOrder', '/loadOrder/multipoint']);
   });
 
   it('falls back to the first item of the menus', () => {
