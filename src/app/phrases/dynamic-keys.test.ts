@@ -28,6 +28,10 @@ import { CHOICE_GROUPS as OFFER_GROUPS } from '#areas/opportunities/server/impor
 import { PARTNER_DOCUMENT_TYPES } from '#areas/partners/rules/partner-limits.ts';
 import { DEVICE_KINDS, OPEN_PROTOCOLS } from '#areas/positions/rules/device-kind.ts';
 import { FRESHNESS } from '#areas/positions/rules/freshness.ts';
+import { PERIODS } from '#areas/reports/contract/dashboard.shapes.ts';
+import { REPORT_SCREENS } from '#areas/reports/rules/report-screen.ts';
+import { dashboardCards } from '#areas/reports/server/dashboard/dashboard.service.ts';
+import { FILTERS } from '#areas/reports/web/filters/report-query.ts';
 import { SUPERVISION_TYPES } from '#areas/routes/rules/route-limits.ts';
 import { WEEK } from '#areas/routes/web/library/fences/fence-form-shape.ts';
 import { HISTORY_FIELDS } from '#areas/routes/web/library/history-text.ts';
@@ -129,6 +133,11 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'opportunities.fields': namesBelow('opportunities.fields'),
   'opportunities.publicationTypes': namesBelow('opportunities.publicationTypes'),
   'partners.documents.types': PARTNER_DOCUMENT_TYPES,
+  'reports.cards': REPORT_SCREENS.flatMap((screen) => dashboardCards(screen).map(({ id }) => `${id}.title`)),
+  'reports.filters': FILTERS,
+  'reports.filters.kinds': ORDER_KINDS,
+  'reports.filters.periods': PERIODS,
+  'reports.screens.answers': REPORT_SCREENS,
   'lists.opportunity.values.vehicleType': TRUCK_TYPES,
   'lists.transportUnit.values.countryCode': COUNTRIES.map(({ code }) => code),
   'lists.controlDocument.values.troubles': DOCUMENT_TROUBLES,
@@ -168,6 +177,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'fleet.vehicles.types',
   ],
   shortGroup: ['loadOrders.catalogues.weightUnitAbbreviations'],
+  '`reports.{group}`': ['reports.series', 'reports.buckets'],
   choicesGroup: [],
   choiceGroup: Object.values(OFFER_GROUPS),
   // The audit actions of the services are typed by these phrases.
@@ -189,6 +199,11 @@ const CHECKED_ELSEWHERE = [
   'operations.fields',
   'operations.templates.fields',
   'partners.fields',
+  // Named where cards are made; the control centres of the demo are read by journeys.
+  'reports.buckets',
+  'reports.columns',
+  'reports.notes',
+  'reports.series',
 ] as const satisfies readonly PhrasePrefix[];
 
 describe.each(BASES)('in %s', (language) => {

@@ -4,6 +4,7 @@ import IconArrowDownRight from '@tabler/icons-react/dist/esm/icons/IconArrowDown
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconEqual from '@tabler/icons-react/dist/esm/icons/IconEqual.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { type ReactNode, useId, useState } from 'react';
@@ -47,6 +48,8 @@ export interface FigureChange {
 
 interface NumberTileProps {
   readonly title: string;
+  /** What is counted. */
+  readonly about?: string | undefined;
   /** Null is unknown, which is not zero. */
   readonly value: string | null;
   readonly change?: FigureChange | undefined;
@@ -55,7 +58,7 @@ interface NumberTileProps {
   readonly address: string | null;
 }
 
-export function NumberTile({ title, value, change, notes = [], address }: NumberTileProps): ReactNode {
+export function NumberTile({ title, about, value, change, notes = [], address }: NumberTileProps): ReactNode {
   const { t } = useTranslation();
   const canOpen = useCanOpen();
   const id = useId();
@@ -70,6 +73,7 @@ export function NumberTile({ title, value, change, notes = [], address }: Number
           title
         )}
       </h2>
+      {about && <About text={about} />}
       <p className={classes.value} data-unknown={value === null || undefined}>
         {value ?? (
           <>
@@ -81,6 +85,17 @@ export function NumberTile({ title, value, change, notes = [], address }: Number
       {change && <Change {...change} />}
       <Notes notes={notes} />
     </article>
+  );
+}
+
+/** What a title means, for who asks: by the pointer, the keyboard or a touch. */
+function About({ text }: { readonly text: string }): ReactNode {
+  return (
+    <Tooltip label={text} multiline maw="18rem" events={{ hover: true, focus: true, touch: true }}>
+      <ActionIcon variant="subtle" color="gray" size="sm" className={classes.about!} aria-label={text}>
+        <IconInfoCircle size="1rem" stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }
 
@@ -116,17 +131,19 @@ function Notes({ notes }: { readonly notes: readonly FigureNote[] }): ReactNode 
 
 interface ChartCardProps {
   readonly title: string;
+  readonly about?: string | undefined;
   readonly data: ChartData;
   readonly notes?: readonly FigureNote[];
 }
 
-export function ChartCard({ title, data, notes = [] }: ChartCardProps): ReactNode {
+export function ChartCard({ title, about, data, notes = [] }: ChartCardProps): ReactNode {
   const { t } = useTranslation();
   const [asTable, show] = useState(false);
   const label = t(asTable ? 'ui.charts.asChart' : 'ui.charts.asTable');
   return (
     <Card
       title={title}
+      about={about}
       isWide={data.form === 'heat'}
       action={
         <Tooltip label={label}>
@@ -154,6 +171,7 @@ export function ChartCard({ title, data, notes = [] }: ChartCardProps): ReactNod
 
 interface TableCardProps {
   readonly title: string;
+  readonly about?: string | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly FigureRow[];
   readonly notes?: readonly FigureNote[];
@@ -162,10 +180,10 @@ interface TableCardProps {
 /** More columns than this need the whole width. */
 const COLUMNS_BESIDE = 4;
 
-export function TableCard({ title, columns, rows, notes = [] }: TableCardProps): ReactNode {
+export function TableCard({ title, about, columns, rows, notes = [] }: TableCardProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <Card title={title} isWide={columns.length > COLUMNS_BESIDE}>
+    <Card title={title} about={about} isWide={columns.length > COLUMNS_BESIDE}>
       {rows.length === 0 ? (
         <p className={classes.name}>{t('ui.charts.blank')}</p>
       ) : (
@@ -178,11 +196,12 @@ export function TableCard({ title, columns, rows, notes = [] }: TableCardProps):
 
 interface CardProps extends PartProps {
   readonly title: string;
+  readonly about?: string | undefined;
   readonly isWide?: boolean;
   readonly action?: ReactNode;
 }
 
-function Card({ title, isWide = false, action, children }: CardProps): ReactNode {
+function Card({ title, about, isWide = false, action, children }: CardProps): ReactNode {
   const id = useId();
   return (
     <section className={classes.card} data-wide={isWide || undefined} aria-labelledby={id}>
@@ -190,7 +209,8 @@ function Card({ title, isWide = false, action, children }: CardProps): ReactNode
         <Title order={2} size="h3" id={id} className={classes.title ?? ''}>
           {title}
         </Title>
-        {action}
+        {about && <About text={about} />}
+        <div className={classes.action}>{action}</div>
       </div>
       {children}
     </section>

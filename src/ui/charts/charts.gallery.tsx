@@ -71,6 +71,7 @@ function Numbers(): ReactNode {
       />
       <NumberTile
         title="OTIF"
+        about="Viagens entregues no prazo e completas, entre todas as que terminaram."
         value="93,4%"
         address={LEFT}
         change={{ direction: 'up', text: '1,2 p.p. a mais que antes', isGood: true }}
@@ -110,7 +111,7 @@ function Charts(): ReactNode {
         <ChartCard title="Operação OP-1204" data={burnUp} />
         <ChartCard title="Situação agora" data={donut} />
         <ChartCard title="Sem números" data={{ ...bars, series: [] }} />
-        <ChartCard title="Uso da frota" data={heat} />
+        <ChartCard title="Uso da frota" about="Caminhão por dia." data={heat} />
       </Cards>
     </Board>
   );

@@ -15,6 +15,7 @@ import { CardView } from './board/card-view.tsx';
 import { segmentsOf } from './board/segments.ts';
 import { useFailedCards } from './board/use-failed-cards.ts';
 import classes from './control-centre-screen.module.css';
+import { DownloadReport } from './export/download-report.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { askedOf, isFiltered, type Period, withoutFilters, withPeriod } from './filters/report-query.ts';
 import { type ReportControl, useReportState } from './filters/use-report-state.ts';
@@ -38,7 +39,11 @@ export default function ControlCentreScreen({ report }: ControlCentreProps): Rea
   const isStale = isPlaceholderData && error === null;
   return (
     <div className={classes.screen}>
-      <FilterBar control={control} report={data} />
+      <FilterBar
+        control={control}
+        report={data}
+        action={<DownloadReport screen={report} query={control.state.query} />}
+      />
       {isPending && <BoardSkeleton />}
       {error && (!data || isPlaceholderData) && (
         <Failure error={error} control={control} onRetry={() => void answer.refetch()} />

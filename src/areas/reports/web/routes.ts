@@ -4,6 +4,7 @@ import { defineRoutes, withProps } from '#ui/routing/routes.ts';
 
 const controlCentre = (report: ReportScreen) => ({
   load: withProps({ report }, () => import('./control-centre-screen.tsx')),
+  words: ['reports/later'],
   first: async () => (await import('./report-calls.ts')).firstNumbers(report),
 });
 

@@ -103,3 +103,6 @@ export function laneName(lane: string): string {
 
 /** Categories are named by the catalogue of the reader's company. */
 const shownName = (dimension: Choice['dimension'], id: string) => (dimension === 'lane' ? laneName(id) : id);
+
+/** The cards of a control centre, for the proof that each has its name. */
+export const dashboardCards = (screen: ReportScreen): readonly CardMaker[] => CARDS[screen];

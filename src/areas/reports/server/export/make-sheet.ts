@@ -4,9 +4,9 @@ import type { Language } from '#kernel/language.ts';
 import { decimalText, showNumber, showRounded } from '#kernel/numbers.ts';
 import type { PhraseKey, TranslateKey } from '#kernel/phrase-key.ts';
 import type { Card, CardLabel, Dashboard, DashboardQuery, Unit } from '../../contract/dashboard.shapes.ts';
+import { cardAbout, cardTitle, columnTitle, type LabelGroup, labelPhrase, noteText } from '../../rules/card-phrases.ts';
 import { ticksOf } from '../../rules/chart/ticks.ts';
 import { reportTitle } from '../../rules/report-title.ts';
-import { cardAbout, cardTitle, columnTitle, noteText } from './report-phrases.ts';
 import type {
   Fact,
   Measured,
@@ -87,13 +87,12 @@ function printedCard(card: Card, reader: Reader): (PrintedChart | PrintedTable)[
 type Of<K extends Card['kind']> = Extract<Card, { kind: K }>;
 
 function titled({ id, notes }: Pick<Card, 'id' | 'notes'>, { say }: Reader) {
-  const about = say(cardAbout(id));
+  const about = cardAbout(id, say);
   return {
     id,
     title: say(cardTitle(id)),
     notes: [
-      // Not every card needs an explanation.
-      ...(about === cardAbout(id) ? [] : [about]),
+      ...(about === undefined ? [] : [about]),
       ...notes.map(({ key, count }) => say(noteText(key), count === undefined ? {} : { count })),
     ],
   };
@@ -114,9 +113,9 @@ function chartOf(card: Of<'chart'>, reader: Reader): PrintedChart {
     ...measured(card, reader),
     kind: 'chart',
     form: card.form,
-    categories: card.categories.map((label) => labelOf(label, reader)),
+    categories: card.categories.map((label) => labelOf(label, 'buckets', reader)),
     series: card.series.map(({ label, values }) => ({
-      name: labelOf(label, reader).text,
+      name: labelOf(label, 'series', reader).text,
       readings: values.map((value) => reading(value, card, reader)),
     })),
     ticks: ticksOf(heights(card)).map((value) => ({ value, text: written(value, card, reader) })),
@@ -135,15 +134,15 @@ function tableOf(card: Of<'table'>, reader: Reader): PrintedTable {
     kind: 'table',
     columns: card.columns.map((column) => ({ title: reader.say(columnTitle(column.id)), ...measured(column, reader) })),
     rows: card.rows.map(({ label, cells }) => ({
-      label: labelOf(label, reader),
+      label: labelOf(label, 'buckets', reader),
       readings: card.columns.map((column, index) => reading(cells[index] ?? null, column, reader)),
     })),
   };
 }
 
-function labelOf(label: CardLabel, { say }: Reader): PrintedLabel {
+function labelOf(label: CardLabel, group: LabelGroup, { say }: Reader): PrintedLabel {
   if ('day' in label) return { text: showDay(label.day), day: label.day };
-  return { text: 'text' in label ? asWay(label.text) : say(label.phrase as PhraseKey), day: null };
+  return { text: 'text' in label ? asWay(label.text) : say(labelPhrase(group, label.phrase)), day: null };
 }
 
 interface Unitary {

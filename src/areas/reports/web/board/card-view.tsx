@@ -5,12 +5,13 @@ import type {
   ChartCard as ChartFigures,
   TableCard as TableFigures,
 } from '#areas/reports/contract/dashboard.shapes.ts';
+import { cardAbout, cardTitle, columnTitle, noteText } from '#areas/reports/rules/card-phrases.ts';
 import { ChartCard, FailedCard, type FigureNote, NumberTile, TableCard } from '#ui/charts/board.tsx';
 import type { ChartData } from '#ui/charts/chart-data.ts';
 import { failureText } from '#ui/feedback/error-text.ts';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { useShowMoney } from '#ui/session/money.ts';
-import { axisText, changeOf, type FigureTools, labelText, phraseOf, showFigure, showOnAxis } from './figure-text.ts';
+import { axisText, changeOf, type FigureTools, labelText, showFigure, showOnAxis } from './figure-text.ts';
 
 interface CardViewProps {
   readonly card: Card;
@@ -22,12 +23,13 @@ interface CardViewProps {
 /** A card of a control centre, in the words of its reader. */
 export function CardView({ card, compares, isTrying, onRetry }: CardViewProps): ReactNode {
   const tools = useFigureTools();
-  const title = tools.t(phraseOf('cards', card.id));
+  const title = tools.t(cardTitle(card.id));
+  const about = cardAbout(card.id, tools.t);
   const notes = card.notes.map<FigureNote>(({ key, count, address }) => ({
-    text: tools.t(phraseOf('notes', key), count === undefined ? {} : { count }),
+    text: tools.t(noteText(key), count === undefined ? {} : { count }),
     address,
   }));
-  const shared = { title, notes };
+  const shared = { title, about, notes };
   switch (card.kind) {
     case 'number':
       return (
@@ -58,6 +60,7 @@ function useFigureTools(): FigureTools {
 
 interface ChartViewProps {
   readonly title: string;
+  readonly about: string | undefined;
   readonly notes: readonly FigureNote[];
   readonly card: ChartFigures;
   readonly tools: FigureTools;
@@ -89,7 +92,7 @@ function chartOf(card: ChartFigures, tools: FigureTools): ChartData {
 
 function tableOf({ columns, rows }: TableFigures, tools: FigureTools) {
   return {
-    columns: columns.map(({ id }) => tools.t(phraseOf('columns', id))),
+    columns: columns.map(({ id }) => tools.t(columnTitle(id))),
     rows: rows.map(({ label, address, cells }) => ({
       name: labelText(label, 'buckets', tools.t),
       address,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Unit } from '#areas/reports/contract/dashboard.shapes.ts';
 import type { Language } from '#kernel/language.ts';
 import { numbersIn } from '#ui/i18n/use-numbers.ts';
-import { axisText, changeOf, type FigureTools, labelText, phraseOf, showFigure, showOnAxis } from './figure-text.ts';
+import { axisText, changeOf, type FigureTools, labelText, showFigure, showOnAxis } from './figure-text.ts';
 
 const toolsIn = (language: Language): FigureTools => ({
   numbers: numbersIn(language),
@@ -68,5 +68,5 @@ it('a label is a name, a day or a phrase', () => {
   expect(text({ day: '2026-03-05' })).toBe('05/03/2026');
   expect(axisText({ day: '2026-03-05' }, '05/03/2026')).toBe('05/03');
   expect(text({ phrase: 'late' })).toBe('reports.buckets.late()');
-  expect(phraseOf('cards', 'lists.loadOrder.title')).toBe('lists.loadOrder.title');
+  expect(text({ phrase: 'lists.loadOrder.title' })).toBe('lists.loadOrder.title()');
 });

@@ -1,8 +1,9 @@
 import type { CardLabel, NumberCard, Unit } from '#areas/reports/contract/dashboard.shapes.ts';
+import { type LabelGroup, labelPhrase } from '#areas/reports/rules/card-phrases.ts';
 import { showDay } from '#kernel/dates.ts';
 import { fromCents } from '#kernel/money.ts';
 import { showShort } from '#kernel/numbers.ts';
-import type { PhraseKey, TranslateKey } from '#kernel/phrase-key.ts';
+import type { TranslateKey } from '#kernel/phrase-key.ts';
 import type { FigureChange } from '#ui/charts/board.tsx';
 import type { Numbers } from '#ui/i18n/use-numbers.ts';
 
@@ -87,18 +88,11 @@ function distance(value: number, before: number, measured: Measured, tools: Figu
   return shown === 0 ? undefined : tools.numbers.percent(shown);
 }
 
-/** Groups of phrases that the server's cards name. */
-type CardPhrases = 'cards' | 'columns' | 'series' | 'buckets' | 'notes';
-
-/** A key below one of the groups, or the whole key of a phrase of another group. */
-export const phraseOf = (group: CardPhrases, key: string): PhraseKey =>
-  (key.includes('.') ? key : `reports.${group}.${key}`) as PhraseKey;
-
 const LINE_BREAK = /\s*\n\s*/g;
 
-export function labelText(label: CardLabel, group: 'series' | 'buckets', t: TranslateKey): string {
+export function labelText(label: CardLabel, group: LabelGroup, t: TranslateKey): string {
   if ('day' in label) return showDay(label.day);
-  if ('phrase' in label) return t(phraseOf(group, label.phrase));
+  if ('phrase' in label) return t(labelPhrase(group, label.phrase));
   return label.text.replace(LINE_BREAK, ' → ');
 }
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { readDashboard } from '#areas/reports/contract/dashboard.calls.ts';
 import type { Dashboard } from '#areas/reports/contract/dashboard.shapes.ts';
+import { cardTitle } from '#areas/reports/rules/card-phrases.ts';
 import type { CallInput } from '#kernel/api-call.ts';
 import { queryKey, useApi } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
-import { phraseOf } from './figure-text.ts';
 import { withFresh } from './segments.ts';
 
 type ReportCall = (typeof readDashboard)[keyof typeof readDashboard];
@@ -34,7 +34,7 @@ export function useFailedCards(call: ReportCall, input: CallInput<ReportCall>): 
   const retry = (id: string) => {
     setTrying((before) => new Set([...before, id]));
     ask(id)
-      .catch((error: unknown) => snackbar.failure('load', t(phraseOf('cards', id)), error))
+      .catch((error: unknown) => snackbar.failure('load', t(cardTitle(id)), error))
       .finally(() => setTrying((before) => new Set([...before].filter((one) => one !== id))));
   };
   return { trying, retry };

@@ -14,10 +14,12 @@ interface FilterBarProps {
   readonly control: ReportControl;
   /** What is shown; until it is there, filters in use have no name. */
   readonly report: Dashboard | undefined;
+  /** What is done with all of it. */
+  readonly action?: ReactNode;
 }
 
 /** The period, what it is compared with, and whose trips are counted. */
-export function FilterBar({ control, report }: FilterBarProps): ReactNode {
+export function FilterBar({ control, report, action }: FilterBarProps): ReactNode {
   const { t } = useTranslation();
   const { state, change } = control;
   const offered = FILTERS.flatMap((filter) => {
@@ -30,18 +32,20 @@ export function FilterBar({ control, report }: FilterBarProps): ReactNode {
     <section className={classes.filters} aria-label={t('reports.filters.title')}>
       <div className={classes.line}>
         <PeriodChips control={control} />
-        {report?.before && (
-          <Switch
-            size="sm"
-            className={classes.compare}
-            checked={state.compares}
-            onChange={(event) => {
-              const compares = event.currentTarget.checked;
-              change((now) => ({ ...now, compares }));
-            }}
-            label={t('reports.filters.compare')}
-          />
-        )}
+        <div className={classes.whole}>
+          {report?.before && (
+            <Switch
+              size="sm"
+              checked={state.compares}
+              onChange={(event) => {
+                const compares = event.currentTarget.checked;
+                change((now) => ({ ...now, compares }));
+              }}
+              label={t('reports.filters.compare')}
+            />
+          )}
+          {action}
+        </div>
       </div>
       {offered.length > 0 && (
         <ul className={classes.chips}>
