@@ -1,6 +1,6 @@
 import type { Area, Label } from '#kernel/area.ts';
 import type { BaseLanguage } from '#kernel/language.ts';
-import { phraseOfPath, type Screens } from '#kernel/screens.ts';
+import { menuLabels, titleLabels } from '#kernel/menu-labels.ts';
 import { type Generated, HEAD } from './composition.ts';
 
 const LANGUAGES = ['pt-BR', 'es', 'en'] as const satisfies readonly BaseLanguage[];
@@ -16,11 +16,11 @@ export function labelFiles(manifests: readonly Area[]): readonly Generated[] {
   return LANGUAGES.flatMap((language) => [
     fileOf(`src/app/web/phrases/menu.${language}.gen.ts`, language, {
       menu: {
-        items: textsIn(language, menuOf),
+        items: textsIn(language, menuLabels),
         renamed: textsIn(language, ({ renamed = {} }) => renamed),
         actions: textsIn(language, ({ actions = {} }) => actions),
       },
-      titles: textsIn(language, titlesOf),
+      titles: textsIn(language, titleLabels),
     }),
     fileOf(`src/app/web/phrases/permissions.${language}.gen.ts`, language, {
       permissionGroups: textsIn(language, groupsOf),
@@ -32,17 +32,6 @@ export function labelFiles(manifests: readonly Area[]): readonly Generated[] {
     const entries = manifests.flatMap((area) => Object.entries(labelsOf(area)));
     return Object.fromEntries(entries.map(([key, label]) => [key, label[language]]));
   }
-}
-
-const pathOf = (screens: Screens, name: string): string => screens[name]?.path ?? name;
-
-const menuOf = ({ screens = {}, menu = {} }: Area): Labels =>
-  Object.fromEntries(Object.entries(menu).map(([name, label]) => [phraseOfPath(pathOf(screens, name)), label]));
-
-/** A screen has its title in the menu, unless the area gives another. */
-function titlesOf({ screens = {}, menu = {}, titles = {} }: Area): Labels {
-  const called = Object.entries(menu).map(([name, label]) => [pathOf(screens, name), label] as const);
-  return { ...Object.fromEntries(called.filter(([path]) => !path.includes('/'))), ...titles };
 }
 
 const groupsOf = ({ permissions = {} }: Area): Labels =>

@@ -37,6 +37,7 @@ import { realtimeRoutes } from '#platform/realtime/realtime.routes.ts';
 import type { Services } from '#platform/services.ts';
 import { viewRoutes } from '#platform/views/view.routes.ts';
 import { CATALOGUES } from './catalogues.gen.ts';
+import { companyWords } from './company-words.ts';
 import { TOPICS } from './topics.ts';
 
 export interface Product {
@@ -91,10 +92,13 @@ export async function compose({
     ...areas.flatMap((area) => area.jobs ?? []),
   ];
   const ports = areas.flatMap((area) => area.provides ?? []);
+  const listDefinitions = lists.map(({ definition }) => definition);
+  const translate = createTranslator(catalogues);
   const catalogueDesk = new CatalogueDesk({
     definitions: Object.values<readonly CatalogueDefinition[]>(CATALOGUES).flat(),
-    lists: lists.map(({ definition }) => definition),
-    translate: createTranslator(catalogues),
+    lists: listDefinitions,
+    words: companyWords(listDefinitions, translate),
+    translate,
     read: portIfAny({ ports }, catalogueEntries),
   });
   const services: Services = {

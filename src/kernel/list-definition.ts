@@ -79,6 +79,8 @@ export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
   readonly rowsKey?: string;
   readonly columns: Readonly<Record<string, ListColumn>>;
   readonly filters: Readonly<Record<string, ListFilter>>;
+  /** Every company may give its columns words of its own; lists of this kind have one word for a column of one name. */
+  readonly companyWords?: true;
   /** Whether the free search box is offered. */
   readonly searchable: boolean;
   /** Tabs above the list, from left to right, and the filters each of them sets; see `list-tabs.ts`. */
@@ -170,7 +172,6 @@ export const searchAndFilters = (definition: ListDefinition) => ({ search: searc
 const totalShape = z.object({ name: z.string(), unit: z.string(), value: z.string() });
 export type ListTotal = z.output<typeof totalShape>;
 
-/** The part of every list's reply besides its rows. */
 export interface ListQuery {
   readonly page: number;
   readonly size: number;

@@ -32,9 +32,15 @@ export const screens = defineScreens({
     menu: { group: 'configuration', order: 60 },
     title: 'boardingModes',
   },
+  words: {
+    path: 'settings/i18n',
+    guard: 'company-profile-write',
+    menu: { group: 'configuration', order: 70 },
+    title: 'words',
+  },
 });
 
-/** What each company changes about the lists of choices that the product comes with. */
+/** What each company changes about the lists of choices that the product comes with, and about its words. */
 export const area = defineArea({
   tables: ['catalogue_entry', 'catalogue_state'],
   screens,
@@ -44,6 +50,7 @@ export const area = defineArea({
     weightUnits: label('Unidades de medida', 'Unidades de medida', 'Units of measure'),
     categories: label('Categorias', 'Categorías', 'Categories'),
     boardingModes: label('Modo de embarque', 'Modo de embarque', 'Boarding modes'),
+    words: label('Palavras da empresa', 'Palabras de la empresa', 'Company wording'),
   },
   titles: {
     vehicleTypes: label('Tipos de transporte', 'Tipos de transporte', 'Types of transport'),
@@ -51,5 +58,6 @@ export const area = defineArea({
     weightUnits: label('Unidades de medida', 'Unidades de medida', 'Units of measure'),
     categories: label('Categorias', 'Categorías', 'Categories'),
     boardingModes: label('Modo de embarque', 'Modo de embarque', 'Boarding modes'),
+    words: label('Palavras da empresa', 'Palabras de la empresa', 'Company wording'),
   },
 });

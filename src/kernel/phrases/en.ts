@@ -10,6 +10,7 @@ export const en: Translation<typeof ptBR> = {
     email: 'Invalid e-mail',
     phone: 'Invalid phone',
     characters: 'Contains characters that are not allowed',
+    placeholders: 'Keep {{names}}',
     letters: 'Use letters and spaces only',
     lettersAndNumbers: 'Use letters and numbers only',
     digits: 'Use digits only',

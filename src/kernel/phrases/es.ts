@@ -10,6 +10,7 @@ export const es: Translation<typeof ptBR> = {
     email: 'Correo inválido',
     phone: 'Teléfono inválido',
     characters: 'Contiene caracteres no permitidos',
+    placeholders: 'Conserve {{names}}',
     letters: 'Use solo letras y espacios',
     lettersAndNumbers: 'Use solo letras y números',
     digits: 'Use solo dígitos',

@@ -8,6 +8,7 @@ export const ptBR = {
     email: 'E-mail inválido',
     phone: 'Telefone inválido',
     characters: 'Contém caracteres não permitidos',
+    placeholders: 'Mantenha {{names}}',
     letters: 'Use somente letras e espaços',
     lettersAndNumbers: 'Use somente letras e números',
     digits: 'Use somente dígitos',

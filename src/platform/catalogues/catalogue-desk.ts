@@ -1,8 +1,10 @@
 import { type CatalogueDefinition, type CompanyEntry, isOwnKey, nameIn, offeredKeys } from '#kernel/catalogue.ts';
-import { BASE_LANGUAGES, type BaseLanguage, type Language } from '#kernel/language.ts';
+import { type CompanyWord, WORDS } from '#kernel/company-word.ts';
+import type { PhraseParams } from '#kernel/errors.ts';
+import { BASE_LANGUAGES, type BaseLanguage, baseOf, type Language } from '#kernel/language.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
-import type { Translate } from '#kernel/phrases.ts';
+import { fill, type Translate } from '#kernel/phrases.ts';
 import type { Actor } from '../actor.ts';
 import type { Trx } from '../db/database.ts';
 import type { CompanyCatalogues, ProductNames } from './company-catalogues.ts';
@@ -31,6 +33,8 @@ interface Kept {
 export class CatalogueDesk {
   readonly #definitions: readonly CatalogueDefinition[];
   readonly #groups: ReadonlyMap<string, string>;
+  readonly #words: readonly CompanyWord[];
+  readonly #wordOf: ReadonlyMap<string, string>;
   readonly #translate: Translate;
   readonly #read: ReadEntries | undefined;
   readonly #kept = new Map<string, Kept>();
@@ -39,10 +43,11 @@ export class CatalogueDesk {
   constructor(parts: {
     readonly definitions: readonly CatalogueDefinition[];
     readonly lists: readonly ListDefinition[];
+    readonly words: readonly CompanyWord[];
     readonly translate: Translate;
     readonly read: ReadEntries | undefined;
   }) {
-    const { definitions, lists, translate, read } = parts;
+    const { definitions, lists, words, translate, read } = parts;
     this.#read = read;
     this.#definitions = definitions;
     this.#translate = translate;
@@ -50,6 +55,8 @@ export class CatalogueDesk {
       ...definitions.flatMap(({ id, phrases }) => phrases.map((group) => [group, id] as const)),
       ...lists.flatMap(groupsOfList),
     ]);
+    this.#words = words;
+    this.#wordOf = new Map(words.flatMap(({ key, phrases }) => phrases.map((phrase) => [phrase, key] as const)));
   }
 
   /** As in the product, for what belongs to no company. */
@@ -83,8 +90,22 @@ export class CatalogueDesk {
     return {
       catalogues: this.#catalogues(entries),
       translate: (language, key, params) =>
-        this.#nameOf(named, language, key) ?? this.#translate(language, key, params),
+        this.#wordFor(named, language, key, params) ??
+        this.#nameOf(named, language, key) ??
+        this.#translate(language, key, params),
     };
+  }
+
+  /** What the company says instead of a label of the product, in exactly the reader's language. */
+  #wordFor(
+    named: ReadonlyMap<string, CompanyEntry>,
+    language: Language,
+    phrase: string,
+    params: PhraseParams | undefined,
+  ): string | undefined {
+    const word = this.#wordOf.get(phrase);
+    const said = word === undefined ? null : named.get(`${WORDS}.${word}`)?.names[baseOf(language)];
+    return said ? fill(said, params, language) : undefined;
   }
 
   /** Undefined where the key names no entry, or one that the company left as it is. */
@@ -119,6 +140,7 @@ export class CatalogueDesk {
     const offered = new Map(this.#definitions.map((one) => [one.id, offeredKeys(one, of(one.id))]));
     return {
       definitions: this.#definitions,
+      words: this.#words,
       entries,
       behaviourOf: (catalogue, key) =>
         (isOwnKey(key) && of(catalogue).find((entry) => entry.key === key)?.behavesAs) || key,

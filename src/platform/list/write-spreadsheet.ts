@@ -37,16 +37,15 @@ async function writeSpreadsheet(
     ({ translate }: Services): Translate =>
     (phrase, params) =>
       translate(language, phrase, params);
-  const title = titleOf(definition.id, wordsOf(services));
-  const content = await asOrderer(services, download, definition.scope, async (trx) => {
+  return asOrderer(services, download, definition.scope, async (trx) => {
     const own = await services.catalogueDesk.servicesFor(services, trx, actor);
+    const title = titleOf(definition.id, wordsOf(own));
     const context = { actor, trx, services: own, language, now: services.now() };
     const read = sourceFor(source, context);
     const columns = exportColumns(read, chosen, wordsOf(own), actor.timeZone);
     const rows = cellsOf(exportRows(read, context, { ...query, sort: String(query.sort) }), columns, progress);
-    return writeWorkbook({ name: title, columns, rows });
+    return { title, ending: 'xlsx', content: await writeWorkbook({ name: title, columns, rows }) };
   });
-  return { title, ending: 'xlsx', content };
 }
 
 async function* cellsOf(

@@ -93,6 +93,7 @@ function defineOrderList(name: OrderListName) {
     row: orderRowShape,
     rowsKey: 'loadingOrders',
     columns: columnsOf(traits),
+    companyWords: true,
     filters: filtersOf(traits),
     tabs: traits.client ? CLIENT_TABS : ORDER_TABS,
     searchable: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PROFILE_WRITE } from '#areas/companies/contract/company.permissions.ts';
 import { ENTRY_NAME_MAX, MAX_ENTRIES } from '#areas/master-data/rules/catalogue-limits.ts';
+import { isPlain } from '#areas/master-data/rules/word-problems.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { isPrintable } from '#kernel/text.ts';
 
@@ -12,7 +13,7 @@ const entryName = z
   .string()
   .trim()
   .max(ENTRY_NAME_MAX)
-  .refine((text) => isPrintable(text) && !/[<>{}]/.test(text), { params: { code: 'characters' } })
+  .refine((text) => isPrintable(text) && isPlain(text), { params: { code: 'characters' } })
   .transform((text) => text || null)
   .nullable();
 const entryKey = z.string().max(60);
@@ -66,6 +67,8 @@ export const readCatalogues = defineCall({
         behaviour: z.record(z.string(), z.string()),
       }),
     ),
+    /** By their phrases, the labels of the product that the company says otherwise. */
+    labels: z.record(z.string(), z.string()),
   }),
 });
 

@@ -19,6 +19,8 @@ import {
   storeEntries,
   usesOf,
 } from './catalogue.repository.ts';
+import { staleCatalogue, withoutProductNames } from './stored-names.ts';
+import { labelsIn } from './word.service.ts';
 
 type Context = RequestContext<Actor>;
 type Wanted = ParsedInput<typeof saveCatalogue>['body'];
@@ -48,6 +50,7 @@ export function presentCatalogues({ services, language }: Context) {
         ),
       ),
     })),
+    labels: labelsIn(catalogues, language),
   };
 }
 
@@ -75,7 +78,6 @@ export async function saveOneCatalogue(context: Context, id: string, wanted: Wan
   const entries = wanted.entries.map(({ key, names, behavesAs, hidden }) => {
     const isOwn = key === null || isOwnKey(key);
     const stored = { catalogue: id, key: key ?? createId(), isOwn, isForeign: false, hidden };
-    // A name that says what the product says is none of the company's own.
     const kept = isOwn ? names : withoutProductNames(names, product.get(stored.key));
     return { ...stored, names: kept, behavesAs: isOwn ? behavesAs : null };
   });
@@ -92,9 +94,6 @@ export async function saveOneCatalogue(context: Context, id: string, wanted: Wan
   });
   return presentEdited(context, definition, entries, await findState(trx, companyId, id));
 }
-
-const staleCatalogue = ({ changedBy, changedAt }: CatalogueState) =>
-  requestErrors.staleVersion({ facts: { changedBy, changedAt: changedAt.toISOString() } });
 
 /** What nobody uses goes; the first entry that is in use stops the saving, and says by what. */
 async function removeUnused(
@@ -133,11 +132,6 @@ function definitionOf({ services }: Context, id: string): CatalogueDefinition {
 async function ownEntries({ trx }: Context, id: string): Promise<readonly CompanyEntry[]> {
   const entries = await entriesInReach(trx);
   return entries.filter(({ catalogue, isForeign }) => catalogue === id && !isForeign);
-}
-
-function withoutProductNames(names: EntryNames, product: EntryNames | undefined): EntryNames {
-  const own = (language: keyof EntryNames) => (names[language] === product?.[language] ? null : names[language]);
-  return { 'pt-BR': own('pt-BR'), es: own('es'), en: own('en') };
 }
 
 /** Every entry, those nobody ever arranged last, as in the product. */

@@ -77,7 +77,7 @@ describe('a catalogue', () => {
       productNames: { 'pt-BR': 'Soja', es: 'Soya', en: 'Soy' },
       hidden: false,
     });
-    expect((await app.call(team.manager, readCatalogues, {})).body).toEqual({ catalogues: [] });
+    expect((await app.call(team.manager, readCatalogues, {})).body).toEqual({ catalogues: [], labels: {} });
   });
 
   it('is renamed, hidden, ordered and extended at once, and every form follows', async () => {

@@ -3,6 +3,7 @@ import { catalogueEntries } from '#platform/catalogues/catalogue-entries.port.ts
 import { provide } from '#platform/ports.ts';
 import { entriesInReach } from './catalogue.repository.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
+import { wordRoutes } from './word.routes.ts';
 
 export { productEntry } from './catalogue.repository.ts';
 /** How higher areas check the keys of their forms. */
@@ -10,6 +11,6 @@ export { fieldKeyProblems, type NamedKey, ownKeyProblems } from './own-keys.ts';
 
 export const masterDataServer: AreaServer = {
   name: 'master-data',
-  routes: catalogueRoutes,
+  routes: [...catalogueRoutes, ...wordRoutes],
   provides: [provide(catalogueEntries, entriesInReach)],
 };

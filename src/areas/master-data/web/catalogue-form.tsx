@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { type EditedCatalogue, saveCatalogue } from '#areas/master-data/contract/catalogue.calls.ts';
 import { MAX_ENTRIES } from '#areas/master-data/rules/catalogue-limits.ts';
 import { useAction } from '#ui/api/api-context.tsx';
-import { ApiError } from '#ui/api/api-error.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { useEntries } from '#ui/fields/form-values.ts';
@@ -16,6 +15,7 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 import classes from './catalogue.module.css';
 import { bodyOf, catalogueShape, formOf, newEntry } from './catalogue-shape.ts';
 import { EntryRow } from './entry-row.tsx';
+import { withName } from './with-name.ts';
 
 const field = fieldsOf(catalogueShape);
 
@@ -52,12 +52,6 @@ export function CatalogueFields({ catalogue, onReload }: CatalogueFieldsProps): 
       </FormSection>
     </FormShell>
   );
-}
-
-/** Says who changed it in between, where the server knows. */
-function withName(error: unknown, say: (name: string) => string): unknown {
-  if (!(error instanceof ApiError) || typeof error.facts.changedBy !== 'string') return error;
-  return new ApiError(error.status, { code: error.code, message: say(error.facts.changedBy), facts: error.facts });
 }
 
 function Entries({ catalogue }: Pick<CatalogueFieldsProps, 'catalogue'>): ReactNode {

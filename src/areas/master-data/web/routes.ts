@@ -7,4 +7,5 @@ export const routes = defineRoutes(screens, {
   weightUnits: () => import('./catalogue-screen.tsx'),
   categories: () => import('./catalogue-screen.tsx'),
   boardingModes: () => import('./catalogue-screen.tsx'),
+  words: () => import('./words/words-screen.tsx'),
 });
