@@ -110,6 +110,7 @@ const STILL = [
   /^users\.byIdentityNumber$/,
   /^drivers\.(search|searchByPhone|searchByLicence)$/,
   /^transportUnit\.(search|searchForAssignment|check|types|trailerTypes|brands|features)$/,
+  /^terms\./,
   /^documents\.zip/,
   /^scheduling\.(statuses|waitingStatement)$/,
   /^stageTemplate\.builtIn$/,

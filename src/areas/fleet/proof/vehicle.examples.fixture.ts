@@ -1,3 +1,4 @@
+import { carrierTerms, transportUnitTerms } from '#areas/fleet/contract/terms.calls.ts';
 import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
 import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
 import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
@@ -119,6 +120,8 @@ const lookupExamples: readonly Example[] = [
   }),
   example(lookups.searchForAssignment, 'harmless', byPlate),
   example(lookups.plateCheck, 'harmless', byPlate),
+  example(carrierTerms, 'none', () => ({ query: { country: 'BO' as const } })),
+  example(transportUnitTerms, 'none', () => ({ query: { country: 'MX' as const } })),
   example(lookups.listTruckTypes, 'none', () => ({ query: {} })),
   example(lookups.listSemitrailerTypes, 'none', () => ({ query: {} })),
   example(lookups.listBrands, 'none', () => ({ query: {} })),

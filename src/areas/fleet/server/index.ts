@@ -11,6 +11,7 @@ import { homologationRoutes } from './homologation/homologation.routes.ts';
 import { homologationSubscribers } from './homologation/homologation.subscribers.ts';
 import { ocrRoutes } from './ocr.routes.ts';
 import { ownDocumentsReminder } from './own-documents-reminder.ts';
+import { termsRoutes } from './terms.routes.ts';
 import { vehicleRoutes } from './vehicle.routes.ts';
 import { categoryBookings } from './vehicle-category.repository.ts';
 import { claimListSource } from './vehicle-claim.repository.ts';
@@ -58,7 +59,7 @@ export { matchDriver, putDeviceOn } from './vehicle-match.service.ts';
 
 export const fleetServer: AreaServer = {
   name: 'fleet',
-  routes: [...driverRoutes, ...vehicleRoutes, ...homologationRoutes, ...ocrRoutes],
+  routes: [...driverRoutes, ...vehicleRoutes, ...homologationRoutes, ...ocrRoutes, ...termsRoutes],
   lists: [...driverListSources, ...vehicleListSources, claimListSource],
   exceptions: fleetExceptions,
   subscribers: [...expiringDocumentsSubscribers, ...homologationSubscribers, ...vehicleClaimSubscribers],

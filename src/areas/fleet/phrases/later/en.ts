@@ -16,6 +16,19 @@ export const en: Translation<typeof ptBR> = {
       expiring: 'Docs expiring',
       spot: 'spot',
     },
+    /** For systems outside; the server writes them. */
+    terms: {
+      transportCompany: 'Transport company',
+      driver: 'Driver',
+      drivers: 'Drivers',
+      licence: 'Licence',
+      truck: 'Truck',
+      trucks: 'Trucks',
+      semitrailer: 'Semitrailer',
+      semitrailers: 'Semitrailers',
+      plate: 'Plate',
+      chassis: 'Chassis',
+    },
     reminders: { document: 'Your document {{document}} expires on {{date}}.' },
     ...records.fleet,
     documents: {

@@ -16,6 +16,19 @@ export const es: Translation<typeof ptBR> = {
       expiring: 'Docs. por vencer',
       spot: 'spot',
     },
+    /** For systems outside; the server writes them. */
+    terms: {
+      transportCompany: 'Empresa de transporte',
+      driver: 'Conductor',
+      drivers: 'Conductores',
+      licence: 'Licencia',
+      truck: 'Camión',
+      trucks: 'Camiones',
+      semitrailer: 'Semirremolque',
+      semitrailers: 'Semirremolques',
+      plate: 'Placa',
+      chassis: 'Chasis',
+    },
     reminders: { document: 'Su documento {{document}} vence el {{date}}.' },
     ...records.fleet,
     documents: {

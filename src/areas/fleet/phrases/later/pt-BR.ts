@@ -16,6 +16,19 @@ export const ptBR = {
       expiring: 'Docs. a vencer',
       spot: 'spot',
     },
+    /** For systems outside; the server writes them. */
+    terms: {
+      transportCompany: 'Transportadora',
+      driver: 'Motorista',
+      drivers: 'Motoristas',
+      licence: 'Habilitação',
+      truck: 'Caminhão',
+      trucks: 'Caminhões',
+      semitrailer: 'Semirreboque',
+      semitrailers: 'Semirreboques',
+      plate: 'Placa',
+      chassis: 'Chassi',
+    },
     reminders: { document: 'O seu documento {{document}} vence em {{date}}.' },
     ...records.fleet,
     documents: {
