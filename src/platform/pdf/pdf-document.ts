@@ -36,10 +36,13 @@ export async function makePdf(
 
 /**
  * A character missing in the font is printed as an empty box, so that people notice it; control characters become
- * spaces.
+ * spaces. The arrow of a way is missing, so its nearest sign stands for it.
  */
 export function printable(text: string): string {
-  return text.normalize('NFC').replace(/[^\P{Cc}\n]/gu, ' ');
+  return text
+    .normalize('NFC')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .replaceAll('→', '›');
 }
 
 let fonts: Promise<Readonly<Record<keyof typeof FONTS, Buffer>>> | undefined;

@@ -104,7 +104,7 @@ describe('the PDF of a report', () => {
       'Bs 1,234,567.89',
       'unknown',
       'Renda',
-      'Santa Cruz de la Sierra → Corumbá',
+      'Santa Cruz de la Sierra › Corumbá',
       'Velocidade: 3',
       '5678DEF',
       'Łukasz Žižka',

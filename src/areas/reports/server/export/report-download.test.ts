@@ -71,8 +71,8 @@ describe('a report as a download', () => {
     const leaver = await app.world.user({ company: team.company, permissions: PERMISSIONS });
     const { body } = await order(leaver, { format: 'pdf', query: {} });
     await app.services.database.asPlatform((trx) =>
-      sql`update role r set permissions = '{}' from membership_role mr join membership m on m.id = mr.membership_id
-        where r.id = mr.role_id and m.user_id = ${leaver.userId}`.execute(trx),
+      sql`update role r set permissions = '{}' from membership_role m
+        where r.id = m.role_id and m.user_id = ${leaver.userId}`.execute(trx),
     );
     await app.drain();
     const { body: view } = await app.call(leaver, readDownload, { params: { id: body.downloadId } });
