@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { type BaseLanguage, baseOf, type Language } from './language.ts';
 import type { PhrasePrefix } from './phrase-key.ts';
 
@@ -35,14 +34,6 @@ const OWN_KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The keys of a company's own entries are ids, which no entry of the product has. */
 export const isOwnKey = (key: string): boolean => OWN_KEY.test(key);
-
-/** One of the product's keys, or the form of a company's own one; whether the company has it, only the server knows. */
-export function catalogueKey(keys: readonly string[]): z.ZodType<string, string> {
-  return z
-    .string()
-    .max(60)
-    .refine((key) => keys.includes(key) || isOwnKey(key), { params: { code: 'choice' } });
-}
 
 /** In the reader's language, or in another one rather than none. */
 export function nameIn(names: EntryNames, language: Language): string | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogueKey } from './catalogue.ts';
+import { catalogueKey } from './catalogue-key.ts';
 import { dayShape, instantShape } from './date-shapes.ts';
 import type { FieldKind } from './fields.ts';
 import { idShape } from './ids.ts';

@@ -5,7 +5,7 @@ import type { PropertyValues } from '#areas/load-orders/rules/property-value.ts'
 import { placeShape } from '#areas/operations/contract/place.shapes.ts';
 import { LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
 import { PATH_MINUTES } from '#areas/routes/rules/route-limits.ts';
-import { catalogueKey } from '#kernel/catalogue.ts';
+import { catalogueKey } from '#kernel/catalogue-key.ts';
 import { integer, json } from '#kernel/field-kinds.ts';
 import type { FieldKind } from '#kernel/fields.ts';
 

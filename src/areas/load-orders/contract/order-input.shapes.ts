@@ -13,7 +13,7 @@ import {
 import { PROPERTY_LENGTH_CEILING } from '#areas/load-orders/rules/property-type.ts';
 import { placeShape } from '#areas/operations/contract/place.shapes.ts';
 import { DISPATCH_TYPES, LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
-import { catalogueKey } from '#kernel/catalogue.ts';
+import { catalogueKey } from '#kernel/catalogue-key.ts';
 import { inputShapes, inside } from '#kernel/fields.ts';
 import { idShape } from '#kernel/ids.ts';
 import { SENT_FIELDS } from './order-fields.ts';

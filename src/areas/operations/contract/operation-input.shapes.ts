@@ -12,7 +12,7 @@ import { FREIGHT_TYPES, freightProblems } from '#areas/operations/rules/freight.
 import { PROMISED_MAX, REFERENCE_MAX } from '#areas/operations/rules/operation-limits.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { routeGeofenceShape } from '#areas/routes/contract/plan.calls.ts';
-import { catalogueKey } from '#kernel/catalogue.ts';
+import { catalogueKey } from '#kernel/catalogue-key.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape } from '#kernel/text.ts';

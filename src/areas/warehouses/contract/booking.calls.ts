@@ -3,7 +3,7 @@ import { versionShape } from '#areas/companies/contract/input.shapes.ts';
 import { DOCK_OPERATION_NAMES } from '#areas/fleet/rules/vehicle-category.ts';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { defineCall } from '#kernel/api-call.ts';
-import { catalogueKey } from '#kernel/catalogue.ts';
+import { catalogueKey } from '#kernel/catalogue-key.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape, textShape } from '#kernel/text.ts';

@@ -11,7 +11,7 @@ import { MAX_ORDERS_AT_ONCE } from '#areas/load-orders/rules/order-limits.ts';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
 import { OPERATION_LISTS, type OperationRow } from '#areas/operations/contract/operation.list.ts';
 import { LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
-import { catalogueKey } from '#kernel/catalogue.ts';
+import { catalogueKey } from '#kernel/catalogue-key.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { optionalTextShape } from '#kernel/text.ts';
