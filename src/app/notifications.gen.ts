@@ -7,6 +7,7 @@ import { notifications as registrationsNotifications } from '#areas/registration
 import { notifications as opportunitiesNotifications } from '#areas/opportunities/contract/opportunity.notifications.ts';
 import { notifications as warehousesNotifications } from '#areas/warehouses/contract/booking.notifications.ts';
 import { notifications as trackingTrackingNotifications } from '#areas/tracking/contract/tracking.notifications.ts';
+import { notifications as reportsNotifications } from '#areas/reports/contract/schedule.notifications.ts';
 
 /** What people are notified of. */
 export const NOTIFICATIONS = {
@@ -18,4 +19,5 @@ export const NOTIFICATIONS = {
   opportunities: opportunitiesNotifications,
   warehouses: warehousesNotifications,
   tracking: trackingTrackingNotifications,
+  reports: reportsNotifications,
 };

@@ -12,6 +12,8 @@ describe('a permission rule', () => {
     [{ anyOf: [] }, false],
     [{ allOf: ['client-read', 'routes-read'] }, true],
     [{ allOf: ['client-read', 'x'] }, false],
+    [{ allOf: ['client-read', { anyOf: ['x', 'routes-read'] }] }, true],
+    [{ allOf: ['client-read', { anyOf: ['x', 'y'] }] }, false],
     [{ not: 'client-read' }, false],
     [{ not: { anyOf: ['x', 'y'] } }, true],
   ])('%j is %s for a holder of client-read and routes-read', (rule, expected) => {
@@ -19,6 +21,6 @@ describe('a permission rule', () => {
   });
 
   it('lists the names it contains', () => {
-    expect(namesIn({ not: { allOf: ['a', 'b'] } })).toEqual(['a', 'b']);
+    expect(namesIn({ not: { allOf: ['a', { anyOf: ['b', 'c'] }] } })).toEqual(['a', 'b', 'c']);
   });
 });

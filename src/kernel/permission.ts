@@ -7,17 +7,20 @@ export interface PermissionNames {}
 
 export type Permission = Extract<keyof PermissionNames, string>;
 
-/** Access is decided by permissions alone: one name, any of a list, all of a list, or none of them. */
+/**
+ * Access is decided by permissions alone: one name, any of a list, all of a list, or none of them. What all of is asked
+ * for may itself be any of some.
+ */
 export type PermissionRule<Name extends string = string> =
   | Name
   | { readonly anyOf: readonly Name[] }
-  | { readonly allOf: readonly Name[] }
+  | { readonly allOf: readonly (Name | { readonly anyOf: readonly Name[] })[] }
   | { readonly not: PermissionRule<Name> };
 
 export function holds(held: ReadonlySet<string>, rule: PermissionRule): boolean {
   if (typeof rule === 'string') return held.has(rule);
   if ('anyOf' in rule) return rule.anyOf.some((name) => held.has(name));
-  if ('allOf' in rule) return rule.allOf.every((name) => held.has(name));
+  if ('allOf' in rule) return rule.allOf.every((part) => holds(held, part));
   return !holds(held, rule.not);
 }
 
@@ -25,6 +28,6 @@ export function holds(held: ReadonlySet<string>, rule: PermissionRule): boolean 
 export function namesIn(rule: PermissionRule): readonly string[] {
   if (typeof rule === 'string') return [rule];
   if ('anyOf' in rule) return rule.anyOf;
-  if ('allOf' in rule) return rule.allOf;
+  if ('allOf' in rule) return rule.allOf.flatMap((part) => namesIn(part));
   return namesIn(rule.not);
 }

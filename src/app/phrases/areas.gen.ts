@@ -38,6 +38,7 @@ import { ptBR as registrationsNotificationsPtBR } from '#areas/registrations/phr
 import { ptBR as opportunitiesNotificationsPtBR } from '#areas/opportunities/phrases/notifications/pt-BR.ts';
 import { ptBR as warehousesNotificationsPtBR } from '#areas/warehouses/phrases/notifications/pt-BR.ts';
 import { ptBR as trackingNotificationsPtBR } from '#areas/tracking/phrases/notifications/pt-BR.ts';
+import { ptBR as reportsNotificationsPtBR } from '#areas/reports/phrases/notifications/pt-BR.ts';
 import { ptBR as exchangeRatesImportsPtBR } from '#areas/exchange-rates/phrases/imports/pt-BR.ts';
 import { ptBR as partnersImportsPtBR } from '#areas/partners/phrases/imports/pt-BR.ts';
 import { ptBR as fleetImportsPtBR } from '#areas/fleet/phrases/imports/pt-BR.ts';
@@ -84,6 +85,7 @@ import { es as registrationsNotificationsEs } from '#areas/registrations/phrases
 import { es as opportunitiesNotificationsEs } from '#areas/opportunities/phrases/notifications/es.ts';
 import { es as warehousesNotificationsEs } from '#areas/warehouses/phrases/notifications/es.ts';
 import { es as trackingNotificationsEs } from '#areas/tracking/phrases/notifications/es.ts';
+import { es as reportsNotificationsEs } from '#areas/reports/phrases/notifications/es.ts';
 import { es as exchangeRatesImportsEs } from '#areas/exchange-rates/phrases/imports/es.ts';
 import { es as partnersImportsEs } from '#areas/partners/phrases/imports/es.ts';
 import { es as fleetImportsEs } from '#areas/fleet/phrases/imports/es.ts';
@@ -130,6 +132,7 @@ import { en as registrationsNotificationsEn } from '#areas/registrations/phrases
 import { en as opportunitiesNotificationsEn } from '#areas/opportunities/phrases/notifications/en.ts';
 import { en as warehousesNotificationsEn } from '#areas/warehouses/phrases/notifications/en.ts';
 import { en as trackingNotificationsEn } from '#areas/tracking/phrases/notifications/en.ts';
+import { en as reportsNotificationsEn } from '#areas/reports/phrases/notifications/en.ts';
 import { en as exchangeRatesImportsEn } from '#areas/exchange-rates/phrases/imports/en.ts';
 import { en as partnersImportsEn } from '#areas/partners/phrases/imports/en.ts';
 import { en as fleetImportsEn } from '#areas/fleet/phrases/imports/en.ts';
@@ -186,6 +189,7 @@ export const AREA_PHRASES = {
     opportunitiesNotificationsPtBR as Phrases,
     warehousesNotificationsPtBR as Phrases,
     trackingNotificationsPtBR as Phrases,
+    reportsNotificationsPtBR as Phrases,
     exchangeRatesImportsPtBR as Phrases,
     partnersImportsPtBR as Phrases,
     fleetImportsPtBR as Phrases,
@@ -234,6 +238,7 @@ export const AREA_PHRASES = {
     opportunitiesNotificationsEs as Phrases,
     warehousesNotificationsEs as Phrases,
     trackingNotificationsEs as Phrases,
+    reportsNotificationsEs as Phrases,
     exchangeRatesImportsEs as Phrases,
     partnersImportsEs as Phrases,
     fleetImportsEs as Phrases,
@@ -282,6 +287,7 @@ export const AREA_PHRASES = {
     opportunitiesNotificationsEn as Phrases,
     warehousesNotificationsEn as Phrases,
     trackingNotificationsEn as Phrases,
+    reportsNotificationsEn as Phrases,
     exchangeRatesImportsEn as Phrases,
     partnersImportsEn as Phrases,
     fleetImportsEn as Phrases,
@@ -344,6 +350,7 @@ export type AreaPhrases =
   | typeof opportunitiesNotificationsPtBR
   | typeof warehousesNotificationsPtBR
   | typeof trackingNotificationsPtBR
+  | typeof reportsNotificationsPtBR
   | typeof exchangeRatesImportsPtBR
   | typeof partnersImportsPtBR
   | typeof fleetImportsPtBR

@@ -101,7 +101,7 @@ const NEEDS_MORE = /^imports\.loadOrderAttributes/;
 /** Reading calls whose replies follow nothing that people change. */
 const STILL = [
   /\.filter$/,
-  /^(clientView|register\.|webForm|ratings\.open|driverLink|opportunityView)/,
+  /^(clientView|register\.|webForm|ratings\.open|driverLink|opportunityView|mailedReport)/,
   /^(places|search|files|downloads|imports|realtime|platform)\b/,
   // Reminders are raised once a day.
   /^session\.(options|accessByEmail|verifyAccess|oidc|reminders)/,
@@ -116,6 +116,8 @@ const STILL = [
   /^stageTemplate\.builtIn$/,
   /^loadingOrder\.checkBill$/,
   /^operation\.printContract$/,
+  // Offered by a form, and checked when it is saved.
+  /^reportSchedules\.people$/,
   // Devices speak, and what they said is over; the map follows a stream of its own.
   /^positions\.osmand/,
   /^tracking\.(trucks|trails|replay)$/,

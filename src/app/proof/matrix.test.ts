@@ -114,6 +114,8 @@ describe('every call', () => {
       'facility.rateByForm',
       'files.content',
       'files.send',
+      'mailedReport.file',
+      'mailedReport.read',
       'opportunityView.apply',
       'opportunityView.confirm',
       'opportunityView.follow',

@@ -124,7 +124,7 @@ const noticesOf = ({ user }: Person) =>
 /**
  * The marketplace and the docks walk through their own in `recipients.test.ts`, questions of where a driver is and alarms to
  * look at in theirs; wrong secrets are for administrators alone, in `secret-guessed.test.ts`; registrations come by a link, in
- * `register.test.ts`.
+ * `register.test.ts`; a report by mail stops after failures, in `schedules.test.ts`.
  */
 const UNSENT = [
   ...[...opportunities, ...bookings].map(({ type }) => type),
@@ -134,6 +134,7 @@ const UNSENT = [
   'locationAsked',
   'locationDeclined',
   'registrationWaiting',
+  'reportSchedulePaused',
 ];
 
 describe('every notification', () => {

@@ -38,6 +38,19 @@ declare module '#kernel/permission.ts' {
   interface PermissionNames extends NamesIn<typeof permissions> {}
 }
 
+const ANY_REPORT = {
+  anyOf: [
+    'general-report-carrier',
+    'general-report-shipper',
+    'general-report-overview',
+    'general-report-carrier-agro',
+    'general-report-shipper-agro',
+    'general-report-security',
+  ],
+} as const;
+/** Whoever takes a report out of the product may also have it sent; the contract names the five with a screen. */
+const SEND_REPORTS = { allOf: ['download-reports', ANY_REPORT] } as const;
+
 export const screens = defineScreens({
   operations: {
     path: 'controlCenterOperations',
@@ -67,23 +80,20 @@ export const screens = defineScreens({
   /** Every report one may open. */
   reports: {
     path: 'reports',
-    guard: {
-      anyOf: [
-        'general-report-carrier',
-        'general-report-shipper',
-        'general-report-overview',
-        'general-report-carrier-agro',
-        'general-report-shipper-agro',
-        'general-report-security',
-      ],
-    },
+    guard: ANY_REPORT,
     menu: { group: 'statistics', order: 60 },
   },
+  schedules: { path: 'reports/schedules', guard: SEND_REPORTS },
+  createSchedule: { path: 'reports/schedules/create', guard: SEND_REPORTS },
+  schedule: { path: 'reports/schedules/{scheduleId}', guard: SEND_REPORTS },
+  editSchedule: { path: 'reports/schedules/{scheduleId}/edit', guard: SEND_REPORTS },
+  /** Of the link in a mail. */
+  mailedReport: { path: 'client/scheduled-report/{alias}', guard: 'public' },
 });
 
 /** Dashboards by role. */
 export const area = defineArea({
-  tables: ['report_line', 'report_recount', 'report_trip'],
+  tables: ['report_line', 'report_recount', 'report_trip', 'report_schedule', 'report_run', 'report_mail'],
   permissions,
   screens,
   menu: {

@@ -1713,12 +1713,65 @@ export interface ReportLine {
   loose: Generated<boolean>;
 }
 
+export interface ReportMail {
+  id: string;
+  company_id: string;
+  run_id: string;
+  user_id: string | null;
+  email: string;
+  language: string;
+  file_id: string | null;
+  alias_hash: string;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+  revoked_by: string | null;
+  access_count: Generated<number>;
+  last_access_at: Instant | null;
+}
+
 export interface ReportRecount {
   company_id: string;
   since: string | null;
   asked_at: Generated<Instant>;
   is_begun: Generated<boolean>;
   counted_to: Generated<string>;
+}
+
+export interface ReportRun {
+  id: string;
+  company_id: string;
+  schedule_id: string;
+  period: string;
+  author_id: string;
+  state: Generated<string>;
+  problem: string | null;
+  created_at: Generated<Instant>;
+  finished_at: Instant | null;
+}
+
+export interface ReportSchedule {
+  id: string;
+  company_id: string;
+  name: string;
+  screen: string;
+  format: string;
+  filters: Json;
+  frequency: string;
+  weekday: number | null;
+  month_day: number | null;
+  hour: string;
+  language: string;
+  recipients: Json;
+  author_id: string;
+  next_at: Instant;
+  last_period: string | null;
+  failures: Generated<number>;
+  paused_at: Instant | null;
+  paused_by: string | null;
+  removed_at: Instant | null;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
 }
 
 export interface ReportTrip {
@@ -2313,7 +2366,10 @@ export interface DB {
   registration_event: RegistrationEvent;
   registration_file: RegistrationFile;
   report_line: ReportLine;
+  report_mail: ReportMail;
   report_recount: ReportRecount;
+  report_run: ReportRun;
+  report_schedule: ReportSchedule;
   report_trip: ReportTrip;
   required_documents: RequiredDocuments;
   role: Role;

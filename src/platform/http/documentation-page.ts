@@ -1,5 +1,6 @@
 import { errorCatalogue } from '#kernel/errors.ts';
 import type { AnyCall } from '#kernel/list-definition.ts';
+import type { PermissionRule } from '#kernel/permission.ts';
 
 const escapeHtml = (text: unknown): string =>
   String(text).replace(
@@ -20,10 +21,14 @@ const STYLE = `
 
 function accessText(call: AnyCall): string {
   if (typeof call.access === 'string') return call.access;
-  const rule = call.access.permission;
+  return ruleText(call.access.permission);
+}
+
+function ruleText(rule: PermissionRule): string {
   if (typeof rule === 'string') return rule;
   if ('anyOf' in rule) return rule.anyOf.join(' or ');
-  return 'allOf' in rule ? rule.allOf.join(' and ') : `not ${JSON.stringify(rule.not)}`;
+  if ('not' in rule) return `not ${JSON.stringify(rule.not)}`;
+  return rule.allOf.map((part) => (typeof part === 'string' ? part : `(${ruleText(part)})`)).join(' and ');
 }
 
 function entry(call: AnyCall, operation: unknown): string {

@@ -1,5 +1,6 @@
 import { cardsPtBR } from './cards/pt-BR.ts';
 import { exportsPtBR as exports } from './exports/pt-BR.ts';
+import { schedulesPtBR as schedules } from './schedules/pt-BR.ts';
 import { screensPtBR } from './screens/pt-BR.ts';
 
 export const ptBR = {
@@ -7,7 +8,7 @@ export const ptBR = {
     ...cardsPtBR,
     ...screensPtBR,
   },
-  lists: { ...exports.lists },
+  lists: { ...exports.lists, ...schedules.lists },
   validation: {
     periodReversed: 'O fim vem antes do início',
     periodTooLong: 'No máximo dez anos',
@@ -15,6 +16,7 @@ export const ptBR = {
   errors: {
     reports: {
       unknownCard: 'Este painel não tem o cartão {{card}}.',
+      ...schedules.errors,
     },
   },
 };

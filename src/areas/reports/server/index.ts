@@ -2,11 +2,16 @@ import type { AreaServer } from '#platform/area.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
 import { reportDownloadRoutes, reportMakers } from './export/report-downloads.ts';
 import { checkFiguresJob, settleLinesJob, upkeepSchedule } from './figures-upkeep.ts';
+import { dueSchedulesJob, endedFilesJob, schedulesCron } from './schedules/due-schedules.ts';
+import { runReportJob } from './schedules/run-report.job.ts';
+import { scheduleRoutes } from './schedules/schedule.routes.ts';
+import { scheduleListSource } from './schedules/schedule-list.repository.ts';
 
 export const reportsServer: AreaServer = {
   name: 'reports',
-  routes: [...dashboardRoutes, ...reportDownloadRoutes],
+  routes: [...dashboardRoutes, ...reportDownloadRoutes, ...scheduleRoutes],
+  lists: [scheduleListSource],
   downloads: reportMakers,
-  jobs: [settleLinesJob, checkFiguresJob],
-  cron: upkeepSchedule,
+  jobs: [settleLinesJob, checkFiguresJob, dueSchedulesJob, endedFilesJob, runReportJob],
+  cron: [...upkeepSchedule, ...schedulesCron],
 };

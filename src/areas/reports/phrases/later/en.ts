@@ -1,7 +1,8 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { exportsEn as exports } from '../exports/en.ts';
+import { schedulesEn } from '../schedules/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
-  reports: { ...exports.reports },
+  reports: { ...exports.reports, schedules: { mail: schedulesEn.mail } },
 };

@@ -1,7 +1,8 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { exportsEs as exports } from '../exports/es.ts';
+import { schedulesEs } from '../schedules/es.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
-  reports: { ...exports.reports },
+  reports: { ...exports.reports, schedules: { mail: schedulesEs.mail } },
 };

@@ -1,5 +1,6 @@
 import { exportsPtBR as exports } from '../exports/pt-BR.ts';
+import { schedulesPtBR } from '../schedules/pt-BR.ts';
 
 export const ptBR = {
-  reports: { ...exports.reports },
+  reports: { ...exports.reports, schedules: { mail: schedulesPtBR.mail } },
 } as const;

@@ -1,0 +1,149 @@
+import { notify } from '#areas/notifications/server/index.ts';
+import { dayIn } from '#kernel/dates.ts';
+import { AppError } from '#kernel/errors.ts';
+import type { Language } from '#kernel/language.ts';
+import { holds } from '#kernel/permission.ts';
+import type { Actor } from '#platform/actor.ts';
+import { prepareFile, type StoredFile } from '#platform/files/stored-file.ts';
+import { defineJob, enqueue } from '#platform/jobs/job.ts';
+import { actorOf } from '#platform/list/download-job.ts';
+import { FILE_TYPES, fileName } from '#platform/list/store-download.ts';
+import type { Services } from '#platform/services.ts';
+import { takeReport } from '../../contract/report.permissions.ts';
+import { reportSchedulePaused } from '../../contract/schedule.notifications.ts';
+import { SCHEDULE_REPORTS } from '../../contract/schedule.permissions.ts';
+import { FAILURES_MAX, type RunProblem } from '../../rules/report-schedule.ts';
+import { readReport, writeReport } from '../export/make-report.ts';
+import { type Addressee, addresseesOf } from './addressees.ts';
+import { endRun, findWaiting, type RunRecord } from './run.repository.ts';
+import { RUN_REPORT } from './run-report.payload.ts';
+import { findSchedule, lockSchedule, type ScheduleRecord, updateSchedule } from './schedule.repository.ts';
+import { sendMails } from './send-mails.ts';
+
+const ATTEMPTS_MAX = 3;
+const PAUSE_MS = 10_000;
+
+/** Trying again will not help. */
+class RunFailure extends Error {
+  readonly problem: RunProblem;
+  constructor(problem: RunProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/**
+ * Makes the report of a run and writes its mails: waiting → sent, or failed. Everything it leaves behind is in the one
+ * transaction that ends it, so of a run that is repeated, or worked on twice, there are the mails of one.
+ */
+export const runReportJob = defineJob({
+  ...RUN_REPORT,
+  queue: 'downloads',
+  run: async ({ runId, attempt }, services) => {
+    const run = await services.database.asPlatform((trx) => findWaiting(trx, runId));
+    if (!run) return;
+    try {
+      await runReport(services, run);
+    } catch (error) {
+      await settleFailure(services, run, attempt, error);
+    }
+  },
+});
+
+async function runReport(services: Services, run: RunRecord): Promise<void> {
+  const { company_id: companyId, author_id: userId } = run;
+  const author = await authorOf(services, run);
+  const begun = await services.database.asMember({ companyId, userId }, async (trx) => {
+    const schedule = await findSchedule(trx, run.schedule_id);
+    if (!holds(author.permissions, takeReport(schedule.screen))) throw new RunFailure('authorRight');
+    const addressees = await addresseesOf(trx, schedule, author);
+    if (addressees.length === 0) throw new RunFailure('nobody');
+    return { schedule, addressees };
+  });
+  const files = await filesFor(services, author, begun);
+  await services.database.asMember({ companyId, userId }, async (trx) => {
+    const schedule = await lockSchedule(trx, run.schedule_id);
+    if (!(await endRun(trx, run.id, { state: 'sent', problem: null, at: services.now() }))) return;
+    await sendMails(services, trx, { run, author, ...begun, files });
+    if (schedule.failures > 0) await updateSchedule(trx, schedule, { failures: 0 });
+  });
+}
+
+/** The author as they are now. */
+async function authorOf({ database }: Services, run: RunRecord): Promise<Actor> {
+  const author = await database.asPlatform((trx) => actorOf(trx, run.author_id, run.company_id));
+  if (!author || author.companyId !== run.company_id) throw new RunFailure('authorGone');
+  return author;
+}
+
+interface Begun {
+  readonly schedule: ScheduleRecord;
+  readonly addressees: readonly Addressee[];
+}
+
+/** One file for each language of its recipients. */
+async function filesFor(
+  services: Services,
+  author: Actor,
+  { schedule, addressees }: Begun,
+): Promise<ReadonlyMap<Language, StoredFile>> {
+  const { screen, format, filters } = schedule;
+  const companyId = schedule.company_id;
+  const files = new Map<Language, StoredFile>();
+  for (const language of new Set(addressees.map((addressee) => addressee.language))) {
+    const read = await services.database.asMember({ companyId, userId: author.userId }, (trx) =>
+      readReport({ services, trx, actor: author }, { screen, query: filters, language }),
+    );
+    const made = await writeReport(services, read, { format, language });
+    const stored = await prepareFile(services, {
+      companyId,
+      ownerId: author.userId,
+      name: fileName(made, dayIn(services.now(), author.timeZone)),
+      content: made.content,
+      contentType: FILE_TYPES[made.ending],
+    });
+    files.set(language, stored);
+  }
+  return files;
+}
+
+/** What cannot be helped fails at once, everything else after the third try. */
+async function settleFailure(services: Services, run: RunRecord, attempt: number, thrown: unknown): Promise<void> {
+  const isHopeless = thrown instanceof RunFailure || (thrown instanceof AppError && thrown.status < 500);
+  const problem = thrown instanceof RunFailure ? thrown.problem : 'failed';
+  services.log.warn({ err: thrown, runId: run.id, attempt }, 'a report could not be sent');
+  await services.database.asPlatform(async (trx) => {
+    if (!isHopeless && attempt < ATTEMPTS_MAX) {
+      const runAt = new Date(Date.now() + PAUSE_MS * attempt);
+      await enqueue(trx, RUN_REPORT, { runId: run.id, attempt: attempt + 1 }, { runAt });
+      return;
+    }
+    const now = services.now();
+    if (!(await endRun(trx, run.id, { state: 'failed', problem, at: now }))) return;
+    const schedule = await lockSchedule(trx, run.schedule_id).catch(() => undefined);
+    if (!schedule) return;
+    const failures = schedule.failures + 1;
+    const pauses = failures >= FAILURES_MAX && schedule.paused_at === null;
+    await updateSchedule(trx, schedule, { failures, ...(pauses ? { paused_at: now, paused_by: 'failures' } : {}) });
+    if (pauses) await notifyOfPause(services, trx, schedule);
+  });
+}
+
+/** Its author; where they may not open it any more, everybody who may. */
+async function notifyOfPause(
+  services: Services,
+  trx: Parameters<typeof notify>[0],
+  { id, company_id: companyId, author_id, screen, name }: ScheduleRecord,
+): Promise<void> {
+  const permissions = [SCHEDULE_REPORTS, takeReport(screen)];
+  const author = await actorOf(trx, author_id, companyId);
+  const opens = author?.companyId === companyId && permissions.every((rule) => holds(author.permissions, rule));
+  await notify(trx, services, {
+    kind: reportSchedulePaused,
+    companyId,
+    data: { scheduleId: id },
+    words: { name },
+    permissions,
+    ...(opens ? { userIds: [author_id] } : {}),
+  });
+}

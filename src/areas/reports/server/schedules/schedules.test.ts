@@ -1,0 +1,317 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import readXlsxFile from 'read-excel-file/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
+import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
+import { type ApiCall, fillPath } from '#kernel/api-call.ts';
+import { createId } from '#kernel/ids.ts';
+import { listCalls } from '#kernel/list-definition.ts';
+import { sendMailJob } from '#platform/mail/send-mail.ts';
+import type { Services } from '#platform/services.ts';
+import type { TestUser } from '#testing/world.ts';
+import * as calls from '../../contract/schedule.calls.ts';
+import { scheduleList } from '../../contract/schedule.list.ts';
+import { FAILURES_MAX } from '../../rules/report-schedule.ts';
+import { textOfPdf } from '../export/pdf-text.fixture.ts';
+import { reportsServer } from '../index.ts';
+import { dueSchedulesJob } from './due-schedules.ts';
+import { runReportJob } from './run-report.job.ts';
+
+const RIGHTS = ['general-report-carrier', 'download-reports', 'download-listings'];
+const OUTSIDE = 'gerencia@cliente.test';
+const DAY_MS = 86_400_000;
+
+let app: LifecycleApp;
+let team: Team;
+let author: TestUser;
+let stranger: TestUser;
+beforeAll(async () => {
+  app = await startLifecycle([reportsServer]);
+  team = await app.team();
+  author = await app.world.user({ company: team.company, permissions: RIGHTS, language: 'pt-BR' });
+  stranger = await app.world.user({ company: (await app.team()).company, permissions: RIGHTS });
+});
+afterAll(() => app.close());
+
+const form = (changes: Record<string, unknown> = {}) =>
+  ({
+    name: 'Resumo da semana',
+    screen: 'operations',
+    format: 'pdf',
+    filters: { period: '7' },
+    frequency: 'daily',
+    hour: '08:00',
+    language: 'es',
+    recipients: [{ userId: author.userId }, { email: OUTSIDE }],
+    ...changes,
+  }) as never;
+
+async function made(changes: Record<string, unknown> = {}, who = author): Promise<string> {
+  const { status, body } = await app.call(who, calls.createSchedule, { body: form(changes) });
+  expect(status).toBe(201);
+  return body.schedule._id;
+}
+
+const runsOf = async (id: string, who = author) =>
+  (await app.call(who, calls.listScheduleRuns, { params: { id } })).body.runs;
+const sent = (address: string) =>
+  app.services.database.asPlatform((trx) =>
+    trx.selectFrom('mail_message').selectAll().where('recipient', '=', address).orderBy('created_at').execute(),
+  );
+/** The product at another time; nobody needs a session for it. */
+const at = (time: Date): Services => ({ ...app.services, now: () => time });
+const aliasIn = (text: string) => /scheduled-report\/([\w-]{32})/.exec(text)![1]!;
+const openFile = (alias: string) =>
+  app.product.http.inject({ method: 'GET', url: `/api${fillPath(calls.readMailedFile.path, { alias })}` });
+
+async function sendNow(id: string): Promise<string> {
+  const { status, body } = await app.call(author, calls.sendSchedule, { params: { id } });
+  expect(status).toBe(202);
+  return body.runId;
+}
+
+describe('a schedule of reports', () => {
+  it('is kept, changed, paused and deleted', async () => {
+    const id = await made({ frequency: 'monthly', monthDay: 31, recipients: [{ email: OUTSIDE }, { email: OUTSIDE }] });
+    const params = { id };
+    const { body } = await app.call(author, calls.readSchedule, { params });
+    expect(body.schedule).toMatchObject({ monthDay: 31, weekday: null, state: 'active', version: 1 });
+    expect(body.schedule.recipients).toEqual([{ userId: null, name: null, email: OUTSIDE }]);
+    const changed = { ...(form({ name: 'Outro' }) as object), version: 1 } as never;
+    expect((await app.call(author, calls.updateSchedule, { params, body: changed })).body.schedule.name).toBe('Outro');
+    expect((await app.call(author, calls.updateSchedule, { params, body: changed })).error.code).toBe(
+      'request.staleVersion',
+    );
+    const paused = await app.call(author, calls.pauseSchedule, { params });
+    expect(paused.body.schedule).toMatchObject({ state: 'paused', nextAt: null });
+    const list = await app.call(author, listCalls(scheduleList).read, { query: { states: 'paused' } as never });
+    expect((list.body as unknown as { schedules: object[] }).schedules).toMatchObject([{ _id: id, recipients: 2 }]);
+    expect((await app.call(author, calls.resumeSchedule, { params })).body.schedule.state).toBe('active');
+    expect((await app.call(author, calls.deleteSchedule, { params })).status).toBe(200);
+    expect((await app.call(author, calls.readSchedule, { params })).status).toBe(404);
+  });
+
+  it.each([
+    ['recipients', 'minItems', { recipients: [] }],
+    ['recipients', 'maxItems', { recipients: Array.from({ length: 51 }, (_, one) => ({ email: `p${one}@x.test` })) }],
+    ['recipients.0.email', 'email', { recipients: [{ email: 'gerencia@' }] }],
+    ['recipients.0.email', 'required', { recipients: [{}] }],
+    ['recipients.0.userId', 'unknown', { recipients: [{ userId: createId() }] }, 'reports.unknownRecipient'],
+    ['hour', 'format', { hour: '25:00' }],
+    ['screen', 'choice', { screen: 'finance' }],
+    ['format', 'choice', { format: 'csv' }],
+    ['filters.colour', 'unknown', { filters: { period: '7', colour: 'red' } }],
+    ['filters.period', 'choice', { filters: { period: 'custom' } }],
+    ['weekday', 'required', { frequency: 'weekly' }],
+    ['monthDay', 'required', { frequency: 'monthly' }],
+    ['weekday', 'max', { frequency: 'weekly', weekday: 8 }],
+    ['name', 'required', { name: ' ' }],
+  ])('answers what is wrong in %s with %s', async (field, code, changes, error = 'request.invalid') => {
+    const refused = await app.call(author, calls.createSchedule, { body: form(changes) });
+    expect([refused.status, refused.error.code]).toEqual([400, error]);
+    expect(refused.error.fields?.[field]?.code).toBe(code);
+  });
+
+  it('belongs to its company, and to those who may take out its report', async () => {
+    const id = await made();
+    const params = { id };
+    const foreign = form({ recipients: [{ userId: stranger.userId }] });
+    expect((await app.call(author, calls.createSchedule, { body: foreign })).error.code).toBe(
+      'reports.unknownRecipient',
+    );
+    const body = { ...(form() as object), version: 1 } as never;
+    const mailId = createId();
+    const all: readonly [ApiCall, object][] = [
+      [calls.readSchedule, { params }],
+      [calls.updateSchedule, { params, body }],
+      [calls.pauseSchedule, { params }],
+      [calls.resumeSchedule, { params }],
+      [calls.deleteSchedule, { params }],
+      [calls.sendSchedule, { params }],
+      [calls.listScheduleRuns, { params }],
+      [calls.revokeReportMail, { params: { id, mailId } }],
+    ];
+    const shipper = await app.member(team.company, 'general-report-shipper', 'download-reports');
+    const looker = await app.member(team.company, 'general-report-carrier');
+    const taker = await app.member(team.company, 'download-reports');
+    const input = { recipients: [{ userId: stranger.userId }] };
+    for (const [call, asked] of all) {
+      const status = async (who: TestUser, other = asked) => (await app.call(who, call, other as never)).status;
+      const own = call === calls.updateSchedule ? { params, body: { ...(form(input) as object), version: 1 } } : asked;
+      expect([call.id, await status(stranger, own)]).toEqual([call.id, 404]);
+      for (const who of [shipper, looker, taker]) expect([call.id, await status(who)]).toEqual([call.id, 403]);
+    }
+    expect((await app.call(shipper, calls.createSchedule, { body: form() })).status).toBe(403);
+    const seen = await app.call(shipper, listCalls(scheduleList).read, { query: {} as never });
+    expect((seen.body as unknown as { schedules: object[] }).schedules).toEqual([]);
+    await app.call(author, calls.deleteSchedule, { params });
+  });
+});
+
+describe('a report by mail', () => {
+  it('is sent once for a day it is due, to each in their language, whoever works on it', async () => {
+    const id = await made({ recipients: [{ userId: author.userId }, { email: 'uma@fora.test' }] });
+    const { body } = await app.call(author, calls.readSchedule, { params: { id } });
+    const due = at(new Date(body.schedule.nextAt!));
+    await Promise.all([dueSchedulesJob.run({}, due), dueSchedulesJob.run({}, due)]);
+    const [run, ...others] = await runsOf(id);
+    expect(others).toEqual([]);
+    expect(run).toMatchObject({ state: 'waiting', isAskedFor: false });
+    const payload = { runId: run!._id, attempt: 1 };
+    await Promise.all([runReportJob.run(payload, due), runReportJob.run(payload, due)]);
+    await app.drain();
+    const [own, ...more] = await sent(author.email);
+    const [other, ...again] = await sent('uma@fora.test');
+    expect([more, again]).toEqual([[], []]);
+    expect([own!.text_body, other!.text_body]).toEqual([
+      expect.stringContaining('envia a você'),
+      expect.stringContaining('le envía'),
+    ]);
+    expect((await runsOf(id))[0]).toMatchObject({ state: 'sent', problem: null, mails: [{}, {}] });
+
+    const alias = aliasIn(other!.text_body);
+    const page = await app.call(null, calls.readMailedReport, { params: { alias } });
+    expect(page.body.report).toMatchObject({ name: 'Resumo da semana', screen: 'operations', language: 'es' });
+    const file = await openFile(alias);
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(textOfPdf(file.rawPayload)).toContain(team.company.name);
+    expect((await runsOf(id))[0]!.mails.map(({ accessCount }) => accessCount).sort()).toEqual([0, 1]);
+
+    // The next one is on the day after, also where the days between were missed.
+    const later = at(new Date(due.now().getTime() + 5 * DAY_MS));
+    await dueSchedulesJob.run({}, later);
+    await dueSchedulesJob.run({}, later);
+    expect(await runsOf(id)).toHaveLength(2);
+    await app.call(author, calls.deleteSchedule, { params: { id } });
+  });
+
+  it('leaves nothing behind when it dies before its end, and one mail of each when it is repeated', async () => {
+    const to = ['um@fora.test', 'dois@fora.test'];
+    const id = await made({ format: 'xlsx', recipients: to.map((email) => ({ email })) });
+    const runId = await sendNow(id);
+    let mails = 0;
+    const dying: Services = {
+      ...app.services,
+      mail: {
+        send: async (trx, mail) => {
+          mails += 1;
+          if (mails > 1) throw new Error('the process died');
+          await app.services.mail.send(trx, mail);
+        },
+      },
+    };
+    await runReportJob.run({ runId, attempt: 1 }, dying);
+    expect(mails).toBe(2);
+    expect((await runsOf(id))[0]).toMatchObject({ state: 'waiting', mails: [] });
+    await runReportJob.run({ runId, attempt: 1 }, app.services);
+    await runReportJob.run({ runId, attempt: 2 }, app.services);
+
+    // A worker that died after the mail was sent, and before it could say so, sends it again under its name.
+    const owner = new pg.Client({ connectionString: app.databaseUrl });
+    await owner.connect();
+    const { rows } = await owner.query<{ payload: { id: string; to: string } }>(
+      `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = $1 and j.payload ->> 'to' like '%@fora.test'`,
+      [sendMailJob.name],
+    );
+    await owner.end();
+    expect(rows.map(({ payload }) => payload.to).sort()).toEqual([...to].sort());
+    for (const { payload } of rows) {
+      const mail = sendMailJob.payload.parse(payload);
+      await sendMailJob.run(mail, app.services);
+    }
+    await app.drain();
+    for (const { payload } of rows) {
+      expect((await sent(payload.to)).map((mail) => mail.id)).toEqual([payload.id]);
+    }
+    const [mail] = await sent(to[0]!);
+    const file = await openFile(aliasIn(mail!.text_body));
+    expect((await readXlsxFile(file.rawPayload))[0]!.data[0]).toContain(team.company.name);
+  });
+
+  it('has a link that ends when it is revoked, when its time is over and when a person leaves', async () => {
+    const leaver = await app.world.user({ company: team.company, permissions: [] });
+    const id = await made({
+      recipients: [{ userId: leaver.userId }, { email: 'a@fora2.test' }, { email: 'b@fora2.test' }],
+    });
+    await sendNow(id);
+    await app.drain();
+    const addresses = [leaver.email, 'a@fora2.test', 'b@fora2.test'];
+    const aliases = await Promise.all(addresses.map(async (one) => aliasIn((await sent(one))[0]!.text_body)));
+    const states = async () => {
+      const pages = await Promise.all(
+        aliases.map((alias) => app.call(null, calls.readMailedReport, { params: { alias } })),
+      );
+      const files = await Promise.all(aliases.map(openFile));
+      expect(files.map(({ statusCode }) => statusCode)).toEqual(pages.map(({ status }) => status));
+      return pages.map(({ status, error }) => (status === 200 ? 200 : error.code));
+    };
+    expect(await states()).toEqual([200, 200, 200]);
+    const [run] = await runsOf(id);
+    const mailId = run!.mails.find(({ email }) => email === 'a@fora2.test')!._id;
+    for (const _twice of [1, 2])
+      expect((await app.call(author, calls.revokeReportMail, { params: { id, mailId } })).status).toBe(200);
+    await app.services.database.asPlatform((trx) =>
+      trx.updateTable('membership').set({ enabled: false }).where('user_id', '=', leaver.userId).execute(),
+    );
+    expect(await states()).toEqual(['loadOrders.linkInvalid', 'loadOrders.linkInvalid', 200]);
+    await app.services.database.asPlatform((trx) =>
+      sql`update report_mail set expires_at = now() where email = 'b@fora2.test'`.execute(trx),
+    );
+    expect((await states())[2]).toBe('loadOrders.linkInvalid');
+    for (const alias of ['x', 'a'.repeat(32)])
+      expect((await app.call(null, calls.readMailedReport, { params: { alias } })).error.code).toBe(
+        'loadOrders.linkInvalid',
+      );
+  });
+
+  it('has the rights of its author at that time, and stops after five failures', async () => {
+    const colleague = await app.member(team.company, ...RIGHTS);
+    const former = await app.world.user({ company: team.company, permissions: RIGHTS });
+    const id = await made({ recipients: [{ email: 'n@fora3.test' }] }, former);
+    await app.services.database.asPlatform((trx) =>
+      sql`update role r set permissions = '{}' from membership_role mr where r.id = mr.role_id
+        and mr.user_id = ${former.userId}`.execute(trx),
+    );
+    const problems = async () => (await runsOf(id)).map(({ state, problem }) => [state, problem]);
+    for (let one = 1; one < FAILURES_MAX; one += 1) await sendNow(id);
+    await app.drain();
+    expect(await problems()).toEqual(Array(FAILURES_MAX - 1).fill(['failed', 'authorRight']));
+    const stateOf = async () => (await app.call(author, calls.readSchedule, { params: { id } })).body.schedule.state;
+    expect(await stateOf()).toBe('active');
+    await app.services.database.asPlatform((trx) =>
+      trx.updateTable('app_user').set({ enabled: false }).where('id', '=', former.userId).execute(),
+    );
+    await sendNow(id);
+    await app.drain();
+    expect((await problems())[0]).toEqual(['failed', 'authorGone']);
+    expect(await stateOf()).toBe('failing');
+    expect(await app.noticesOf(colleague)).toEqual(['reportSchedulePaused']);
+    expect(await sent('n@fora3.test')).toEqual([]);
+
+    // Whoever changes it is its author.
+    const { body } = await app.call(colleague, calls.readSchedule, { params: { id } });
+    const change = { ...(form({ recipients: [{ email: 'n@fora3.test' }] }) as object), version: body.schedule.version };
+    await app.call(colleague, calls.updateSchedule, { params: { id }, body: change as never });
+    expect((await app.call(colleague, calls.resumeSchedule, { params: { id } })).body.schedule.state).toBe('active');
+    await app.call(colleague, calls.sendSchedule, { params: { id } });
+    await app.drain();
+    expect(await sent('n@fora3.test')).toHaveLength(1);
+  });
+
+  it('tells its author alone when nobody is left to write to', async () => {
+    const other = await app.member(team.company, ...RIGHTS);
+    const own = await app.member(team.company, ...RIGHTS);
+    const leaver = await app.world.user({ company: team.company, permissions: [] });
+    const id = await made({ recipients: [{ userId: leaver.userId }] }, own);
+    await app.services.database.asPlatform((trx) =>
+      trx.updateTable('app_user').set({ enabled: false }).where('id', '=', leaver.userId).execute(),
+    );
+    for (let one = 1; one <= FAILURES_MAX; one += 1)
+      expect((await app.call(own, calls.sendSchedule, { params: { id } })).status).toBe(202);
+    await app.drain();
+    expect((await runsOf(id)).map(({ problem }) => problem)).toEqual(Array(FAILURES_MAX).fill('nobody'));
+    expect([await app.noticesOf(own), await app.noticesOf(other)]).toEqual([['reportSchedulePaused'], []]);
+  });
+});
