@@ -30,6 +30,18 @@ export {
 export { driverOfUser } from './driver-account.repository.ts';
 export { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
 export type { Writer } from './driver-scope.ts';
+/** What areas above count of drivers and vehicles. */
+export {
+  type DocumentedFleet,
+  type DriverFacts,
+  driverFacts,
+  type ExpiringDocuments,
+  expiringDocuments,
+  type HomologationAnswers,
+  homologationAnswers,
+  type ReadyTruck,
+  readyTrucks,
+} from './fleet-figures.repository.ts';
 /** What the lists of the fleet show of load orders. */
 export { type FleetOrders, fleetOrders, type TripTaker } from './fleet-orders.repository.ts';
 /** Somebody hired for one trip, whom a higher area registers. */

@@ -89,6 +89,20 @@ export { presentReturn } from './returned/return.presenter.ts';
 export { lastReturn } from './returned/return.repository.ts';
 export { type SentDocument, takeAgain } from './returned/return.service.ts';
 
+/** What areas above count of trips, and the filters they share. */
+export {
+  type DrivenWay,
+  drivenWays,
+  driversOnOrders,
+  type ExpiredOnTheRoad,
+  expiredOnTheRoad,
+  type PromisedOperation,
+  promisedOperations,
+  type TruckDays,
+  tripDays,
+} from './trip-figures.repository.ts';
+export { orderMatches, type TripFilter } from './trip-filter.repository.ts';
+
 export const loadOrdersServer: AreaServer = {
   name: 'loadOrders',
   routes: orderRoutes,

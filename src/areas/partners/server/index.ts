@@ -9,6 +9,8 @@ import { partnerOrders } from './partner-orders.repository.ts';
 export { addPartnerAddress } from './booked-address.service.ts';
 export { insertParsedPartners, type ParsedPartner } from './parsed-partner.ts';
 export { requirePartner } from './partner.service.ts';
+/** What figures of partners name them by. */
+export { type PartnerFacts, partnerFacts } from './partner-facts.repository.ts';
 /** What higher areas may look up and write: a partner that their records refer to, and many partners at once. */
 export { partnerLookup } from './partner-lookup.service.ts';
 export {

@@ -27,6 +27,9 @@ export {
 export { prepareLinkedFiles, recordLinkedFiles } from './links/linked-files.ts';
 export { type LinkContext, type OpeningContext, type OrderLink, openLink } from './links/open-link.ts';
 
+/** What areas above know of the ratings of carriers. */
+export { ratingsOfCarriers } from './rating/rating.repository.ts';
+
 /** When the truck comes, provided by an area above that knows more of it. */
 export { clientEta };
 

@@ -22,6 +22,9 @@ const parts: readonly TrackingPart[] = [
 const all = <K extends keyof TrackingPart>(name: K): NonNullable<TrackingPart[K]> =>
   parts.flatMap((part) => (part[name] ?? []) as readonly unknown[]) as unknown as NonNullable<TrackingPart[K]>;
 
+/** What areas above count of alerts. */
+export { type AlertFigures, alertFigures } from './alerts/alert-figures.repository.ts';
+
 /** Messages of devices, and everything that people see and do with them. */
 export const trackingServer: AreaServer = {
   name: 'tracking',

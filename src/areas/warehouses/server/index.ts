@@ -15,6 +15,9 @@ import { tripBookingsProvided } from './trip-bookings.service.ts';
 import { warehouseRoutes } from './warehouse.routes.ts';
 import { warehouseListSource } from './warehouse-list.repository.ts';
 
+/** What areas above show of the time trucks spend. */
+export { type FacilityVisits, facilityVisits } from './facility-visits.repository.ts';
+
 /** Warehouses with their docks, bookings and the gate. */
 export const warehousesServer: AreaServer = {
   name: 'warehouses',

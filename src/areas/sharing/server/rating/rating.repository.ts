@@ -91,3 +91,13 @@ export async function ratingsOfPartners(
     .executeTakeFirstOrThrow();
   return { average, ratings };
 }
+
+/** The average stars that the drivers of each of these carriers got on own orders, of those that got any. */
+export async function ratingsOfCarriers(trx: Trx, carriers: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; average: number }>`
+    select o.carrier_id as id, avg(r.driver)::float8 as average
+    from load_order_rating r join load_order o on o.company_id = r.company_id and o.id = r.order_id
+    where r.company_id = app.company_id() and o.carrier_id = any(${[...carriers]}::uuid[]) and r.driver is not null
+    group by 1`.execute(trx);
+  return new Map(rows.map(({ id, average }) => [id, average]));
+}
