@@ -7,6 +7,7 @@ import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { SCREENS } from '#app/web/screens.ts';
 import { allEntriesOf, sideMenuOf } from '#app/web/shell/menu-model.ts';
 import { titleKeyOf } from '#app/web/shell/title.ts';
+import { VERDICTS } from '#areas/documents/rules/verdict.ts';
 import { MARKETS } from '#areas/fleet/rules/market.ts';
 import { DOCK_OPERATION_NAMES, DOCK_OPERATIONS } from '#areas/fleet/rules/vehicle-category.ts';
 import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
@@ -30,13 +31,14 @@ import { DEVICE_KINDS, OPEN_PROTOCOLS } from '#areas/positions/rules/device-kind
 import { FRESHNESS } from '#areas/positions/rules/freshness.ts';
 import { PERIODS } from '#areas/reports/contract/dashboard.shapes.ts';
 import { REPORT_SCREENS } from '#areas/reports/rules/report-screen.ts';
-import { dashboardCards } from '#areas/reports/server/dashboard/dashboard.service.ts';
+import { CARDS } from '#areas/reports/server/dashboard/dashboard.service.ts';
 import { FILTERS } from '#areas/reports/web/filters/report-query.ts';
 import { SUPERVISION_TYPES } from '#areas/routes/rules/route-limits.ts';
 import { WEEK } from '#areas/routes/web/library/fences/fence-form-shape.ts';
 import { HISTORY_FIELDS } from '#areas/routes/web/library/history-text.ts';
 import { LIVE_STATUSES } from '#areas/tracking/contract/live.shapes.ts';
 import { ALERT_TYPES } from '#areas/tracking/rules/alerts/alert-types.ts';
+import { REVIEW_STATES } from '#areas/tracking/rules/alerts/review.ts';
 import { DOCUMENT_TROUBLES } from '#areas/tracking/rules/document-trouble.ts';
 import { REASONS } from '#areas/tracking/rules/ingestion/judge-fix.ts';
 import { WAREHOUSE_HISTORY } from '#areas/warehouses/rules/warehouse-history.ts';
@@ -133,7 +135,6 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'opportunities.fields': namesBelow('opportunities.fields'),
   'opportunities.publicationTypes': namesBelow('opportunities.publicationTypes'),
   'partners.documents.types': PARTNER_DOCUMENT_TYPES,
-  'reports.cards': REPORT_SCREENS.flatMap((screen) => dashboardCards(screen).map(({ id }) => `${id}.title`)),
   'reports.filters': FILTERS,
   'reports.filters.kinds': ORDER_KINDS,
   'reports.filters.periods': PERIODS,
@@ -149,6 +150,9 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'tracking.live.freshness': FRESHNESS,
   'tracking.live.kinds': ORDER_KINDS,
   'tracking.live.status': [...LIVE_STATUSES, 'free', 'other'],
+  'fleet.homologation.verdicts': VERDICTS,
+  'reports.cards': Object.values(CARDS).flatMap((cards) => cards.map(({ id }) => `${id}.title`)),
+  'tracking.alerts.review': REVIEW_STATES,
   permissionGroups: Object.keys(PERMISSION_CATALOGUE.groups),
   permissions: PERMISSION_CATALOGUE.names,
   roles: SHIPPED_ROLES,

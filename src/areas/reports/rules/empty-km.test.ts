@@ -30,3 +30,13 @@ it('counts the ways it cannot measure apart', () => {
 it('has nothing to say without trips', () => {
   expect(emptyKmOf([])).toEqual({ loadedKm: 0, emptyKm: 0, share: null, unknown: 0 });
 });
+
+it('counts of some trips alone their kilometres and the ways to them', () => {
+  const [first, second, third] = [
+    trip(1, LA_PAZ, ORURO, 230),
+    trip(2, LA_PAZ, ORURO, 230),
+    trip(3, LA_PAZ, ORURO, 230),
+  ];
+  const found = emptyKmOf([{ ...first, isWanted: false }, second, { ...third, isWanted: false }]);
+  expect(found).toEqual({ loadedKm: 230, emptyKm: 196.4, share: 46.1, unknown: 0 });
+});

@@ -6,6 +6,8 @@ export interface DrivenTrip {
   readonly origin: Position | null;
   readonly destination: Position | null;
   readonly km: number | null;
+  /** Neither its kilometres nor the way to it are counted where this is false: it says where the truck came from. */
+  readonly isWanted?: boolean;
 }
 
 export interface EmptyKm {
@@ -24,13 +26,13 @@ const METERS = 1000;
 export function emptyKmOf(trips: readonly DrivenTrip[]): EmptyKm {
   const driven = [...trips].sort((one, other) => one.startedAt.getTime() - other.startedAt.getTime());
   let [empty, unknown] = [0, 0];
-  for (const [index, { origin }] of driven.entries()) {
-    if (index === 0) continue;
+  for (const [index, { origin, isWanted = true }] of driven.entries()) {
+    if (index === 0 || !isWanted) continue;
     const before = driven[index - 1]!.destination;
     if (before === null || origin === null) unknown += 1;
     else empty += distanceMeters(before, origin);
   }
-  const loadedKm = tenths(driven.reduce((sum, { km }) => sum + (km ?? 0), 0));
+  const loadedKm = tenths(driven.reduce((sum, { km, isWanted = true }) => sum + (isWanted ? (km ?? 0) : 0), 0));
   const emptyKm = tenths(empty / METERS);
   const all = loadedKm + emptyKm;
   return { loadedKm, emptyKm, share: all > 0 ? tenths((emptyKm * 100) / all) : null, unknown };

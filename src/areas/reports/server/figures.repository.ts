@@ -161,19 +161,32 @@ export interface OpenAmount {
   readonly dueOn: string;
   readonly currency: string;
   readonly amount: string;
+  /** In the currency of the company, by the rates of the days the trips ended; of those without one nothing. */
+  readonly own: string;
+  readonly unrated: number;
   readonly trips: number;
 }
 
 /** Only for readers who may see freights. Independent of any period: what is open is open. */
 export async function readOpenAmounts(
   trx: Trx,
-  { companyId, side, kinds }: Pick<TripChoice, 'companyId' | 'side' | 'kinds'>,
+  choice: Pick<TripChoice, 'companyId' | 'side' | 'kinds' | 'filters'>,
+  ownCurrency: string,
 ): Promise<OpenAmount[]> {
+  const { companyId, side, kinds } = choice;
+  const filters = Object.entries(choice.filters ?? {}) as [Dimension, string][];
+  const matching = sql.join(
+    filters.map(([dimension, value]) => sql`and ${value} in (${valuesOf(dimension)})`),
+    sql` `,
+  );
   const open = (of: 'receivable' | 'payable', due: string, currency: string) => sql`
     select ${of} as "of", ${sql.ref(due)}::text as "dueOn", ${sql.ref(currency)} as currency,
-      round(sum(${sql.ref(of)}), 2)::text as amount, count(*)::int as trips
-    from report_trip
-    where company_id = ${companyId} and side = ${side} and kind = any(${[...kinds]}) and ${sql.ref(due)} is not null
+      round(sum(${sql.ref(of)}), 2)::text as amount, round(coalesce(sum(${sql.ref(of)} * r.rate), 0), 2)::text as own,
+      (count(*) filter (where r.rate is null))::int as unrated, count(*)::int as trips
+    from report_trip t
+    cross join lateral (select case when ${sql.ref(currency)} = ${ownCurrency} then 1
+      else app.exchange_rate_on(t.company_id, ${sql.ref(currency)}, t.day) end as rate) r
+    where company_id = ${companyId} and side = ${side} and kind = any(${[...kinds]}) and ${sql.ref(due)} is not null ${matching}
     group by 1, 2, 3`;
   const { rows } = await sql<OpenAmount>`
     ${open('receivable', 'receivable_on', 'income_currency')} union all ${open('payable', 'payable_on', 'cost_currency')}

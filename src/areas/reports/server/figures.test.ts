@@ -101,7 +101,7 @@ describe('figures of a period with broken months at both ends', () => {
       );
       expect(row.unrated).toBe(of.reduce((sum, { unrated }) => sum + unrated, 0));
     }
-    const open = await asPlatform((trx) => readOpenAmounts(trx, choice));
+    const open = await asPlatform((trx) => readOpenAmounts(trx, choice, 'BOB'));
     const waiting = trips.filter(({ payable_on }) => payable_on !== null);
     expect(open.filter(({ of }) => of === 'payable').reduce((sum, row) => sum + row.trips, 0)).toBe(waiting.length);
   });

@@ -1,9 +1,12 @@
 import { screens as rates } from '#areas/exchange-rates/area.ts';
+import type { NameIn, PhraseKey } from '#kernel/phrase-key.ts';
 import { addressOf } from '#kernel/screens.ts';
 import type { Card, CardLabel, ChartCard, NumberCard, TableCard, Unit } from '../../contract/dashboard.shapes.ts';
 import type { Scope } from './scope.ts';
 
 export type Note = Card['notes'][number];
+/** What a note says is a phrase of the reports. */
+export type NoteName = NameIn<'reports.notes'>;
 
 interface NumberAsk {
   readonly unit: Unit;
@@ -25,13 +28,16 @@ export const number = ({ notes = [], ...ask }: NumberAsk): Unnamed<NumberCard> =
   ...ask,
 });
 
+/** What has a phrase is named by a whole key. */
+type Label = Exclude<CardLabel, { phrase: string }> | { readonly phrase: PhraseKey };
+
 interface ChartAsk {
   readonly form: ChartCard['form'];
   readonly unit: Unit;
   readonly currency?: string | null;
-  readonly categories: readonly CardLabel[];
+  readonly categories: readonly Label[];
   readonly series: readonly {
-    readonly label: CardLabel;
+    readonly label: Label;
     readonly values: readonly (number | null)[];
     readonly addresses?: readonly (string | null)[];
   }[];
@@ -52,12 +58,12 @@ export const chart = ({ series, categories, currency = null, notes = [], ...ask 
 });
 
 export interface Column {
-  readonly id: string;
+  readonly id: NameIn<'reports.columns'>;
   readonly unit: Unit;
   readonly currency?: string | null;
 }
 interface Row {
-  readonly label: CardLabel;
+  readonly label: Label;
   readonly address?: string | null;
   readonly cells: readonly (number | null)[];
 }
@@ -74,9 +80,13 @@ export const table = (
 });
 
 /** Says what was left out, where anything was. */
-export const noted = (key: string, count: number, address: string | null = null): readonly Note[] =>
+export const noted = (key: NoteName, count: number, address: string | null = null): readonly Note[] =>
   count > 0 ? [{ key, count, address }] : [];
-export const remark = (key: string): Note => ({ key, address: null });
+/** Says that a table is not whole. */
+export const only = (isCut: boolean, count: number): readonly Note[] => noted('only', isCut ? count : 0);
+/** Says that a card is about the end of the period alone. */
+export const lastDays = (cut: number | undefined): readonly Note[] => noted('lastDays', cut ?? 0);
+export const remark = (key: NoteName): Note => ({ key, address: null });
 
 /** Trips without a rate are counted apart, with the way to where rates are entered. */
 export function moneyNotes(rows: readonly { readonly unrated: number; readonly unpriced: number }[]): readonly Note[] {

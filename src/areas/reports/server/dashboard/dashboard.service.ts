@@ -12,12 +12,13 @@ import { inSavepoint } from './savepoint.repository.ts';
 import { kindsOf, type Scope, scopeOf, sidesOf } from './scope.ts';
 import { OPERATIONS } from './screens/operations.ts';
 
-const CARDS: Readonly<Record<ReportScreen, readonly CardMaker[]>> = {
+/** The cards of each control centre, in the order in which they stand. */
+export const CARDS: Readonly<Record<ReportScreen, readonly CardMaker[]>> = {
+  operations: OPERATIONS,
   shipper: [],
   agro: [],
   agroShipper: [],
   security: [],
-  operations: OPERATIONS,
 };
 
 /** What a control centre shows to a reader: the same for the screen, its downloads and its mails. */
@@ -103,6 +104,3 @@ export function laneName(lane: string): string {
 
 /** Categories are named by the catalogue of the reader's company. */
 const shownName = (dimension: Choice['dimension'], id: string) => (dimension === 'lane' ? laneName(id) : id);
-
-/** The cards of a control centre, for the proof that each has its name. */
-export const dashboardCards = (screen: ReportScreen): readonly CardMaker[] => CARDS[screen];

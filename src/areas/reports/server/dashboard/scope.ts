@@ -1,7 +1,7 @@
 import { CARRIER_COMPANY, ORDER_RIGHTS, SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import { listAddress, listOf } from '#areas/load-orders/contract/order-addresses.ts';
 import { ORDER_KINDS, type OrderKind } from '#areas/load-orders/rules/order-kind.ts';
-import { type OpenOrders, openOrders } from '#areas/load-orders/server/index.ts';
+import { type OpenOrders, openOrders, type TripFilter } from '#areas/load-orders/server/index.ts';
 import { holds } from '#kernel/permission.ts';
 import { cardAddress, type ListedTrips, tripFilters } from '../../rules/card-address.ts';
 import { citiesOf, type Dimension } from '../../rules/dimension.ts';
@@ -62,6 +62,10 @@ export interface Scope extends DashboardAsk {
   readonly kinds: readonly OrderKind[];
   readonly sides: readonly CardSide[];
   readonly filters: TripChoice['filters'];
+  /** The same, as areas below filter their orders. */
+  readonly orders: TripFilter;
+  /** Whether anything but a period is chosen. */
+  readonly isFiltered: boolean;
   readonly showsFreight: boolean;
   figures(reading?: Reading): Promise<readonly TripFigures[]>;
   money(reading?: Reading): Promise<readonly TripMoney[]>;
@@ -88,6 +92,8 @@ export function scopeOf(ask: DashboardAsk, { period, before, usedKinds, isForeig
   const kinds = kindsOf(screen, query.kind);
   const sides = sidesOf(screen, reader);
   const filters = given({ client, carrier, operator, lane, category });
+  const cities = lane === undefined ? {} : citiesOf(lane);
+  const orders = { companyId: reader.companyId, sides, kinds, client, carrier, operator, category, ...cities };
   const known = new Map<string, Promise<unknown>>();
   const once = <T extends object>(
     name: string,
@@ -116,23 +122,13 @@ export function scopeOf(ask: DashboardAsk, { period, before, usedKinds, isForeig
   const counted = kinds.filter((kind) => usedKinds.includes(kind));
   return {
     ...ask,
-    ...{ period, before, kinds, sides, filters },
+    ...{ period, before, kinds, sides, filters, orders },
+    isFiltered: Object.keys(filters).length > 0 || query.kind !== undefined,
     showsFreight: holds(reader.permissions, SEE_FREIGHT),
     figures: (reading = {}) => once('figures', reading, (choice, grouping) => readFigures(trx, choice, grouping)),
     money: (reading = {}) => once('money', reading, (choice, grouping) => readMoney(trx, choice, grouping)),
     open: () => {
-      const cities = lane === undefined ? {} : citiesOf(lane);
-      const asked = {
-        companyId: reader.companyId,
-        sides,
-        kinds,
-        today: reader.today,
-        client,
-        carrier,
-        operator,
-        category,
-      };
-      const found = known.get('open') ?? openOrders(trx, { ...asked, ...cities });
+      const found = known.get('open') ?? openOrders(trx, { ...orders, today: reader.today });
       known.set('open', found);
       return found as Promise<OpenOrders[]>;
     },

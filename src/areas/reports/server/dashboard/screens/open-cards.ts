@@ -1,12 +1,12 @@
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import type { OpenOrders } from '#areas/load-orders/server/index.ts';
 import type { ListedTrips } from '#areas/reports/rules/card-address.ts';
-import { type CardMaker, type Note, number } from '../cards.ts';
+import { type CardMaker, type Note, type NoteName, number } from '../cards.ts';
 import type { Scope } from '../scope.ts';
 
 type Counted = Exclude<keyof OpenOrders, 'kind'>;
 
-const KIND_NOTES: Readonly<Record<OrderKind, string>> = {
+const KIND_NOTES: Readonly<Record<OrderKind, NoteName>> = {
   normal: 'ofNormal',
   agro: 'ofAgro',
   multipoint: 'ofMultipoint',

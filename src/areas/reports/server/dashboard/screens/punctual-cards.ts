@@ -1,8 +1,9 @@
 import type { ListedTrips } from '#areas/reports/rules/card-address.ts';
 import { shareOf } from '#areas/reports/rules/otif.ts';
 import type { TripFigures } from '../../figures.repository.ts';
-import { type CardMaker, noted, number } from '../cards.ts';
+import { type CardMaker, chart, noted, number } from '../cards.ts';
 import type { Scope } from '../scope.ts';
+import { bySpan, spanLabel, spansOf } from '../timeline.ts';
 
 /** Shares of the rules are per cent, those of cards between 0 and 1. */
 export const shareCell = (part: number, whole: number): number | null => {
@@ -61,6 +62,25 @@ export const deliveryPunctuality: CardMaker = {
       notes: [
         ...noted('lateDelivery', late, address({ delivery: 'late' })),
         ...noted('unknownDelivery', unknown, address({ delivery: 'unknown' })),
+      ],
+    });
+  },
+};
+
+export const otifByWeek: CardMaker = {
+  id: 'otifByWeek',
+  make: async (scope) => {
+    const spans = spansOf(scope.period, 'week');
+    const weeks = bySpan(spans, await scope.figures({ grouping: { time: 'day' } }));
+    return chart({
+      ...{ form: 'lines', unit: 'share' },
+      categories: spans.map(spanLabel),
+      series: [
+        {
+          label: { phrase: 'reports.series.otif' },
+          values: weeks.map(otifShare),
+          addresses: spans.map((closed) => scope.address({ closed, ended: 'ended', otif: true })),
+        },
       ],
     });
   },

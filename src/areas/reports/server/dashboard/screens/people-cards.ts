@@ -1,0 +1,119 @@
+import { daysLeft } from '#areas/documents/rules/expiry.ts';
+import { driverFacts } from '#areas/fleet/server/index.ts';
+import { driversOnOrders } from '#areas/load-orders/server/index.ts';
+import { partnerFacts } from '#areas/partners/server/index.ts';
+import { type ScorecardFacts, scorecardOf } from '#areas/reports/rules/scorecard.ts';
+import { ratingsOfCarriers } from '#areas/sharing/server/index.ts';
+import type { TripFigures, TripMoney } from '../../figures.repository.ts';
+import { type CardMaker, type Column, moneyNotes, only, table } from '../cards.ts';
+import { byValue, firstOf } from '../grouped.ts';
+import type { Scope } from '../scope.ts';
+import { amountOf } from './money-cards.ts';
+
+const MOST = 15;
+
+interface Known {
+  readonly name: string;
+  readonly rating: number | null;
+  readonly documentsExpireOn: string | null;
+}
+
+interface Scored {
+  readonly id: string;
+  readonly of: ScorecardFacts['of'];
+  readonly know: (scope: Scope, ids: readonly string[]) => Promise<ReadonlyMap<string, Known>>;
+}
+
+/** Who drove most, one line each; costs only for who may see freights. */
+const scoreCard = ({ id, of, know }: Scored): CardMaker => ({
+  id,
+  make: async (scope) => {
+    const rows = (await scope.figures({ grouping: { dimension: of } })).filter(
+      ({ ended, cancelled_assigned }) => ended + cancelled_assigned > 0,
+    );
+    const { shown, isCut } = firstOf(rows, ({ ended }) => ended, MOST);
+    const known = await know(
+      scope,
+      shown.map(({ value }) => value ?? ''),
+    );
+    const costs = scope.showsFreight ? await scope.money({ grouping: { dimension: of } }) : [];
+    const costsOf = byValue(costs);
+    return table(
+      columnsOf(scope),
+      shown.map((row) => {
+        const key = row.value ?? '';
+        const { name, ...about } = known.get(key) ?? { name: '–', rating: null, documentsExpireOn: null };
+        return {
+          label: { text: name },
+          address: scope.address({ closed: scope.period, ended: 'ended', [of]: key }),
+          cells: cellsOf(scope, of, { row, costs: costsOf.get(key) ?? [], about }),
+        };
+      }),
+      [...only(isCut, MOST), ...moneyNotes(costs)],
+    );
+  },
+});
+
+const columnsOf = ({ showsFreight, reader }: Scope): readonly Column[] => [
+  { id: 'trips', unit: 'count' },
+  { id: 'otif', unit: 'share' },
+  { id: 'acceptance', unit: 'minutes' },
+  { id: 'cancelledAssigned', unit: 'count' },
+  { id: 'rating', unit: 'count' },
+  ...(showsFreight ? ([{ id: 'costPerKm', unit: 'money', currency: reader.currency }] as const) : []),
+  { id: 'documentDays', unit: 'days' },
+];
+
+interface Facts {
+  readonly row: TripFigures;
+  readonly costs: readonly TripMoney[];
+  readonly about: Omit<Known, 'name'>;
+}
+
+function cellsOf({ showsFreight, reader }: Scope, of: ScorecardFacts['of'], { row, costs, about }: Facts) {
+  const scored = scorecardOf({
+    of,
+    trips: row.ended,
+    otif: row.otif,
+    accepted: row.accepted,
+    acceptanceMinutes: row.acceptance_minutes,
+    cancelledAssigned: row.cancelled_assigned,
+    rating: about.rating,
+    costOfKm: showsFreight ? amountOf(costs, 'cost_of_km') : null,
+    kmOfCost: costs.reduce((sum, { km_of_cost }) => sum + km_of_cost, 0),
+    documents: [],
+  });
+  return [
+    scored.trips,
+    scored.otifShare === null ? null : Math.round(scored.otifShare * 10) / 1000,
+    scored.acceptanceMinutes,
+    scored.cancelledAssigned,
+    scored.rating,
+    ...(showsFreight ? [scored.costPerKm === null ? null : Number(scored.costPerKm)] : []),
+    about.documentsExpireOn === null ? null : daysLeft(about.documentsExpireOn, reader.today),
+  ];
+}
+
+export const drivers = scoreCard({
+  id: 'drivers',
+  of: 'driver',
+  know: async ({ trx, reader }, ids) => {
+    const own = await driverFacts(trx, reader.companyId, ids);
+    const known = new Map<string, Known>(own.map((driver) => [driver.id, driver]));
+    // Drivers of a carrier are known by the orders they drove.
+    const others = ids.filter((id) => !known.has(id));
+    for (const [id, name] of await driversOnOrders(trx, others)) {
+      known.set(id, { name, rating: null, documentsExpireOn: null });
+    }
+    return known;
+  },
+});
+
+export const carriers = scoreCard({
+  id: 'carriers',
+  of: 'carrier',
+  know: async ({ trx, reader }, ids) => {
+    const [partners, ratings] = [await partnerFacts(trx, reader.companyId, ids), await ratingsOfCarriers(trx, ids)];
+    return new Map(partners.map((one) => [one.id, { ...one, rating: ratings.get(one.id) ?? null }]));
+  },
+});
