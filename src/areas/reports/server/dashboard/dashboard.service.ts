@@ -11,11 +11,12 @@ import type { DashboardAsk } from './reader.ts';
 import { inSavepoint } from './savepoint.repository.ts';
 import { kindsOf, type Scope, scopeOf, sidesOf } from './scope.ts';
 import { OPERATIONS } from './screens/operations.ts';
+import { SHIPPER } from './screens/shipper.ts';
 
 /** The cards of each control centre, in the order in which they stand. */
 export const CARDS: Readonly<Record<ReportScreen, readonly CardMaker[]>> = {
   operations: OPERATIONS,
-  shipper: [],
+  shipper: SHIPPER,
   agro: [],
   agroShipper: [],
   security: [],
