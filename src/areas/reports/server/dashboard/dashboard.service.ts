@@ -10,6 +10,7 @@ import { type Choice, readChoices, readExtent } from './choices.repository.ts';
 import type { DashboardAsk } from './reader.ts';
 import { inSavepoint } from './savepoint.repository.ts';
 import { kindsOf, type Scope, scopeOf, sidesOf } from './scope.ts';
+import { AGRO } from './screens/agro.ts';
 import { OPERATIONS } from './screens/operations.ts';
 import { SHIPPER } from './screens/shipper.ts';
 
@@ -17,7 +18,7 @@ import { SHIPPER } from './screens/shipper.ts';
 export const CARDS: Readonly<Record<ReportScreen, readonly CardMaker[]>> = {
   operations: OPERATIONS,
   shipper: SHIPPER,
-  agro: [],
+  agro: AGRO,
   agroShipper: [],
   security: [],
 };
