@@ -11,6 +11,7 @@ import type { DashboardAsk } from './reader.ts';
 import { inSavepoint } from './savepoint.repository.ts';
 import { kindsOf, type Scope, scopeOf, sidesOf } from './scope.ts';
 import { AGRO } from './screens/agro.ts';
+import { AGRO_SHIPPER } from './screens/agro-shipper.ts';
 import { OPERATIONS } from './screens/operations.ts';
 import { SHIPPER } from './screens/shipper.ts';
 
@@ -19,7 +20,7 @@ export const CARDS: Readonly<Record<ReportScreen, readonly CardMaker[]>> = {
   operations: OPERATIONS,
   shipper: SHIPPER,
   agro: AGRO,
-  agroShipper: [],
+  agroShipper: AGRO_SHIPPER,
   security: [],
 };
 
