@@ -13,6 +13,7 @@ import { kindsOf, type Scope, scopeOf, sidesOf } from './scope.ts';
 import { AGRO } from './screens/agro.ts';
 import { AGRO_SHIPPER } from './screens/agro-shipper.ts';
 import { OPERATIONS } from './screens/operations.ts';
+import { SECURITY } from './screens/security.ts';
 import { SHIPPER } from './screens/shipper.ts';
 
 /** The cards of each control centre, in the order in which they stand. */
@@ -21,7 +22,7 @@ export const CARDS: Readonly<Record<ReportScreen, readonly CardMaker[]>> = {
   shipper: SHIPPER,
   agro: AGRO,
   agroShipper: AGRO_SHIPPER,
-  security: [],
+  security: SECURITY,
 };
 
 /** What a control centre shows to a reader: the same for the screen, its downloads and its mails. */
