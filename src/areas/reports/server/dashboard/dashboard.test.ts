@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
+import { ORDER_LIST_NAMES, ORDER_LISTS } from '#areas/load-orders/contract/order.list.ts';
+import { listAddress } from '#areas/load-orders/contract/order-addresses.ts';
+import { alertList } from '#areas/tracking/contract/alert.list.ts';
+import { bookingList } from '#areas/warehouses/contract/booking.list.ts';
+import { type ListDefinition, listCalls } from '#kernel/list-definition.ts';
+import type { TestUser } from '#testing/world.ts';
+import { readDashboard } from '../../contract/dashboard.calls.ts';
+import type { Card, ChartCard, NumberCard, TableCard } from '../../contract/dashboard.shapes.ts';
+import { REPORT_SCREENS, type ReportScreen } from '../../rules/report-screen.ts';
+import { type DashboardWorld, startDashboardWorld } from './dashboard.fixture.ts';
+import { CARDS } from './dashboard.service.ts';
+
+let world: DashboardWorld;
+beforeAll(async () => {
+  world = await startDashboardWorld();
+});
+afterAll(() => world.app.close());
+
+type Query = Readonly<Record<string, string | undefined>>;
+const NORMAL: Query = { kind: 'normal' };
+
+const ask = (who: TestUser, screen: ReportScreen, query: Query = {}) =>
+  world.app.call(who, readDashboard[screen], { query: query as never });
+
+async function cards(screen: ReportScreen, query: Query = {}, who = world.viewer) {
+  const { status, body } = await ask(who, screen, query);
+  expect(status).toBe(200);
+  expect(body.cards.filter(({ kind }) => kind === 'failed')).toEqual([]);
+  const find = <K extends Card['kind']>(kind: K, id: string) => {
+    const card = body.cards.find((one) => one.id === id);
+    if (card?.kind !== kind) throw new Error(`no ${kind} ${id}`);
+    return card as Extract<Card, { kind: K }>;
+  };
+  return {
+    body,
+    ids: body.cards.map(({ id }) => id),
+    number: (id: string): NumberCard => find('number', id),
+    chart: (id: string): ChartCard => find('chart', id),
+    table: (id: string): TableCard => find('table', id),
+  };
+}
+
+const notes = ({ notes: all }: Pick<Card, 'notes'>) => Object.fromEntries(all.map(({ key, count }) => [key, count]));
+const sum = (values: readonly (number | null)[]) =>
+  Math.round(values.reduce<number>((all, value) => all + (value ?? 0), 0) * 1000) / 1000;
+/** By the phrase or the text of each series. */
+const series = ({ series: all }: ChartCard) =>
+  Object.fromEntries(
+    all.map(({ label, values }) => ['phrase' in label ? label.phrase : JSON.stringify(label), values]),
+  );
+const bars = ({ categories, series: [first] }: ChartCard) =>
+  Object.fromEntries(categories.map((label, at) => ['phrase' in label ? label.phrase : '', first?.values[at]]));
+
+const LISTS: Readonly<Record<string, ListDefinition>> = {
+  ...Object.fromEntries(ORDER_LIST_NAMES.map((name) => [listAddress(name), ORDER_LISTS[name]])),
+  '/operativeControl': alertList,
+  '/schedulings': bookingList,
+  '/transportUnit': VEHICLE_LISTS.ownTruck,
+};
+
+/** How many rows the list shows that an address opens. */
+async function listed(address: string | null | undefined, who = world.viewer): Promise<number> {
+  const { pathname, searchParams } = new URL(address ?? '', 'http://tropeiro.test');
+  const definition = LISTS[pathname];
+  if (!address || !definition) throw new Error(`no list at ${address}`);
+  const query = Object.fromEntries(searchParams);
+  const { status, body, error } = await world.app.call(who, listCalls(definition).read, { query: query as never });
+  if (status !== 200) throw new Error(`${address}: ${JSON.stringify(error)}`);
+  return body.totalRegistry as number;
+}
+
+describe('the control centre of a carrier', () => {
+  it('counts what is open, and each number opens its orders', async () => {
+    const { number } = await cards('operations', NORMAL);
+    for (const id of ['onTheRoad', 'toAssignToday', 'lateNow']) {
+      expect([id, number(id).value]).toEqual([id, 1]);
+      expect([id, await listed(number(id).address)]).toEqual([id, 1]);
+    }
+  });
+
+  it('counts what ended with what is driven for others, and each number opens its orders', async () => {
+    const { number } = await cards('operations', NORMAL);
+    const otif = number('otif');
+    expect([otif.value, notes(otif)]).toEqual([0.5, { missedOtif: 2, unknownDelivery: 1 }]);
+    expect(await listed(otif.address)).toBe(2);
+    for (const { address, count } of otif.notes) expect(await listed(address)).toBe(count);
+    const punctual = number('deliveryPunctuality');
+    expect([punctual.value, notes(punctual)]).toEqual([0.667, { lateDelivery: 1, unknownDelivery: 1 }]);
+    expect(await listed(punctual.address)).toBe(2);
+    for (const { address, count } of punctual.notes) expect(await listed(address)).toBe(count);
+    expect(number('kilometres').value).toBe(4 * 850);
+    expect(await listed(number('kilometres').address)).toBe(4);
+    expect(number('emptyShare')).toMatchObject({ value: 0, notes: [{ key: 'estimate' }] });
+  });
+
+  it('adds money up in the own currency; what has no rate is counted apart', async () => {
+    const { chart, table } = await cards('operations', NORMAL);
+    const margin = chart('monthlyMargin');
+    const income = 1000 + 200 * 6.96 + 900 + 400;
+    const cost = 700 + 100 * 6.96;
+    const months = series(margin);
+    expect(sum(months['reports.series.income']!)).toBe(income);
+    expect(sum(months['reports.series.cost']!)).toBe(cost);
+    expect(sum(months['reports.series.margin']!)).toBe(income - cost);
+    expect(notes(margin)).toEqual({ withoutRate: 1, carriedWithoutCost: 1 });
+    expect(margin.notes[0]!.address).toBe('/exchangeRate');
+    expect(await listed(margin.notes[1]!.address)).toBe(1);
+    const opened = await Promise.all(margin.series[0]!.addresses.map((address) => listed(address)));
+    expect(sum(opened)).toBe(4);
+    expect(table('moneyByCurrency').rows).toMatchObject([
+      { label: { text: 'BOB' }, cells: [2300, 700, 0] },
+      { label: { text: 'BRL' }, cells: [0, 500, 0] },
+      { label: { text: 'USD' }, cells: [200, 100, 0] },
+    ]);
+    const [lane] = table('lanesByMargin').rows;
+    expect(lane).toMatchObject({ cells: [4, income, cost, income - cost, 0.622] });
+    expect(await listed(lane!.address)).toBe(4);
+  });
+
+  it('shows what is to be received by its age', async () => {
+    const { chart } = await cards('operations', NORMAL);
+    const due = chart('receivables');
+    expect(due.series[0]!.values).toEqual([2300, 0, 1392, 0, 0]);
+    const opened = await Promise.all(due.series[0]!.addresses.map((address) => listed(address)));
+    expect(opened).toEqual([3, 0, 1, 0, 0]);
+  });
+
+  it('shows how the fleet is used, its drivers and its documents', async () => {
+    const { number, chart, table } = await cards('operations', NORMAL);
+    // Four trips of two days, of six trucks with valid documents and of the last 30 days.
+    expect(number('fleetUse').value).toBe(0.044);
+    const days = chart('fleetDays');
+    expect(days.series.map(({ values }) => sum(values))).toEqual([2, 2, 2, 2, 0, 0]);
+    const drivers = table('drivers');
+    // Ended trips, and those cancelled with a truck.
+    expect(drivers.rows.map(({ cells }) => [cells[0], cells[3]])).toEqual([
+      [1, 0],
+      [1, 0],
+      [1, 0],
+      [1, 0],
+      [0, 1],
+    ]);
+    for (const { address, cells } of drivers.rows) expect(await listed(address)).toBe(cells[0]);
+    const expired = chart('documents').series[0]!;
+    expect(expired).toMatchObject({ label: { phrase: 'reports.series.ownTrucks' }, values: [1, 0, 0, 0] });
+    expect(await listed(expired.addresses[0])).toBe(1);
+  });
+});
+
+describe('the control centre of a shipper', () => {
+  it('is about the own orders alone', async () => {
+    const { number, chart, table } = await cards('shipper', NORMAL);
+    expect(number('withoutTruck').value).toBe(1);
+    expect(await listed(number('withoutTruck').address)).toBe(1);
+    expect(number('otif').value).toBe(0.333);
+    expect(await listed(number('otif').address)).toBe(1);
+    expect(number('costPerKm')).toMatchObject({ value: 0.82, currency: 'BOB' });
+    expect(number('costPerTonne').value).toBe(25.38);
+    const weeks = chart('otifByWeek').series[0]!;
+    const opened = await Promise.all(weeks.addresses.map((address) => listed(address)));
+    expect(sum(opened)).toBe(1);
+    expect(table('costByLane').rows).toMatchObject([{ cells: [3, 2550, 83, 1396, 0.82, 25.38] }]);
+    expect(await listed(table('costByLane').rows[0]!.address)).toBe(3);
+    expect(series(chart('costByMonth'))['reports.series.costPerKm']).toContain(0.82);
+    const [carrier] = table('carriers').rows;
+    expect(carrier).toMatchObject({ label: { text: 'Transportes Illimani' }, cells: [1, 1, null, 0, 3, 0.82, null] });
+    expect(await listed(carrier!.address)).toBe(1);
+    const due = chart('payables');
+    expect([due.series[0]!.values, notes(due)]).toEqual([[700, 0, 696, 0, 0], { withoutRate: 1 }]);
+    const owed = await Promise.all(due.series[0]!.addresses.map((address) => listed(address)));
+    expect(owed).toEqual([2, 0, 1, 0, 0]);
+  });
+
+  it('shows how long trucks were at facilities', async () => {
+    const { table } = await cards('shipper');
+    const [silo] = table('waiting').rows;
+    expect(silo).toMatchObject({ label: { text: 'Silo Norte' }, cells: [1, 60, 90, 30] });
+    expect(await listed(silo!.address)).toBe(1);
+    expect((await cards('shipper', { client: world.client })).table('waiting').rows).toEqual([]);
+  });
+});
+
+describe('the agro control centres', () => {
+  it('show the pace of a harvest', async () => {
+    const { number, chart, table } = await cards('agro');
+    expect(number('tonnes').value).toBe(59.7);
+    expect(await listed(number('tonnes').address)).toBe(2);
+    expect(number('turns').value).toBe(2);
+    expect(number('weighbridge')).toMatchObject({ value: -5, unit: 'perThousand' });
+    expect(number('costPerTonne').value).toBe(23.45);
+    const days = chart('tonnesByDay').series[0]!;
+    expect(days.values).toHaveLength(30);
+    expect(sum(days.values)).toBe(59.7);
+    expect(await listed(days.addresses[days.values.indexOf(59.7)])).toBe(2);
+    expect(chart('turnsByDay').series[0]!.values).toContain(2);
+    expect(table('weighbridgeByLane').rows).toMatchObject([{ cells: [60, 59.7, -5] }]);
+  });
+
+  it('show what was promised and what was delivered', async () => {
+    const { number, chart, table } = await cards('agroShipper');
+    expect(number('losses').value).toBe(0.3);
+    expect(table('lossesByLane').rows).toMatchObject([{ cells: [60, 59.7, 0.3, -5] }]);
+    const burnUp = series(chart('burnUp'));
+    expect(new Set(burnUp['reports.series.promised'])).toEqual(new Set([100]));
+    expect(burnUp['reports.series.delivered']!.slice(-6)).toEqual([0, 59.7, 59.7, 59.7, 59.7, 59.7]);
+    expect(table('promisedByOperation').rows).toMatchObject([{ cells: [100, 59.7, 0.597] }]);
+    expect(table('carriers').rows.map(({ cells }) => cells[0])).toEqual([2]);
+    expect(await listed(table('carriers').rows[0]!.address)).toBe(2);
+  });
+});
+
+describe('the control centre of security', () => {
+  it('shows alerts, silence, expired documents and what registers said', async () => {
+    const { number, chart } = await cards('security');
+    expect(number('withoutSignal').value).toBe(1);
+    expect(await listed(number('withoutSignal').address ?? number('withoutSignal').notes[0]?.address)).toBe(1);
+    expect(bars(chart('alertsByType'))).toEqual({
+      'tracking.alerts.types.speed': 2,
+      'tracking.alerts.types.stopped': 1,
+    });
+    expect(bars(chart('alertsByCriticality'))).toEqual({
+      'reports.buckets.criticalityHigh': 2,
+      'reports.buckets.criticalityLow': 1,
+    });
+    expect(bars(chart('alertsByReview'))).toEqual({
+      'tracking.alerts.review.pending': 2,
+      'tracking.alerts.review.reviewed': 1,
+    });
+    for (const id of ['alertsByType', 'alertsByCriticality', 'alertsByReview']) {
+      const { values, addresses } = chart(id).series[0]!;
+      expect(await Promise.all(addresses.map((address) => listed(address)))).toEqual(values);
+    }
+    const expired = chart('expiredOnTheRoad');
+    expect(bars(expired)).toEqual({ 'reports.series.ownTrucks': 1 });
+    expect(await listed(expired.series[0]!.addresses[0])).toBe(1);
+    expect(bars(chart('homologations'))).toEqual({
+      'fleet.homologation.verdicts.pass': 1,
+      'fleet.homologation.verdicts.fail': 1,
+    });
+  });
+});
+
+describe('whoever asks', () => {
+  it.each(REPORT_SCREENS)('%s shows no freight without the permission', async (screen) => {
+    const { body, ids } = await cards(screen, {}, world.plain);
+    expect(body.showsFreight).toBe(false);
+    expect(ids).toEqual(CARDS[screen].filter(({ isMoney }) => !isMoney).map(({ id }) => id));
+    expect(JSON.stringify(body.cards)).not.toContain('"money"');
+    expect(JSON.stringify(body.cards)).not.toContain('Due');
+    expect((await cards(screen)).ids).toEqual(CARDS[screen].map(({ id }) => id));
+  });
+
+  it.each(REPORT_SCREENS)('%s of a company without anything is empty and whole', async (screen) => {
+    const { body } = await cards(screen, {}, world.empty);
+    expect([body.isEmpty, body.wider]).toEqual([true, null]);
+    for (const card of body.cards) {
+      if (card.kind === 'number') expect([card.id, card.value || null]).toEqual([card.id, null]);
+      if (card.kind === 'chart')
+        expect([card.id, sum(card.series.flatMap(({ values }) => values))]).toEqual([card.id, 0]);
+      if (card.kind === 'table') expect([card.id, card.rows]).toEqual([card.id, []]);
+    }
+    expect((await cards(screen, { period: 'all' }, world.empty)).body.before).toBeNull();
+  });
+
+  it('sees the orders of the own company alone', async () => {
+    const { number, chart, table } = await cards('operations', {}, world.other);
+    expect(number('kilometres').value).toBe(850);
+    expect(await listed(number('kilometres').address, world.other)).toBe(1);
+    expect(sum(series(chart('monthlyMargin'))['reports.series.cost']!)).toBe(400);
+    expect(number('onTheRoad').value).toBe(0);
+    expect(table('drivers').rows).toHaveLength(1);
+    const { chart: alerts } = await cards('security', {}, world.other);
+    expect(alerts('alertsByType').categories).toEqual([]);
+    expect((await ask(await world.app.member(world.team.company), 'operations')).status).toBe(403);
+  });
+});
+
+describe('what is asked for', () => {
+  it.each([
+    ['client', () => world.client, 850],
+    ['carrier', () => world.carrier, 850],
+    ['lane', () => 'Oruro\nTarija', 0],
+    ['lane', () => 'Santa Cruz de la Sierra\nLa Paz', 3400],
+    ['category', () => 'general', 3400],
+    ['operator', () => world.viewer.userId, 0],
+  ] as const)('is filtered by %s', async (name, value, km) => {
+    const { number, chart, table } = await cards('operations', { ...NORMAL, [name]: value() });
+    expect(number('kilometres').value).toBe(km);
+    expect(await listed(number('kilometres').address)).toBe(km / 850);
+    expect(sum(table('drivers').rows.map(({ cells }) => cells[0] ?? null))).toBe(km / 850);
+    const due = await Promise.all(chart('receivables').series[0]!.addresses.map((address) => listed(address)));
+    expect(sum(due)).toBe(km / 850);
+    expect(sum(chart('fleetDays').series.flatMap(({ values }) => values))).toBe((2 * km) / 850);
+  });
+
+  it('is compared with as many days before, and may be all', async () => {
+    const { app } = world;
+    const days = { period: 'custom', from: app.day(-2), until: app.day(-1) };
+    const two = await cards('operations', { ...NORMAL, ...days });
+    expect(two.body.before).toEqual({ from: app.day(-4), until: app.day(-3) });
+    expect(two.number('kilometres')).toMatchObject({ value: 1700, before: 850 });
+    expect((await cards('operations', { ...NORMAL, period: 'all' })).number('kilometres').value).toBe(3400);
+    const years = { period: 'custom', from: app.day(-3000), until: app.day(0) };
+    for (const screen of REPORT_SCREENS) {
+      const { body } = await cards(screen, years);
+      expect(body.isEmpty).toBe(false);
+    }
+  });
+
+  it('may be some cards alone', async () => {
+    expect((await cards('operations', { cards: 'drivers,otif' })).ids).toEqual(['otif', 'drivers']);
+  });
+
+  it.each([
+    [{ period: 'custom', from: '2026-02-02', until: '2026-02-01' }, { 'query.until': 'periodReversed' }],
+    [{ period: 'custom', from: '2010-01-01', until: '2026-02-01' }, { 'query.until': 'periodTooLong' }],
+    [{ period: 'custom', until: '2026-02-01' }, { 'query.from': 'required' }],
+  ])('%o is refused', async (query, fields) => {
+    const { status, error } = await ask(world.viewer, 'operations', query);
+    expect(status).toBe(400);
+    expect(Object.fromEntries(Object.entries(error.fields ?? {}).map(([name, { code }]) => [name, code]))).toEqual(
+      fields,
+    );
+  });
+
+  it.each([{ cards: 'nothing' }, { colour: 'red' }, { kind: 'other' }, { period: 'custom', from: 'x', until: 'y' }])(
+    '%o is refused as well',
+    async (query) => {
+      const { status, error } = await ask(world.viewer, 'operations', query);
+      expect(status).toBe(400);
+      if ('cards' in query) expect(error.code).toBe('reports.unknownCard');
+    },
+  );
+});
