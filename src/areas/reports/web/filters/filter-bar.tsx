@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Dashboard } from '#areas/reports/contract/dashboard.shapes.ts';
@@ -34,7 +34,7 @@ export function FilterBar({ control, report, action }: FilterBarProps): ReactNod
         <PeriodChips control={control} />
         <div className={classes.whole}>
           {report?.before && (
-            <Switch
+            <Checkbox
               size="sm"
               checked={state.compares}
               onChange={(event) => {
