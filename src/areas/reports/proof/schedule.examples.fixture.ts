@@ -11,7 +11,7 @@ const traits = { allows: (held: ReadonlySet<string>) => holds(held, takeReport('
 const params = async (scene: Scene) => ({ params: await seedSchedule(scene) });
 
 export const scheduleExamples: readonly Example[] = [
-  ...listExamples(scheduleList, 'author'),
+  ...listExamples(scheduleList, 'authors'),
   example(calls.createSchedule, 'refused', (scene) => ({ body: scheduleForm(scene) }), traits),
   example(calls.listSchedulePeople, 'none', () => ({})),
   example(calls.readSchedule, 'refused', params, traits),
