@@ -4,8 +4,9 @@ import { isOwnKey } from './catalogue.ts';
 import { isDay } from './dates.ts';
 import { parseRange, spanned } from './day-span.ts';
 import { idShape } from './ids.ts';
+import { filterText, searchText } from './list-texts.ts';
 import { defaultSize, pageSizes } from './page-size.ts';
-import { isPrintable, TEXT_MAX } from './text.ts';
+import type { PermissionRule } from './permission.ts';
 
 /**
  * A list is a definition, not a screen: columns, filters, sorts and search named once. The server's list engine turns
@@ -32,6 +33,8 @@ export interface ListColumn {
   readonly exported?: boolean;
   /** Hidden until the user chooses it. */
   readonly hidden?: boolean;
+  /** Narrows who sees it, where more people read the list. */
+  readonly shownTo?: PermissionRule;
   /** The unit of that column, whose cells show it: a column only in spreadsheets, wherever the other one is. */
   readonly unitOf?: string;
 }
@@ -54,6 +57,8 @@ export interface ListFilter {
   readonly until?: string;
   /** Filters of one group are offered together, named by `lists.<id>.groups.<group>`. */
   readonly group?: string;
+  /** Narrows who filters by it; for others it does not apply. */
+  readonly shownTo?: PermissionRule;
 }
 
 /** By the name of a tab, the values of the filters that make it. */
@@ -101,8 +106,6 @@ export const MAX_PAGE = 100_000;
 export const ALL_OPTION = { _id: -1, name: 'Todos' } as const;
 export const MERGED_ID_SEPARATOR = '~';
 export const OPTIONS_PAGE_SIZE = 50;
-/** The most characters of ids in a filter: about two hundred ids, well within a request line. */
-const FILTER_MAX = 8000;
 /** More rows than this are not added up: the list has to be filtered first. */
 export const TOTALS_MAX_ROWS = 50_000;
 /** Spreadsheets that a person may order per minute. */
@@ -112,11 +115,6 @@ export interface FilterOption {
   readonly _id: string | number;
   readonly name: string;
 }
-
-const filterText = z
-  .string()
-  .max(FILTER_MAX)
-  .refine(isPrintable, { params: { code: 'characters' } });
 
 /** Nothing chosen, or the pseudo-option among the values: the filter does not apply. */
 export function isNoFilter(text: string): boolean {
@@ -153,12 +151,6 @@ export function splitValues(text: string): readonly string[] {
 const decodeSigns = (value: string) => value.replace(/%(25|2C|7E)/gi, (sign) => decodeURIComponent(sign));
 
 const pageNumber = z.coerce.number().int().min(1).max(MAX_PAGE).default(1);
-const searchText = z
-  .string()
-  .trim()
-  .max(TEXT_MAX)
-  .refine(isPrintable, { params: { code: 'characters' } })
-  .optional();
 
 function filtersOf(definition: ListDefinition) {
   return {

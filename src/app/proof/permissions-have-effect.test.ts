@@ -17,6 +17,7 @@ import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
 import { updatePreferences } from '#areas/notifications/contract/preference.calls.ts';
 import { notify } from '#areas/notifications/server/index.ts';
 import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
+import { clientList } from '#areas/partners/contract/partner.list.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import type { ApiCall } from '#kernel/api-call.ts';
 import type { Area } from '#kernel/area.ts';
@@ -26,8 +27,6 @@ import type { TestUser } from '#testing/world.ts';
 
 /** Those without an effect yet, and why. */
 const LATER: Readonly<Record<string, string>> = {
-  'view-company-countries': 'comes with the reports',
-  'general-report-overview': 'comes with the reports, which are its screen',
   'is-hyundai-company': 'reserved: the specification gives it no effect',
 };
 
@@ -114,6 +113,10 @@ const partnerOf = (kind: 'client' | 'transport', code: string): Probe => ({
 
 /** Permissions that open nothing by themselves and change an answer. */
 const PROBES: Readonly<Record<string, Probe>> = {
+  'view-company-countries': {
+    beside: ['client-read', 'client-list-bo', 'client-list-pe'],
+    answer: (who) => answerOf(who, listCalls(clientList).read, { query: { countries: 'PE' } }),
+  },
   'show-fleet-type': truck('carrier-company'),
   'carrier-company': truck('show-fleet-type'),
   'show-transport-company-information': truck(),

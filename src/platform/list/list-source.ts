@@ -3,6 +3,7 @@ import type { PhraseParams } from '#kernel/errors.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
 import type { PhraseKey } from '#kernel/phrase-key.ts';
+import { listShownTo } from '#kernel/shown-list.ts';
 import type { Actor } from '../actor.ts';
 import type { RequestContext } from '../http/route.ts';
 
@@ -164,8 +165,17 @@ export interface SourceFilter {
 
 /** The source as one reader may use it. */
 export function sourceFor(source: ListSource, context: ListContext): ListSource {
-  return source.forReader ? { ...source, ...source.forReader(context) } : source;
+  const definition = listShownTo(source.definition, context.actor?.permissions ?? NOTHING);
+  if (source.forReader) return { ...source, definition, ...source.forReader(context) };
+  if (definition === source.definition) return source;
+  const narrowed = narrowedSources.get(definition) ?? { ...source, definition };
+  narrowedSources.set(definition, narrowed);
+  return narrowed;
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
+/** Kept, because what is written out once for a source is found by it. */
+const narrowedSources = new WeakMap<ListDefinition, ListSource>();
 
 /** As the list itself admits its readers. */
 export function mayReadList({ access, scope }: ListDefinition, actor: Actor): boolean {

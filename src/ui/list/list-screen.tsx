@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { listTitle } from '#kernel/list-phrases.ts';
+import { listShownTo } from '#kernel/shown-list.ts';
+import { usePermissions } from '#ui/permission/permission-context.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useColumnChoice } from './columns/use-column-choice.ts';
 import { useExistingPage } from './data/use-existing-page.ts';
@@ -29,7 +31,8 @@ const NO_ROWS: readonly AnyRow[] = [];
  * sorting, pages, columns, views, selection, spreadsheet, and the four states.
  */
 export function ListScreen<D extends ListDefinition>(props: ListScreenProps<D>): ReactNode {
-  return <AnyList {...(props as unknown as AnyListProps)} />;
+  const definition = listShownTo(props.definition, usePermissions());
+  return <AnyList {...(props as unknown as AnyListProps)} definition={definition} />;
 }
 
 function AnyList(props: AnyListProps): ReactNode {

@@ -8,6 +8,9 @@ export function useHolds(rule: PermissionRule): boolean {
   return holds(useContext(PermissionContext), rule);
 }
 
+/** Everything that the reader holds. */
+export const usePermissions = (): ReadonlySet<string> => useContext(PermissionContext);
+
 interface AllowedProps {
   /** A permission name, any of, all of, or none of several. */
   readonly rule: PermissionRule;

@@ -4,7 +4,7 @@ import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
-import { DOWNLOAD } from './company.permissions.ts';
+import { DOWNLOAD, SEE_COUNTRIES } from './company.permissions.ts';
 
 const row = z.object({
   _id: idShape,
@@ -37,7 +37,7 @@ export const associationList = {
     companyName: { kind: 'text', sortable: true },
     // Its star stands before the name.
     favourite: { kind: 'flag', sortable: true, hidden: true },
-    countryId: { kind: 'status', sortable: true },
+    countryId: { kind: 'status', sortable: true, shownTo: SEE_COUNTRIES },
     taxId: { kind: 'text', sortable: true },
     typeOperation: { kind: 'status', sortable: true },
     averageCompany: { kind: 'number', tenths: true, sortable: true },
@@ -51,7 +51,7 @@ export const associationList = {
     favourite: { kind: 'flag' },
     status: { kind: 'choice', choices: ASSOCIATION_STATUSES },
     side: { kind: 'choice', choices: ASSOCIATION_SIDES },
-    countryId: { kind: 'choice', choices: COUNTRY_CODES },
+    countryId: { kind: 'choice', choices: COUNTRY_CODES, shownTo: SEE_COUNTRIES },
     typeOperation: { kind: 'choice', choices: TYPE_OPERATIONS },
     requestedAt: { kind: 'range' },
   },

@@ -3,7 +3,7 @@ import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
-import { COMPANIES, DOWNLOAD } from './company.permissions.ts';
+import { COMPANIES, DOWNLOAD, SEE_COUNTRIES } from './company.permissions.ts';
 import { HEALTH, usageFields } from './usage.calls.ts';
 
 const row = z.object({
@@ -44,7 +44,7 @@ export const companyList = {
     failedDownloads: { kind: 'number', sortable: true, hidden: true },
     waitingEvents: { kind: 'number', sortable: true, hidden: true },
     expiredDocuments: { kind: 'number', sortable: true },
-    countryId: { kind: 'status', sortable: true },
+    countryId: { kind: 'status', sortable: true, shownTo: SEE_COUNTRIES },
     typeOperation: { kind: 'status', sortable: true },
     verified: { kind: 'flag', sortable: true },
     enabled: { kind: 'flag', sortable: true },
@@ -56,7 +56,7 @@ export const companyList = {
   filters: {
     health: { kind: 'choice', choices: HEALTH },
     lastActivityAt: { kind: 'range' },
-    countryId: { kind: 'choice', choices: COUNTRY_CODES },
+    countryId: { kind: 'choice', choices: COUNTRY_CODES, shownTo: SEE_COUNTRIES },
     typeOperation: { kind: 'choice', choices: TYPE_OPERATIONS },
     verified: { kind: 'flag' },
     enabled: { kind: 'flag' },

@@ -48,6 +48,19 @@ async function eventsAbout(associationId: string) {
   return rows.filter((row) => (row.payload as { associationId?: string }).associationId === associationId);
 }
 
+it('the list is filtered by country for who may see it, and for nobody else', async () => {
+  const asking = await team(app);
+  await ask(asking, await team(app, 'PE', 'Callao Cargo'));
+  await ask(asking, await team(app, 'CL', 'Maipo Cargo'));
+  const found = async (who: Team['manager']) => {
+    const { body } = await app.call(who, list.read, { query: { countryId: 'PE' } as never });
+    return (body.associatedCompanies as readonly AssociationRow[]).map((row) => row.companyName).sort();
+  };
+  expect(await found(asking.manager)).toEqual(['Callao Cargo']);
+  const reader = await app.world.user({ company: asking.company, permissions: ['associated-companies'] });
+  expect(await found(reader)).toEqual(['Callao Cargo', 'Maipo Cargo']);
+});
+
 describe('searching a company to work with', () => {
   it('finds it by its exact tax id in its country, and shows little of it', async () => {
     const { manager } = await team(app);

@@ -24,13 +24,23 @@ export interface Team {
 /** A company and a user with all permissions over the company's own data. */
 export async function team(app: TestApp, country = 'BO', name?: string): Promise<Team> {
   const company = await app.world.company({ country, ...(name ? { name } : {}) });
-  const permissions = ['company-profile-read', 'company-profile-write', 'associated-companies', 'download-listings'];
+  const permissions = [
+    'company-profile-read',
+    'company-profile-write',
+    'associated-companies',
+    'download-listings',
+    'view-company-countries',
+  ];
   return { company, manager: await app.world.user({ company, permissions }) };
 }
 
 export async function superAdmin(app: TestApp): Promise<TestUser> {
   const company = await app.world.company({ name: 'Tropeiro', platform: true });
-  return app.world.user({ company, isSuperAdmin: true, permissions: ['companies-read', 'download-listings'] });
+  return app.world.user({
+    company,
+    isSuperAdmin: true,
+    permissions: ['companies-read', 'download-listings', 'view-company-countries'],
+  });
 }
 
 /** The audit of a company, oldest first. */

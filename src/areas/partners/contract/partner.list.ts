@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEE_COUNTRIES } from '#areas/companies/contract/company.permissions.ts';
 import { PARTNER_STATUSES, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { idShape } from '#kernel/ids.ts';
@@ -53,7 +54,7 @@ const definePartnerList = (kind: PartnerKind) =>
       name: { kind: 'text', sortable: true },
       status: { kind: 'status', sortable: true },
       ...(kind === 'external' ? {} : ORDER_COLUMNS),
-      countryId: { kind: 'status', sortable: true },
+      countryId: { kind: 'status', sortable: true, shownTo: SEE_COUNTRIES },
       taxId: { kind: 'text', sortable: true },
       city: { kind: 'text', sortable: true },
       phones: { kind: 'tags' },
@@ -66,7 +67,7 @@ const definePartnerList = (kind: PartnerKind) =>
     },
     filters: {
       names: { kind: 'options' },
-      countries: { kind: 'choice', choices: COUNTRY_CODES },
+      countries: { kind: 'choice', choices: COUNTRY_CODES, shownTo: SEE_COUNTRIES },
       cities: { kind: 'options' },
       addresses: { kind: 'options' },
       emails: { kind: 'options' },

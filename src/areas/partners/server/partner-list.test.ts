@@ -134,7 +134,8 @@ describe('the list of partners', () => {
 
 describe('the countries of a reader', () => {
   it('decide which partners are listed, counted and offered', async () => {
-    const reader = await app.member(own.company, 'client-read', 'client-list-cl', 'client-list-bo');
+    const rights = ['client-read', 'client-list-cl', 'client-list-bo', 'view-company-countries'];
+    const reader = await app.member(own.company, ...rights);
     const { body } = await app.call(reader, clients.read, { query: {} });
     expect(body.totalRegistry).toBe(2);
     expect(await names({}, reader)).toEqual(['Azúcar Andina', 'Molinos del Valle']);
@@ -147,6 +148,20 @@ describe('the countries of a reader', () => {
     expect(await names({}, listless)).toEqual([]);
     const stranger = await app.member(own.company, 'client-list-cl');
     expect((await app.call(stranger, clients.read, { query: {} })).status).toBe(403);
+  });
+
+  it('are a column and a filter only for who may see them', async () => {
+    const rights = ['client-read', 'client-list-cl', 'client-list-bo', 'download-listings'];
+    const reader = await app.member(own.company, ...rights);
+    // For others the filter does not apply.
+    expect(await names({ countries: 'CL' }, reader)).toEqual(['Azúcar Andina', 'Molinos del Valle']);
+    const body = { columns: ['name', 'countryId'] } as never;
+    const ordered = await app.call(reader, clients.download, { body });
+    await app.drain();
+    const download = await app.call(reader, readDownload, { params: { id: ordered.body.downloadId } });
+    const file = await app.product.http.inject({ method: 'GET', url: download.body.url ?? '' });
+    const [sheet] = await readSheet(file.rawPayload);
+    expect(sheet?.data).toEqual([['Nome'], ['Azúcar Andina'], ['Molinos del Valle']]);
   });
 
   it('apply to the spreadsheet too, which is empty without the right to read', async () => {

@@ -1,4 +1,5 @@
 import { notificationKinds } from '#app/notification-kinds.ts';
+import { SEE_COUNTRIES } from '#areas/companies/contract/company.permissions.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { exchangeRatesServer } from '#areas/exchange-rates/server/index.ts';
 import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
@@ -55,7 +56,7 @@ export async function startPartners(): Promise<PartnersApp> {
     ...app,
     team: async (country = 'BO', name) => {
       const company = await app.world.company({ country, ...(name ? { name } : {}) });
-      const permissions = [...ALL_RIGHTS, 'associated-companies', 'company-profile-write'];
+      const permissions = [...ALL_RIGHTS, SEE_COUNTRIES, 'associated-companies', 'company-profile-write'];
       return { company, manager: await app.world.user({ company, permissions }) };
     },
     member: (company, ...permissions) => app.world.user({ company, permissions }),
