@@ -7,7 +7,6 @@ import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { SCREENS } from '#app/web/screens.ts';
 import { allEntriesOf, sideMenuOf } from '#app/web/shell/menu-model.ts';
 import { titleKeyOf } from '#app/web/shell/title.ts';
-import { VERDICTS } from '#areas/documents/rules/verdict.ts';
 import { MARKETS } from '#areas/fleet/rules/market.ts';
 import { DOCK_OPERATION_NAMES, DOCK_OPERATIONS } from '#areas/fleet/rules/vehicle-category.ts';
 import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
@@ -31,7 +30,7 @@ import { DEVICE_KINDS, OPEN_PROTOCOLS } from '#areas/positions/rules/device-kind
 import { FRESHNESS } from '#areas/positions/rules/freshness.ts';
 import { PERIODS } from '#areas/reports/contract/dashboard.shapes.ts';
 import { REPORT_SCREENS } from '#areas/reports/rules/report-screen.ts';
-import { CARDS } from '#areas/reports/server/dashboard/dashboard.service.ts';
+import { dashboardCards } from '#areas/reports/server/dashboard/dashboard.service.ts';
 import { FILTERS } from '#areas/reports/web/filters/report-query.ts';
 import { SUPERVISION_TYPES } from '#areas/routes/rules/route-limits.ts';
 import { WEEK } from '#areas/routes/web/library/fences/fence-form-shape.ts';
@@ -135,6 +134,7 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'opportunities.fields': namesBelow('opportunities.fields'),
   'opportunities.publicationTypes': namesBelow('opportunities.publicationTypes'),
   'partners.documents.types': PARTNER_DOCUMENT_TYPES,
+  'reports.cards': REPORT_SCREENS.flatMap((screen) => dashboardCards(screen).map(({ id }) => `${id}.title`)),
   'reports.filters': FILTERS,
   'reports.filters.kinds': ORDER_KINDS,
   'reports.filters.periods': PERIODS,
@@ -150,9 +150,8 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'tracking.live.freshness': FRESHNESS,
   'tracking.live.kinds': ORDER_KINDS,
   'tracking.live.status': [...LIVE_STATUSES, 'free', 'other'],
-  'fleet.homologation.verdicts': VERDICTS,
-  'reports.cards': Object.values(CARDS).flatMap((cards) => cards.map(({ id }) => `${id}.title`)),
-  'tracking.alerts.review': REVIEW_STATES,
+  'reports.alertReviews': REVIEW_STATES,
+  'reports.alertTypes': ALERT_TYPES,
   permissionGroups: Object.keys(PERMISSION_CATALOGUE.groups),
   permissions: PERMISSION_CATALOGUE.names,
   roles: SHIPPED_ROLES,

@@ -1,3 +1,4 @@
+import { alerts } from '#areas/tracking/phrases/alerts/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import type { cardsPtBR } from './pt-BR.ts';
 
@@ -125,7 +126,13 @@ export const cardsEn: Translation<typeof cardsPtBR> = {
     criticalityHigh: 'High',
     criticalityMedium: 'Medium',
     criticalityLow: 'Low',
+    verdictPass: 'Pass',
+    verdictPartial: 'Partial',
+    verdictIncomplete: 'Incomplete',
+    verdictFail: 'Fail',
   },
+  alertTypes: alerts.types,
+  alertReviews: alerts.review,
   notes: {
     withoutRate_one: '{{count}} order without rate',
     withoutRate_other: '{{count}} orders without rate',

@@ -1,3 +1,4 @@
+import { alerts } from '#areas/tracking/phrases/alerts/es.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import type { cardsPtBR } from './pt-BR.ts';
 
@@ -134,7 +135,13 @@ export const cardsEs: Translation<typeof cardsPtBR> = {
     criticalityHigh: 'Alta',
     criticalityMedium: 'Media',
     criticalityLow: 'Baja',
+    verdictPass: 'Aprobado',
+    verdictPartial: 'Parcial',
+    verdictIncomplete: 'Incompleto',
+    verdictFail: 'Rechazado',
   },
+  alertTypes: alerts.types,
+  alertReviews: alerts.review,
   notes: {
     withoutRate_one: '{{count}} orden sin tipo de cambio',
     withoutRate_other: '{{count}} órdenes sin tipo de cambio',

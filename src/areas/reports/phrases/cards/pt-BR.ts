@@ -1,3 +1,5 @@
+import { alerts } from '#areas/tracking/phrases/alerts/pt-BR.ts';
+
 /** Names of cards, of what they show and of what they leave out. */
 export const cardsPtBR = {
   cards: {
@@ -128,7 +130,13 @@ export const cardsPtBR = {
     criticalityHigh: 'Alta',
     criticalityMedium: 'Média',
     criticalityLow: 'Baixa',
+    verdictPass: 'Aprovado',
+    verdictPartial: 'Parcial',
+    verdictIncomplete: 'Incompleto',
+    verdictFail: 'Reprovado',
   },
+  alertTypes: alerts.types,
+  alertReviews: alerts.review,
   notes: {
     withoutRate_one: '{{count}} ordem sem taxa de câmbio',
     withoutRate_other: '{{count}} ordens sem taxa de câmbio',

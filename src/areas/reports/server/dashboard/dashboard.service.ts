@@ -16,8 +16,7 @@ import { OPERATIONS } from './screens/operations.ts';
 import { SECURITY } from './screens/security.ts';
 import { SHIPPER } from './screens/shipper.ts';
 
-/** The cards of each control centre, in the order in which they stand. */
-export const CARDS: Readonly<Record<ReportScreen, readonly CardMaker[]>> = {
+const CARDS: Readonly<Record<ReportScreen, readonly CardMaker[]>> = {
   operations: OPERATIONS,
   shipper: SHIPPER,
   agro: AGRO,
@@ -108,3 +107,6 @@ export function laneName(lane: string): string {
 
 /** Categories are named by the catalogue of the reader's company. */
 const shownName = (dimension: Choice['dimension'], id: string) => (dimension === 'lane' ? laneName(id) : id);
+
+/** The cards of a control centre, for the proof that each has its name. */
+export const dashboardCards = (screen: ReportScreen): readonly CardMaker[] => CARDS[screen];

@@ -10,7 +10,7 @@ import { readDashboard } from '../../contract/dashboard.calls.ts';
 import type { Card, ChartCard, NumberCard, TableCard } from '../../contract/dashboard.shapes.ts';
 import { REPORT_SCREENS, type ReportScreen } from '../../rules/report-screen.ts';
 import { type DashboardWorld, startDashboardWorld } from './dashboard.fixture.ts';
-import { CARDS } from './dashboard.service.ts';
+import { dashboardCards } from './dashboard.service.ts';
 
 let world: DashboardWorld;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => world.app.close());
 type Query = Readonly<Record<string, string | undefined>>;
 const NORMAL: Query = { kind: 'normal' };
 
-const ask = (who: TestUser, screen: ReportScreen, query: Query = {}) =>
+const ask = async (who: TestUser, screen: ReportScreen, query: Query = {}) =>
   world.app.call(who, readDashboard[screen], { query: query as never });
 
 async function cards(screen: ReportScreen, query: Query = {}, who = world.viewer) {
@@ -217,16 +217,16 @@ describe('the control centre of security', () => {
     expect(number('withoutSignal').value).toBe(1);
     expect(await listed(number('withoutSignal').address ?? number('withoutSignal').notes[0]?.address)).toBe(1);
     expect(bars(chart('alertsByType'))).toEqual({
-      'tracking.alerts.types.speed': 2,
-      'tracking.alerts.types.stopped': 1,
+      'reports.alertTypes.speed': 2,
+      'reports.alertTypes.stopped': 1,
     });
     expect(bars(chart('alertsByCriticality'))).toEqual({
       'reports.buckets.criticalityHigh': 2,
       'reports.buckets.criticalityLow': 1,
     });
     expect(bars(chart('alertsByReview'))).toEqual({
-      'tracking.alerts.review.pending': 2,
-      'tracking.alerts.review.reviewed': 1,
+      'reports.alertReviews.pending': 2,
+      'reports.alertReviews.reviewed': 1,
     });
     for (const id of ['alertsByType', 'alertsByCriticality', 'alertsByReview']) {
       const { values, addresses } = chart(id).series[0]!;
@@ -236,8 +236,8 @@ describe('the control centre of security', () => {
     expect(bars(expired)).toEqual({ 'reports.series.ownTrucks': 1 });
     expect(await listed(expired.series[0]!.addresses[0])).toBe(1);
     expect(bars(chart('homologations'))).toEqual({
-      'fleet.homologation.verdicts.pass': 1,
-      'fleet.homologation.verdicts.fail': 1,
+      'reports.buckets.verdictPass': 1,
+      'reports.buckets.verdictFail': 1,
     });
   });
 });
@@ -246,10 +246,14 @@ describe('whoever asks', () => {
   it.each(REPORT_SCREENS)('%s shows no freight without the permission', async (screen) => {
     const { body, ids } = await cards(screen, {}, world.plain);
     expect(body.showsFreight).toBe(false);
-    expect(ids).toEqual(CARDS[screen].filter(({ isMoney }) => !isMoney).map(({ id }) => id));
+    expect(ids).toEqual(
+      dashboardCards(screen)
+        .filter(({ isMoney }) => !isMoney)
+        .map(({ id }) => id),
+    );
     expect(JSON.stringify(body.cards)).not.toContain('"money"');
     expect(JSON.stringify(body.cards)).not.toContain('Due');
-    expect((await cards(screen)).ids).toEqual(CARDS[screen].map(({ id }) => id));
+    expect((await cards(screen)).ids).toEqual(dashboardCards(screen).map(({ id }) => id));
   });
 
   it.each(REPORT_SCREENS)('%s of a company without anything is empty and whole', async (screen) => {
@@ -277,16 +281,20 @@ describe('whoever asks', () => {
   });
 });
 
+/** What is filtered by, by which value, and the kilometres it leaves. */
+const FILTERED: readonly (readonly [name: string, value: () => string, km: number])[] = [
+  ['client', () => world.client, 850],
+  ['carrier', () => world.carrier, 850],
+  ['lane', () => 'Oruro\nTarija', 0],
+  ['lane', () => 'Santa Cruz de la Sierra\nLa Paz', 3400],
+  ['category', () => 'general', 3400],
+  ['operator', () => world.viewer.userId, 0],
+];
+
 describe('what is asked for', () => {
-  it.each([
-    ['client', () => world.client, 850],
-    ['carrier', () => world.carrier, 850],
-    ['lane', () => 'Oruro\nTarija', 0],
-    ['lane', () => 'Santa Cruz de la Sierra\nLa Paz', 3400],
-    ['category', () => 'general', 3400],
-    ['operator', () => world.viewer.userId, 0],
-  ] as const)('is filtered by %s', async (name, value, km) => {
-    const { number, chart, table } = await cards('operations', { ...NORMAL, [name]: value() });
+  it.each(FILTERED)('is filtered by %s', async (name, value, km) => {
+    const filter: Query = { ...NORMAL, [name]: value() };
+    const { number, chart, table } = await cards('operations', filter);
     expect(number('kilometres').value).toBe(km);
     expect(await listed(number('kilometres').address)).toBe(km / 850);
     expect(sum(table('drivers').rows.map(({ cells }) => cells[0] ?? null))).toBe(km / 850);

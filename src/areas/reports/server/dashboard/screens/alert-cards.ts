@@ -69,7 +69,7 @@ export const alertsByType = alertCard({
   form: 'bars',
   filter: 'types',
   values: ALERT_TYPES,
-  phraseOf: (value) => dynamicKey('tracking.alerts.types', value),
+  phraseOf: (value) => dynamicKey('reports.alertTypes', value),
 });
 
 export const alertsByCriticality = alertCard({
@@ -87,5 +87,5 @@ export const alertsByReview = alertCard({
   form: 'donut',
   filter: 'reviews',
   values: REVIEW_STATES,
-  phraseOf: (value) => dynamicKey('tracking.alerts.review', value),
+  phraseOf: (value) => dynamicKey('reports.alertReviews', value),
 });

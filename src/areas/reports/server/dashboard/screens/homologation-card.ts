@@ -1,8 +1,15 @@
-import { VERDICTS } from '#areas/documents/rules/verdict.ts';
+import { VERDICTS, type Verdict } from '#areas/documents/rules/verdict.ts';
 import { verdictOfChecks } from '#areas/fleet/rules/homologation-verdict.ts';
 import { homologationAnswers } from '#areas/fleet/server/index.ts';
-import { dynamicKey } from '#kernel/phrase-key.ts';
+import type { PhraseKey } from '#kernel/phrase-key.ts';
 import { type CardMaker, chart } from '../cards.ts';
+
+const PHRASES: Readonly<Record<Verdict, PhraseKey>> = {
+  pass: 'reports.buckets.verdictPass',
+  partial: 'reports.buckets.verdictPartial',
+  incomplete: 'reports.buckets.verdictIncomplete',
+  fail: 'reports.buckets.verdictFail',
+};
 
 /** What the registers said that were asked in the period; it is about drivers and vehicles, not about orders. */
 export const homologations: CardMaker = {
@@ -19,7 +26,7 @@ export const homologations: CardMaker = {
     })).filter(({ count }) => count > 0);
     return chart({
       ...{ form: 'donut', unit: 'count' },
-      categories: counted.map(({ verdict }) => ({ phrase: dynamicKey('fleet.homologation.verdicts', verdict) })),
+      categories: counted.map(({ verdict }) => ({ phrase: PHRASES[verdict] })),
       series: [{ label: { phrase: 'reports.series.answers' }, values: counted.map(({ count }) => count) }],
     });
   },
