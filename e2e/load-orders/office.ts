@@ -25,7 +25,7 @@ interface Suggestion {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-export async function programmedOrder(call: Call, loadingDate = today()): Promise<Order> {
+export async function programmedOrder(call: Call, loadingDate = today(), more = {}): Promise<Order> {
   const place = (cityId: string, cityName: string) => ({
     ...{ cityId, cityName, countryCode: 'BR', address: null, reference: null },
     ...{ lat: null, lng: null, category: null, warehouseId: null },
@@ -39,6 +39,7 @@ export async function programmedOrder(call: Call, loadingDate = today()): Promis
     dates: { loadingDate, deliveryDate: '2030-12-31' },
     clientFreight: freight,
     carrierFreight: freight,
+    ...more,
   };
   return (await call<{ loadingOrder: Order }>('post', '/travel/loadingOrder', body)).loadingOrder;
 }
