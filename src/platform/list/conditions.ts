@@ -117,6 +117,8 @@ const CONDITIONS: Readonly<
 
 function anyOf(filter: SourceFilter, text: string): Sql {
   const values = [...splitValues(text)];
+  // Nothing but separators: no value is among none, and no condition has to know.
+  if (values.length === 0) return sql`false`;
   if (filter.condition) return filter.condition(values);
   return filter.array ? sql`(${filter.sql}) && ${values}` : sql`(${filter.sql}) = any(${values})`;
 }

@@ -82,6 +82,15 @@ describe('the statement of a page', () => {
     expect(compile({ carrier: '-1', state: '', urgent: '-1', loadedOn: '-1' }).text).toBe(compile().text);
   });
 
+  it('finds nothing by a filter of separators alone, without asking the source for a condition', () => {
+    const carrier = { sql: sql`f.carrier`, condition: () => sql`f.carrier in ()` };
+    const source = { ...freightSource, filters: { ...freightSource.filters, carrier } };
+    const query = { page: 1, size: 10, sort: 'code', carrier: ' ,~' };
+    const text = pageStatement(source, nobody, query).compile(compiler).sql;
+    expect(text).toContain('(false)');
+    expect(text).not.toContain('in ()');
+  });
+
   it("reads days of instants in the reader's zone, the last one included", () => {
     const inBrazil = { actor: { timeZone: 'America/Sao_Paulo' } } as ListContext;
     const query = { page: 1, size: 10, sort: 'code', createdAt: '01-02-2026,28-02-2026' };
