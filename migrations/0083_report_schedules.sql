@@ -6,7 +6,7 @@ create table report_schedule (
   company_id uuid not null references company,
   name text not null check (length(name) between 1 and 100),
   -- The control centre, and what it is filtered by.
-  screen text not null check (screen in ('operations', 'shipper', 'agro', 'agroShipper', 'security')),
+  screen text not null check (screen in ('overview', 'operations', 'shipper', 'agro', 'agroShipper', 'security')),
   format text not null check (format in ('xlsx', 'pdf')),
   filters jsonb not null,
   frequency text not null check (frequency in ('daily', 'weekly', 'monthly')),

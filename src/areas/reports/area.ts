@@ -48,7 +48,7 @@ const ANY_REPORT = {
     'general-report-security',
   ],
 } as const;
-/** Whoever takes a report out of the product may also have it sent; the contract names the five with a screen. */
+/** Whoever takes a report out of the product may also have it sent. */
 const SEND_REPORTS = { allOf: ['download-reports', ANY_REPORT] } as const;
 
 export const screens = defineScreens({
@@ -77,6 +77,8 @@ export const screens = defineScreens({
     menu: { group: 'statistics', order: 50 },
     home: 40,
   },
+  /** The company as a whole, in no menu but among the reports. */
+  overview: { path: 'reports/overview', guard: 'general-report-overview', title: 'reports/overview', palette: true },
   /** Every report one may open. */
   reports: {
     path: 'reports',
@@ -97,11 +99,15 @@ export const area = defineArea({
   permissions,
   screens,
   menu: {
+    overview: label('Visão geral da empresa', 'Panorama de la empresa', 'Company overview'),
     operations: label('Relatório operacional', 'Reporte operativo', 'Operations report'),
     shipper: label('Relatório do embarcador', 'Reporte del cargador', 'Shipper report'),
     agro: label('Relatório agro', 'Reporte agro', 'Agro report'),
     agroShipper: label('Relatório do embarcador agro', 'Reporte del cargador agro', 'Agro shipper report'),
     security: label('Relatório de segurança', 'Reporte de seguridad', 'Security report'),
     reports: label('Relatórios', 'Informes', 'Reports'),
+  },
+  titles: {
+    'reports/overview': label('Visão geral da empresa', 'Panorama de la empresa', 'Company overview'),
   },
 });

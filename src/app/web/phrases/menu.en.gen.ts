@@ -48,6 +48,7 @@ export const en = {
       "facilities_rating": "Facility rating",
       "mapLoadOrders": "Tracking map",
       "operativeControl": "Operative control",
+      "reports_overview": "Company overview",
       "controlCenterOperations": "Operations report",
       "controlCenterShipper": "Shipper report",
       "controlCenter": "Agro report",
@@ -146,6 +147,7 @@ export const en = {
     "controlCenterAgroShipper": "Agro shipper report",
     "controlCenterSecurity": "Security report",
     "reports": "Reports",
+    "reports/overview": "Company overview",
     "news": "News",
     "benefits": "Benefits"
   }

@@ -48,6 +48,7 @@ export const es = {
       "facilities_rating": "Calificación de instalaciones",
       "mapLoadOrders": "Mapa de rastreo",
       "operativeControl": "Control operativo",
+      "reports_overview": "Panorama de la empresa",
       "controlCenterOperations": "Reporte operativo",
       "controlCenterShipper": "Reporte del cargador",
       "controlCenter": "Reporte agro",
@@ -146,6 +147,7 @@ export const es = {
     "controlCenterAgroShipper": "Reporte del cargador agro",
     "controlCenterSecurity": "Reporte de seguridad",
     "reports": "Informes",
+    "reports/overview": "Panorama de la empresa",
     "news": "Noticias",
     "benefits": "Beneficios"
   }

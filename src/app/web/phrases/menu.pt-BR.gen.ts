@@ -48,6 +48,7 @@ export const ptBR = {
       "facilities_rating": "Avaliação de instalações",
       "mapLoadOrders": "Mapa de rastreamento",
       "operativeControl": "Controle operacional",
+      "reports_overview": "Visão geral da empresa",
       "controlCenterOperations": "Relatório operacional",
       "controlCenterShipper": "Relatório do embarcador",
       "controlCenter": "Relatório agro",
@@ -146,6 +147,7 @@ export const ptBR = {
     "controlCenterAgroShipper": "Relatório do embarcador agro",
     "controlCenterSecurity": "Relatório de segurança",
     "reports": "Relatórios",
+    "reports/overview": "Visão geral da empresa",
     "news": "Notícias",
     "benefits": "Benefícios"
   }

@@ -15,6 +15,7 @@ const of = <S extends keyof typeof REPORT_PERMISSIONS>(screen: S, summary: strin
 
 /** One for each control centre, under its permission. */
 export const readDashboard = {
+  overview: of('overview', 'The company as a whole: its figures of a period as cards.'),
   operations: of('operations', 'The control centre of a carrier: its figures of a period as cards.'),
   shipper: of('shipper', 'The control centre of a shipper: its figures of a period as cards.'),
   agro: of('agro', 'The control centre of an agro carrier: its figures of a period as cards.'),

@@ -22,6 +22,7 @@ const of = (screen: ReportScreen) =>
 
 /** One for each control centre, under its permission and that of downloads. */
 export const downloadReport = {
+  overview: of('overview'),
   operations: of('operations'),
   shipper: of('shipper'),
   agro: of('agro'),

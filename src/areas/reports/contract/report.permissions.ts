@@ -4,6 +4,7 @@ import type { ReportScreen } from '../rules/report-screen.ts';
 
 /** Who sees a control centre. */
 export const REPORT_PERMISSIONS = {
+  overview: 'general-report-overview',
   operations: 'general-report-carrier',
   shipper: 'general-report-shipper',
   agro: 'general-report-carrier-agro',

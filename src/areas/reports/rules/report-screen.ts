@@ -1,3 +1,3 @@
-/** The five control centres, by the name of their screen. */
-export const REPORT_SCREENS = ['operations', 'shipper', 'agro', 'agroShipper', 'security'] as const;
+/** The overview of the company and the five control centres, by the name of their screen. */
+export const REPORT_SCREENS = ['overview', 'operations', 'shipper', 'agro', 'agroShipper', 'security'] as const;
 export type ReportScreen = (typeof REPORT_SCREENS)[number];

@@ -9,6 +9,7 @@ const controlCentre = (report: ReportScreen) => ({
 });
 
 export const routes = defineRoutes(screens, {
+  overview: controlCentre('overview'),
   operations: controlCentre('operations'),
   shipper: controlCentre('shipper'),
   agro: controlCentre('agro'),

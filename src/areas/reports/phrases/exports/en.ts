@@ -62,6 +62,9 @@ export const exportsEn: Translation<typeof exportsPtBR> = {
   },
   lists: {
     reports: {
+      overview: {
+        title: 'Company overview',
+      },
       operations: {
         title: 'Operations report',
       },

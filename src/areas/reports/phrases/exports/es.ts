@@ -62,6 +62,9 @@ export const exportsEs: Translation<typeof exportsPtBR> = {
   },
   lists: {
     reports: {
+      overview: {
+        title: 'Panorama de la empresa',
+      },
       operations: {
         title: 'Reporte operativo',
       },

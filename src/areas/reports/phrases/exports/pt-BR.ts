@@ -60,6 +60,9 @@ export const exportsPtBR = {
   },
   lists: {
     reports: {
+      overview: {
+        title: 'Visão geral da empresa',
+      },
       operations: {
         title: 'Relatório operacional',
       },

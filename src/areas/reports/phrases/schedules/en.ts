@@ -2,6 +2,7 @@ import type { Translation } from '#kernel/phrases.ts';
 import type { schedulesPtBR } from './pt-BR.ts';
 
 const screen = {
+  overview: 'Overview',
   operations: 'Operations',
   shipper: 'Shipper',
   agro: 'Agro',

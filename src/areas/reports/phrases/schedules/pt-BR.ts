@@ -1,4 +1,5 @@
 const screen = {
+  overview: 'Visão geral',
   operations: 'Operacional',
   shipper: 'Embarcador',
   agro: 'Agro',

@@ -5,6 +5,8 @@ export const screensEn: Translation<typeof screensPtBR> = {
   screens: {
     theReport: 'the report',
     answers: {
+      overview:
+        'The whole company on a page: what is on the road, punctuality, tonnes, margin, receivables and payables, carriers and alerts.',
       operations:
         'What is on the road, what is late and what it earns: punctuality, kilometres, margin, fleet use and receivables.',
       shipper: 'How loads are served: orders without a truck, OTIF by week, cost by lane, carriers and payments.',

@@ -5,6 +5,8 @@ export const screensEs: Translation<typeof screensPtBR> = {
   screens: {
     theReport: 'el informe',
     answers: {
+      overview:
+        'Toda la empresa en una página: lo que está en ruta, puntualidad, toneladas, margen, por cobrar y por pagar, transportistas y alertas.',
       operations:
         'Qué está en ruta, qué se atrasa y cuánto rinde: puntualidad, kilómetros, margen, uso de la flota y cuentas por cobrar.',
       shipper:

@@ -2,6 +2,8 @@ export const screensPtBR = {
   screens: {
     theReport: 'o relatório',
     answers: {
+      overview:
+        'A empresa inteira numa página: o que está na estrada, pontualidade, toneladas, margem, a receber e a pagar, transportadoras e alertas.',
       operations:
         'O que está na estrada, o que atrasa e quanto rende: pontualidade, quilômetros, margem, uso da frota e recebíveis.',
       shipper:

@@ -13,10 +13,12 @@ import { kindsOf, type Scope, scopeOf, sidesOf } from './scope.ts';
 import { AGRO } from './screens/agro.ts';
 import { AGRO_SHIPPER } from './screens/agro-shipper.ts';
 import { OPERATIONS } from './screens/operations.ts';
+import { OVERVIEW } from './screens/overview.ts';
 import { SECURITY } from './screens/security.ts';
 import { SHIPPER } from './screens/shipper.ts';
 
 const CARDS: Readonly<Record<ReportScreen, readonly CardMaker[]>> = {
+  overview: OVERVIEW,
   operations: OPERATIONS,
   shipper: SHIPPER,
   agro: AGRO,

@@ -29,6 +29,7 @@ interface Trait {
 
 /** Which trips a control centre is about; docs/measures.md says why. */
 const TRAITS: Readonly<Record<ReportScreen, Trait>> = {
+  overview: { kinds: ORDER_KINDS, drives: true },
   operations: { kinds: ORDER_KINDS, drives: true },
   shipper: { kinds: ORDER_KINDS, drives: false },
   agro: { kinds: ['agro'], drives: true },
