@@ -1,61 +1,59 @@
-import { Popover, TextInput, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Popover, UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PickList } from '#ui/list/filters/pick-list.tsx';
-import { matchesIn } from '#ui/list/search/matches.ts';
+import { loadWith } from '#ui/i18n/lazy-with.ts';
+import type { ChoicesProps } from './choices.tsx';
 import classes from './filter-bar.module.css';
 
-export interface Choice {
-  readonly id: string;
-  readonly name: string;
-}
-
-interface ChoiceChipProps {
-  readonly label: string;
-  readonly choices: readonly Choice[];
-  readonly chosen: string | undefined;
-  readonly onChoose: (id: string | undefined) => void;
-}
-
-/** More than these are searched by typing. */
-const SEEN_AT_ONCE = 8;
+/** As in lists, loaded when somebody is about to choose. */
+const loadChoices = () => loadWith([], () => import('./choices.tsx'));
 
 /** A filter as a chip: it opens the values, shows the chosen one and can clear it. */
-export function ChoiceChip({ label, choices, chosen, onChoose }: ChoiceChipProps): ReactNode {
+export function ChoiceChip({ label, choices, chosen, onChoose }: ChoicesProps): ReactNode {
   const { t } = useTranslation();
-  const [opened, chooser] = useDisclosure(false);
+  const [opened, setOpened] = useState(false);
+  const [Choices, setChoices] = useState<ComponentType<ChoicesProps>>();
+  const [failure, setFailure] = useState<unknown>();
+  if (failure) throw failure;
   const button = useRef<HTMLButtonElement>(null);
   const name = choices.find(({ id }) => id === chosen)?.name ?? chosen?.replace('\n', ' → ');
+  const show = (next: boolean) => {
+    if (!next || Choices) return setOpened(next);
+    const open = ({ default: Loaded }: Awaited<ReturnType<typeof loadChoices>>) => {
+      setChoices(() => Loaded);
+      setOpened(true);
+    };
+    loadChoices().then(open, setFailure);
+  };
   return (
     <span className={classes.chip} data-active={chosen !== undefined || undefined}>
-      <Popover
-        opened={opened}
-        onChange={(next) => (next ? chooser.open() : chooser.close())}
-        position="bottom-start"
-        shadow="md"
-        trapFocus
-        returnFocus
-      >
+      <Popover opened={opened} onChange={show} position="bottom-start" shadow="md" trapFocus returnFocus>
         <Popover.Target>
-          <UnstyledButton ref={button} className={classes.choose ?? ''} onClick={chooser.toggle}>
+          <UnstyledButton
+            ref={button}
+            className={classes.choose ?? ''}
+            onPointerEnter={loadChoices}
+            onClick={() => show(!opened)}
+          >
             <span className={classes.label}>{label}</span>
             {name !== undefined && <span className={classes.chosen}>{name}</span>}
             <IconChevronDown size="0.95rem" className={classes.chevron ?? ''} aria-hidden />
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown aria-label={label} p="xs">
-          <Choices
-            label={label}
-            choices={choices}
-            chosen={chosen}
-            onChoose={(id) => {
-              onChoose(id);
-              chooser.close();
-            }}
-          />
+          {Choices && (
+            <Choices
+              label={label}
+              choices={choices}
+              chosen={chosen}
+              onChoose={(id) => {
+                onChoose(id);
+                setOpened(false);
+              }}
+            />
+          )}
         </Popover.Dropdown>
       </Popover>
       {chosen !== undefined && (
@@ -71,34 +69,5 @@ export function ChoiceChip({ label, choices, chosen, onChoose }: ChoiceChipProps
         </UnstyledButton>
       )}
     </span>
-  );
-}
-
-function Choices({ label, choices, chosen, onChoose }: ChoiceChipProps): ReactNode {
-  const { t } = useTranslation();
-  const [search, setSearch] = useState('');
-  const found =
-    search.trim() === '' ? choices : choices.filter(({ name }) => matchesIn(name, search.trim()).length > 0);
-  const title = t('reports.filters.search', { filter: label });
-  return (
-    <div className={classes.choices}>
-      {choices.length > SEEN_AT_ONCE && (
-        <TextInput
-          size="sm"
-          aria-label={title}
-          placeholder={title}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-      )}
-      <div className={classes.scroll}>
-        <PickList
-          label={label}
-          picks={found.map(({ id, name }) => ({ value: id, label: name, chosen: id === chosen }))}
-          onPick={(id) => onChoose(id === chosen ? undefined : id)}
-        />
-        {found.length === 0 && <p className={classes.days}>{t('reports.filters.nothing')}</p>}
-      </div>
-    </div>
   );
 }
