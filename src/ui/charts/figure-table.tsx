@@ -28,7 +28,7 @@ export function FigureTable({ title, columns, rows }: FigureTableProps): ReactNo
   const { t } = useTranslation();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
-    <section className={classes.scroll} aria-label={title} tabIndex={0}>
+    <div className={classes.scroll} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -67,7 +67,7 @@ export function FigureTable({ title, columns, rows }: FigureTableProps): ReactNo
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
