@@ -9,6 +9,7 @@ export const en: Translation<typeof ptBR> = {
   reports: {
     ...cardsEn,
     ...screensEn,
+    byMail: schedules.byMail,
   },
   lists: { ...exports.lists, ...schedules.lists },
   validation: {

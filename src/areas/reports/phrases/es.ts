@@ -9,6 +9,7 @@ export const es: Translation<typeof ptBR> = {
   reports: {
     ...cardsEs,
     ...screensEs,
+    byMail: schedules.byMail,
   },
   lists: { ...exports.lists, ...schedules.lists },
   validation: {

@@ -7,6 +7,7 @@ export const ptBR = {
   reports: {
     ...cardsPtBR,
     ...screensPtBR,
+    byMail: schedules.byMail,
   },
   lists: { ...exports.lists, ...schedules.lists },
   validation: {

@@ -16,4 +16,9 @@ export const routes = defineRoutes(screens, {
   agroShipper: controlCentre('agroShipper'),
   security: controlCentre('security'),
   reports: () => import('./list/reports-screen.tsx'),
+  schedules: { isList: true, load: () => import('./schedules/schedules-screen.tsx') },
+  createSchedule: { words: ['reports/later'], load: () => import('./schedules/create-schedule-screen.tsx') },
+  schedule: { words: ['reports/later'], load: () => import('./schedules/schedule-screen.tsx') },
+  editSchedule: { words: ['reports/later'], load: () => import('./schedules/edit-schedule-screen.tsx') },
+  mailedReport: { words: ['reports/later'], load: () => import('./schedules/mailed-report-screen.tsx') },
 });

@@ -68,6 +68,10 @@ export const schedulesEn: Translation<typeof schedulesPtBR> = {
       },
     },
   },
+  byMail: {
+    link: 'Reports by mail',
+    create: 'Schedule a report',
+  },
   mail: {
     subject: '{{name}}, {{day}}',
     text: '{{company}} sends you: {{report}}.',

@@ -68,6 +68,10 @@ export const schedulesEs: Translation<typeof schedulesPtBR> = {
       },
     },
   },
+  byMail: {
+    link: 'Informes por correo',
+    create: 'Programar informe',
+  },
   mail: {
     subject: '{{name}}, {{day}}',
     text: '{{company}} le envía: {{report}}.',

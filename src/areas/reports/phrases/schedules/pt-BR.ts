@@ -65,6 +65,10 @@ export const schedulesPtBR = {
       },
     },
   },
+  byMail: {
+    link: 'Relatórios por e-mail',
+    create: 'Agendar relatório',
+  },
   mail: {
     subject: '{{name}}, {{day}}',
     text: '{{company}} envia a você: {{report}}.',

@@ -21,14 +21,22 @@ export default function ReportsScreen(): ReactNode {
       <EmptyState title={t('reports.screens.none')} text={t('reports.screens.noneText')} icon={IconReportAnalytics} />
     );
   }
+  const schedules = addressOf(screens.schedules);
   return (
-    <ul className={classes.reports}>
-      {reports.map((report) => (
-        <li key={report}>
-          <ReportCard report={report} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {canOpen(schedules) && (
+        <Button component={Link} to={schedules} variant="default" mb="md">
+          {t('reports.byMail.link')}
+        </Button>
+      )}
+      <ul className={classes.reports}>
+        {reports.map((report) => (
+          <li key={report}>
+            <ReportCard report={report} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
