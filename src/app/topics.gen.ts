@@ -19,7 +19,7 @@ import { topics as tradeDocumentsTopics } from '#areas/trade-documents/contract/
 import { topics as opportunitiesTopics } from '#areas/opportunities/contract/opportunity.topics.ts';
 import { topics as warehousesTopics } from '#areas/warehouses/contract/warehouse.topics.ts';
 import { topics as trackingTopics } from '#areas/tracking/contract/tracking.topics.ts';
-import { topics as reportsTopics } from '#areas/reports/contract/schedule.topics.ts';
+import { topics as reportsTopics } from '#areas/reports/contract/report.topics.ts';
 import { topics as contentTopics } from '#areas/content/contract/content.topics.ts';
 
 /** Kinds of records whose changes reach open screens, and the calls that show them. */

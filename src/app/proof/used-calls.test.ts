@@ -8,8 +8,12 @@ const ONLY_BY_API = new Set(
   [...readFileSync('docs/api-only-calls.md', 'utf8').matchAll(/^\| `([\w.]+)` \| .+ \|$/gm)].map(([, id = '']) => id),
 );
 
-/** Calls made by a function from a definition: used where the function is. */
-const MADE_BY: readonly (readonly [RegExp, string])[] = [[/^imports\./, 'importCallsOf']];
+/** Calls made by a function from a definition, or chosen by the name of a screen: used where that is. */
+const MADE_BY: readonly (readonly [RegExp, string])[] = [
+  [/^imports\./, 'importCallsOf'],
+  [/^reports\.\w+Download$/, 'downloadReport'],
+  [/^reports\./, 'readDashboard'],
+];
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.|\.d\.ts$/.test(file),

@@ -91,7 +91,8 @@ const tableCard = z.object({
   kind: z.literal('table'),
   /** Their titles are phrases of the reports. */
   columns: z.array(z.object({ id: z.string(), ...measured })),
-  rows: z.array(z.object({ label, address, cells: z.array(value) })),
+  /** A row may be about a currency of its own, for the columns of money that name none. */
+  rows: z.array(z.object({ label, currency: z.string().nullable(), address, cells: z.array(value) })),
 });
 
 const failedCard = z.object({ ...common, kind: z.literal('failed') });

@@ -8,8 +8,8 @@ import { readerOf } from './dashboard/reader.ts';
 
 const read =
   (screen: ReportScreen) =>
-  ({ services, trx, actor, now }: RequestContext<Actor>, { query }: { readonly query: DashboardQuery }) =>
-    dashboardOf({ services, trx, reader: readerOf(actor, now), screen, query });
+  ({ services, trx, actor, now, language }: RequestContext<Actor>, { query }: { readonly query: DashboardQuery }) =>
+    dashboardOf({ services, trx, reader: readerOf(actor, now), screen, query, language });
 
 export const dashboardRoutes: readonly AnyRoute[] = REPORT_SCREENS.map((screen) =>
   readingRoute(readDashboard[screen], read(screen)),

@@ -82,7 +82,7 @@ export const scheduleScreensEn: Translation<typeof scheduleScreensPtBR> = {
       expired: 'link expired',
       revoked: 'link ended',
     },
-    revoke: 'End link',
+    revoke: 'End the link',
     revokeOf: 'End the link of {{email}}',
     revoked: 'Link ended',
     problems: {

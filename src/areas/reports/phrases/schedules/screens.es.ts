@@ -82,7 +82,7 @@ export const scheduleScreensEs: Translation<typeof scheduleScreensPtBR> = {
       expired: 'enlace vencido',
       revoked: 'enlace terminado',
     },
-    revoke: 'Terminar enlace',
+    revoke: 'Terminar el enlace',
     revokeOf: 'Terminar el enlace de {{email}}',
     revoked: 'Enlace terminado',
     problems: {

@@ -79,7 +79,7 @@ export const scheduleScreensPtBR = {
       expired: 'link vencido',
       revoked: 'link encerrado',
     },
-    revoke: 'Encerrar link',
+    revoke: 'Encerrar o link',
     revokeOf: 'Encerrar o link de {{email}}',
     revoked: 'Link encerrado',
     problems: {

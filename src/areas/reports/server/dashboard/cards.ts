@@ -64,6 +64,7 @@ export interface Column {
 }
 interface Row {
   readonly label: Label;
+  readonly currency?: string | null;
   readonly address?: string | null;
   readonly cells: readonly (number | null)[];
 }
@@ -75,7 +76,12 @@ export const table = (
 ): Unnamed<TableCard> => ({
   kind: 'table',
   columns: columns.map((column) => ({ currency: null, ...column })),
-  rows: rows.map(({ address = null, label, cells }) => ({ label, address, cells: [...cells] })),
+  rows: rows.map(({ address = null, currency = null, label, cells }) => ({
+    label,
+    currency,
+    address,
+    cells: [...cells],
+  })),
   notes: [...notes],
 });
 

@@ -1,4 +1,5 @@
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { dashboardErrors } from '../../contract/dashboard.errors.ts';
 import type { Card, Dashboard, DashboardQuery } from '../../contract/dashboard.shapes.ts';
 import { citiesOf } from '../../rules/dimension.ts';
@@ -48,7 +49,7 @@ export async function dashboardOf(ask: DashboardAsk): Promise<Dashboard> {
     ...{ screen, period, before, isEmpty },
     wider: isEmpty ? await widerOf(scope, extent.firstDay) : null,
     cards,
-    choices: choicesOf(choices, extent.kinds),
+    choices: choicesOf(ask, choices, extent.kinds),
     showsFreight: scope.showsFreight,
   };
 }
@@ -87,11 +88,23 @@ async function widerOf(scope: Scope, firstDay: string | null): Promise<Dashboard
   return null;
 }
 
-function choicesOf(choices: readonly Choice[], kinds: readonly OrderKind[]): Dashboard['choices'] {
-  const of = (wanted: Choice['dimension']) =>
-    choices
-      .filter(({ dimension }) => dimension === wanted)
-      .map(({ id, name }) => ({ id, name: name ?? shownName(wanted, id) }));
+function choicesOf(
+  { services, language }: DashboardAsk,
+  choices: readonly Choice[],
+  kinds: readonly OrderKind[],
+): Dashboard['choices'] {
+  // Categories are named by the catalogue of the reader's company.
+  const category = (id: string) => services.translate(language, dynamicKey('operations.catalogues.categories', id));
+  const shownName = (dimension: Choice['dimension'], id: string) =>
+    dimension === 'lane' ? laneName(id) : dimension === 'category' ? category(id) : id;
+  // A lane or a category may be driven for others as well.
+  const of = (wanted: Choice['dimension']) => [
+    ...new Map(
+      choices
+        .filter(({ dimension }) => dimension === wanted)
+        .map(({ id, name }) => [id, { id, name: name ?? shownName(wanted, id) }]),
+    ).values(),
+  ];
   return {
     clients: of('client'),
     carriers: of('carrier'),
@@ -106,9 +119,6 @@ export function laneName(lane: string): string {
   const { origin, destination } = citiesOf(lane);
   return `${origin} → ${destination}`;
 }
-
-/** Categories are named by the catalogue of the reader's company. */
-const shownName = (dimension: Choice['dimension'], id: string) => (dimension === 'lane' ? laneName(id) : id);
 
 /** The cards of a control centre, for the proof that each has its name. */
 export const dashboardCards = (screen: ReportScreen): readonly CardMaker[] => CARDS[screen];

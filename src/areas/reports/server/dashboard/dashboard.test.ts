@@ -292,6 +292,15 @@ const FILTERED: readonly (readonly [name: string, value: () => string, km: numbe
 ];
 
 describe('what is asked for', () => {
+  it('is chosen among what the company has, by its names and each once', async () => {
+    const { choices } = (await cards('operations')).body;
+    for (const offered of Object.values(choices)) {
+      const ids = offered.map((one) => (typeof one === 'string' ? one : one.id));
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+    expect(choices.categories).toContainEqual({ id: 'general', name: 'Carga geral' });
+  });
+
   it.each(FILTERED)('is filtered by %s', async (name, value, km) => {
     const filter: Query = { ...NORMAL, [name]: value() };
     const { number, chart, table } = await cards('operations', filter);

@@ -1,6 +1,7 @@
 import { countryOrDefault } from '#countries/country.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
@@ -20,12 +21,13 @@ export interface DashboardReader {
 }
 
 export interface DashboardAsk {
-  readonly services: Pick<Services, 'log'>;
+  readonly services: Pick<Services, 'log' | 'translate'>;
   /** Bound to the company of the reader; nothing is written in it. */
   readonly trx: Trx;
   readonly reader: DashboardReader;
   readonly screen: ReportScreen;
   readonly query: DashboardQuery;
+  readonly language: Language;
 }
 
 /** The reader of a request; of a background job with what it knows of a person. */

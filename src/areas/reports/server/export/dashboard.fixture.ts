@@ -118,8 +118,8 @@ export const everyCard: Dashboard = {
         { id: 'costPerKm', unit: 'money', currency: 'BOB' },
       ],
       rows: [
-        { label: { text: 'Łukasz Žižka' }, address: null, cells: [12, 3.456] },
-        { label: { text: 'Nguyễn Ñandú' }, address: null, cells: [7, null] },
+        { label: { text: 'Łukasz Žižka' }, currency: null, address: null, cells: [12, 3.456] },
+        { label: { text: 'Nguyễn Ñandú' }, currency: null, address: null, cells: [7, null] },
       ],
     },
     { id: 'lanes', kind: 'failed', notes: [] },

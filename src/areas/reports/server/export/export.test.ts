@@ -126,7 +126,7 @@ describe('the PDF of a report', () => {
     expect(textOfPdf(await print('en', { ...everyCard, isEmpty: true, cards: [] }))).toContain(
       'No trips in this period.',
     );
-    const row = { label: { text: 'x'.repeat(300) }, address: null, cells: [1, 2] };
+    const row = { label: { text: 'x'.repeat(300) }, currency: null, address: null, cells: [1, 2] };
     const cards = everyCard.cards.flatMap((card): Card[] => {
       if (card.kind === 'table') return [{ ...card, rows: Array.from({ length: 500 }, () => row) }];
       return card.kind === 'chart' ? [{ ...card, categories: [], series: [] }] : [];

@@ -42,7 +42,7 @@ export async function readReport({ services, trx, actor }: ReadContext, ask: Rep
   const { screen, query, language } = ask;
   const now = services.now();
   const own = await services.catalogueDesk.servicesFor(services, trx, actor);
-  const dashboard = await dashboardOf({ services: own, trx, reader: readerOf(actor, now), screen, query });
+  const dashboard = await dashboardOf({ services: own, trx, reader: readerOf(actor, now), screen, query, language });
   const company = await findCompany(trx, companyOf(actor));
   const reader = {
     say: (key: Parameters<typeof own.translate>[1], params?: Parameters<typeof own.translate>[2]) =>

@@ -133,9 +133,11 @@ function tableOf(card: Of<'table'>, reader: Reader): PrintedTable {
     ...titled(card, reader),
     kind: 'table',
     columns: card.columns.map((column) => ({ title: reader.say(columnTitle(column.id)), ...measured(column, reader) })),
-    rows: card.rows.map(({ label, cells }) => ({
+    rows: card.rows.map(({ label, currency, cells }) => ({
       label: labelOf(label, 'buckets', reader),
-      readings: card.columns.map((column, index) => reading(cells[index] ?? null, column, reader)),
+      readings: card.columns.map((column, index) =>
+        reading(cells[index] ?? null, { unit: column.unit, currency: column.currency ?? currency }, reader),
+      ),
     })),
   };
 }

@@ -93,12 +93,13 @@ function chartOf(card: ChartFigures, tools: FigureTools): ChartData {
 function tableOf({ columns, rows }: TableFigures, tools: FigureTools) {
   return {
     columns: columns.map(({ id }) => tools.t(columnTitle(id))),
-    rows: rows.map(({ label, address, cells }) => ({
+    rows: rows.map(({ label, currency, address, cells }) => ({
       name: labelText(label, 'buckets', tools.t),
       address,
       cells: columns.map((column, at) => {
         const value = cells[at] ?? null;
-        return { text: value === null ? null : showFigure(value, column, tools) };
+        const measured = { unit: column.unit, currency: column.currency ?? currency };
+        return { text: value === null ? null : showFigure(value, measured, tools) };
       }),
     })),
   };

@@ -71,8 +71,7 @@ function useFilters() {
     const known = data ? offered(data.choices, filter) : [];
     const value = chosen[filter];
     const all = !value || known.some(({ id }) => id === value) ? known : [...known, { id: value, name: value }];
-    // What a company both owns and drives is offered twice.
-    const options = [...new Map(all.map((one) => [one.id, one])).values()].map(({ id, name }) => ({
+    const options = all.map(({ id, name }) => ({
       value: id,
       label: filter === 'kind' ? t(dynamicKey('reports.filters.kinds', id)) : name.replace('\n', ' → '),
     }));

@@ -73,6 +73,7 @@ export const moneyByCurrency: CardMaker = {
         const spent = rows.filter((row) => row.cost_currency === currency);
         return {
           label: { text: currency },
+          currency,
           cells: [money(earned, 'income'), money(spent, 'cost'), money(spent, 'paid')],
         };
       }),
