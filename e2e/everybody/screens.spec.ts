@@ -96,6 +96,8 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     '/controlCenterAgroShipper',
     '/controlCenterSecurity',
     '/reports',
+    '/reports/overview',
+    '/reports/schedules',
   ],
   'super-administrator@tropeiro.demo': ['/companies', '/companies/create'],
 };

@@ -69,7 +69,7 @@ export const cardsEs: Translation<typeof cardsPtBR> = {
     alertsByType: { title: 'Alertas por tipo' },
     alertsByCriticality: { title: 'Alertas por gravedad' },
     alertsByReview: { title: 'Alertas por revisión' },
-    withoutSignal: { title: 'Viajes sin señal', about: 'En viaje, sin posición desde hace un tiempo.' },
+    withoutSignal: { title: 'Viajes sin señal', about: 'En viaje y con la última posición ya vieja.' },
     expiredOnTheRoad: { title: 'En viaje con documentos vencidos' },
     homologations: { title: 'Resultados de homologación', about: 'Por registro consultado en el período.' },
   },
