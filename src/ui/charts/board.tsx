@@ -178,7 +178,7 @@ interface TableCardProps {
 }
 
 /** More columns than this need the whole width. */
-const COLUMNS_BESIDE = 4;
+const COLUMNS_BESIDE = 3;
 
 export function TableCard({ title, about, columns, rows, notes = [] }: TableCardProps): ReactNode {
   const { t } = useTranslation();

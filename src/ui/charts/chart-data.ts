@@ -19,6 +19,10 @@ export interface ChartData {
   readonly form: ChartForm;
   /** Days stand beside each other; names below each other, where they have room. */
   readonly isOverTime: boolean;
+  /** Things that have no halves. */
+  readonly isCounted?: boolean;
+  /** More is not possible: the whole of a share. */
+  readonly most?: number | undefined;
   readonly categories: readonly ChartLabel[];
   readonly series: readonly ChartSeries[];
   readonly show: (value: number) => string;

@@ -106,7 +106,7 @@ export function tooltipText(data: ChartData, pointed: Pointed | readonly Pointed
 }
 
 function axesOf(data: ChartData, colors: ChartColors, isNarrow: boolean) {
-  const { categories, series, showOnAxis } = data;
+  const { categories, series, showOnAxis, isCounted = false, most } = data;
   const lies = isLying(data);
   const text = { color: colors.dimmed, fontFamily: FONT, fontSize: LETTERS };
   const names = {
@@ -121,6 +121,8 @@ function axesOf(data: ChartData, colors: ChartColors, isNarrow: boolean) {
   const amounts = {
     type: 'value',
     splitNumber: isNarrow ? 3 : 4,
+    ...(isCounted && { minInterval: 1 }),
+    ...(most !== undefined && { max: most }),
     splitLine: { lineStyle: { color: colors.line } },
     axisLabel: { ...text, formatter: showOnAxis, hideOverlap: true },
   };

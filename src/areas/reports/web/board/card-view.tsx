@@ -72,9 +72,15 @@ function ChartView({ card, tools, ...shared }: ChartViewProps): ReactNode {
   return <ChartCard {...shared} data={data} />;
 }
 
+/** Shares of a whole, none of them beyond it. */
+const isWhole = ({ unit, series }: ChartFigures): boolean =>
+  unit === 'share' && series.every(({ values }) => values.every((value) => (value ?? 0) <= 1));
+
 function chartOf(card: ChartFigures, tools: FigureTools): ChartData {
   return {
     form: card.form,
+    isCounted: card.unit === 'count',
+    most: isWhole(card) ? 1 : undefined,
     isOverTime: card.categories.some((label) => 'day' in label),
     categories: card.categories.map((label) => {
       const full = labelText(label, 'buckets', tools.t);
