@@ -76,6 +76,7 @@ describe('the notifications of a person', () => {
         deviceId: null,
         alertId: null,
         registrationId: null,
+        scheduleId: null,
         isAgro: null,
         isSpot: null,
         isSemitrailer: null,

@@ -3,6 +3,7 @@ import { dashboardRoutes } from './dashboard.routes.ts';
 import { reportDownloadRoutes, reportMakers } from './export/report-downloads.ts';
 import { checkFiguresJob, settleLinesJob, upkeepSchedule } from './figures-upkeep.ts';
 import { dueSchedulesJob, endedFilesJob, schedulesCron } from './schedules/due-schedules.ts';
+import { mailedFileReaders } from './schedules/file-readers.repository.ts';
 import { runReportJob } from './schedules/run-report.job.ts';
 import { scheduleRoutes } from './schedules/schedule.routes.ts';
 import { scheduleListSource } from './schedules/schedule-list.repository.ts';
@@ -12,6 +13,7 @@ export const reportsServer: AreaServer = {
   routes: [...dashboardRoutes, ...reportDownloadRoutes, ...scheduleRoutes],
   lists: [scheduleListSource],
   downloads: reportMakers,
+  fileReaders: mailedFileReaders,
   jobs: [settleLinesJob, checkFiguresJob, dueSchedulesJob, endedFilesJob, runReportJob],
   cron: [...upkeepSchedule, ...schedulesCron],
 };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
 import { type ApiCall, fillPath } from '#kernel/api-call.ts';
+import { fileLink } from '#kernel/file-calls.ts';
 import { createId } from '#kernel/ids.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
@@ -248,6 +249,12 @@ describe('a report by mail', () => {
       return pages.map(({ status, error }) => (status === 200 ? 200 : error.code));
     };
     expect(await states()).toEqual([200, 200, 200]);
+    const { file_id: fileId } = await app.services.database.asPlatform((trx) =>
+      trx.selectFrom('report_mail').select('file_id').where('email', '=', 'a@fora2.test').executeTakeFirstOrThrow(),
+    );
+    const colleague = await app.world.user({ company: team.company, permissions: RIGHTS });
+    const opened = [author, colleague, stranger].map((who) => app.call(who, fileLink, { params: { id: fileId! } }));
+    expect((await Promise.all(opened)).map(({ status }) => status)).toEqual([200, 404, 404]);
     const [run] = await runsOf(id);
     const mailId = run!.mails.find(({ email }) => email === 'a@fora2.test')!._id;
     for (const _twice of [1, 2])
