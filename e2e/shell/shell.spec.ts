@@ -235,9 +235,7 @@ test.describe('without a network', () => {
 
 test('on a phone the menu is a drawer @phone', async ({ page }) => {
   await signIn(page, 'company-administrator@campos.demo');
-  const link = page
-    .getByRole('navigation', { name: 'Menu' })
-    .getByRole('link', { name: 'Ordens de carga', exact: true });
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Relatórios', exact: true });
   await expect(link).not.toBeInViewport();
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await expect(link).toBeInViewport();
@@ -245,7 +243,7 @@ test('on a phone the menu is a drawer @phone', async ({ page }) => {
   await expect(link).not.toBeInViewport();
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await link.click();
-  await expect(page).toHaveURL('/loadOrder');
+  await expect(page).toHaveURL('/reports');
   await expect(link).not.toBeInViewport();
 
   await page.getByRole('button', { name: 'Buscar' }).click();
