@@ -27,6 +27,9 @@ test('a report is scheduled, sent now, opened by somebody outside, and its link 
   await page.getByRole('button', { name: 'Criar' }).click();
   await expect(page.locator('[data-field="name"]')).toContainText('Obrigatório');
   await input('name').fill(name);
+  await input('outside').fill(Array.from({ length: 60 }, (_, nth) => `p${nth}@x.test`).join('\n'));
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expect(page.locator('[data-field="outside"]')).toContainText('50');
   await input('outside').fill('gerencia@');
   await page.getByRole('button', { name: 'Criar' }).click();
   await expect(page.locator('[data-field="outside"]')).toContainText('E-mail inválido');

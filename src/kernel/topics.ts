@@ -25,6 +25,8 @@ export interface ShownTopic {
   readonly topic: string;
   /** The parameter of the call that holds the id of the record; without it every change of the topic concerns the call. */
   readonly record?: string;
+  /** Of a call that counts much: how often it is read again at most while changes keep coming. */
+  readonly everySeconds?: number;
 }
 
 export interface AreaTopics {
@@ -38,9 +40,10 @@ export interface AreaTopics {
 export function showing(
   calls: readonly string[],
   topics: Readonly<Record<string, string | null>>,
+  more: Pick<ShownTopic, 'everySeconds'> = {},
 ): readonly ShownTopic[] {
   return calls.flatMap((call) =>
-    Object.entries(topics).map(([topic, record]) => ({ call, topic, ...(record ? { record } : {}) })),
+    Object.entries(topics).map(([topic, record]) => ({ call, topic, ...(record ? { record } : {}), ...more })),
   );
 }
 

@@ -7,10 +7,12 @@ import { isConcerned, LiveQueries } from './live-queries.ts';
 const SHOWN: readonly ShownTopic[] = [
   { call: 'loadingOrder.read', topic: 'order', record: 'id' },
   { call: 'loadOrder.list', topic: 'order' },
+  { call: 'reports.shipper', topic: 'order', everySeconds: 20 },
 ];
 const ORDER = ['loadingOrder', 'read', { params: { id: 'a' } }];
 const OTHER = ['loadingOrder', 'read', { params: { id: 'b' } }];
 const LIST = ['loadOrder', 'list', { query: { page: 1 } }];
+const REPORT = ['reports', 'shipper', { query: {} }];
 const change = (...ids: string[]) => [{ topic: 'order', ids }];
 
 let queries: QueryClient;
@@ -121,6 +123,20 @@ describe('a change', () => {
       now += 100;
     }
     await expect.poll(() => reads).toHaveLength(1);
+    now += 1_000;
+    runPlanned();
+    await expect.poll(() => reads).toHaveLength(2);
+  });
+
+  it('comes often, and what counts much is read as seldom as its call says', async () => {
+    await show(REPORT);
+    await live.take(change('a'));
+    runPlanned();
+    await expect.poll(() => reads).toHaveLength(1);
+    await live.take(change('b'));
+    now += 19_000;
+    runPlanned();
+    expect(reads).toHaveLength(1);
     now += 1_000;
     runPlanned();
     await expect.poll(() => reads).toHaveLength(2);

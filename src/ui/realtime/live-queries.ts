@@ -2,7 +2,7 @@ import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-
 import type { ShownTopic, TopicChange } from '#kernel/topics.ts';
 import { ApiError } from '../api/api-error.ts';
 
-/** A query is read again at most this often, however often its records change. */
+/** A query is read again at most this often, however often its records change, unless its call says otherwise. */
 const SPACING_MS = 1_000;
 /** Not everybody who looks at a record reads it again in the same moment. */
 const JITTER_MS = 300;
@@ -30,6 +30,8 @@ export class LiveQueries {
   readonly #timing: LiveTiming;
   readonly #waiting = new Map<string, Query>();
   readonly #lastRead = new Map<string, number>();
+  /** By the id of a call. */
+  readonly #spacing = new Map<string, number>();
   readonly #colleagues = new Map<string, { readonly name: string; readonly at: number }>();
   /** Queries whose latest reading was caused by a change elsewhere. */
   readonly #live = new Set<string>();
@@ -69,6 +71,7 @@ export class LiveQueries {
       if (by) for (const id of ids ?? []) this.#remember(id, by);
     }
     const shown = await this.#shown().catch(() => undefined);
+    for (const { call, everySeconds } of shown ?? []) if (everySeconds) this.#spacing.set(call, everySeconds * 1_000);
     this.#readAgain((query) => !shown || isConcerned(query.queryKey, changes, shown));
   }
 
@@ -113,7 +116,8 @@ export class LiveQueries {
     const now = this.#timing.now();
     let soonest = Number.POSITIVE_INFINITY;
     for (const [hash, query] of this.#waiting) {
-      const wait = (this.#lastRead.get(hash) ?? 0) + SPACING_MS - now;
+      const spacing = this.#spacing.get(callOf(query.queryKey)) ?? SPACING_MS;
+      const wait = (this.#lastRead.get(hash) ?? Number.NEGATIVE_INFINITY) + spacing - now;
       if (wait > 0) {
         soonest = Math.min(soonest, wait);
         continue;
@@ -143,13 +147,16 @@ export class LiveQueries {
   }
 }
 
-/** Whether a query shows something that changed. Its key is the id of its call, split, and the input of the call. */
+/** The key of a query is the id of its call, split, and the input of the call. */
+const callOf = (key: readonly unknown[]): string => key.slice(0, -1).join('.');
+
+/** Whether a query shows something that changed. */
 export function isConcerned(
   key: readonly unknown[],
   changes: readonly TopicChange[],
   shown: readonly ShownTopic[],
 ): boolean {
-  const call = key.slice(0, -1).join('.');
+  const call = callOf(key);
   const input = key.at(-1);
   // What was put together of several calls is proposed once, and not changed under the user's hands.
   if (Array.isArray(input)) return false;

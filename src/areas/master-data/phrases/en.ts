@@ -47,7 +47,6 @@ export const en: Translation<typeof ptBR> = {
       found_one: '{{count}} word found',
       found_other: '{{count}} words found',
       changedBy: '{{name}} changed the words. The new values were loaded: check them and save again.',
-      names: { 'pt-BR': 'In Portuguese', es: 'In Spanish', en: 'In English' },
     },
     uses: {
       orders_one: '{{count}} load order',

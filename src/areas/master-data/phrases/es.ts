@@ -46,7 +46,6 @@ export const es: Translation<typeof ptBR> = {
       found_one: '{{count}} palabra encontrada',
       found_other: '{{count}} palabras encontradas',
       changedBy: '{{name}} cambió las palabras. Se cargaron los nuevos valores: revíselos y guarde otra vez.',
-      names: { 'pt-BR': 'En portugués', es: 'En español', en: 'En inglés' },
     },
     uses: {
       orders_one: '{{count}} orden de carga',

@@ -43,7 +43,6 @@ export const ptBR = {
       found_one: '{{count}} palavra encontrada',
       found_other: '{{count}} palavras encontradas',
       changedBy: '{{name}} alterou as palavras. Os novos valores foram carregados: confira-os e salve de novo.',
-      names: { 'pt-BR': 'Em português', es: 'Em espanhol', en: 'Em inglês' },
     },
     uses: {
       orders_one: '{{count}} ordem de carga',

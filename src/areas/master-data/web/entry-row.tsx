@@ -7,19 +7,16 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditedCatalogue } from '#areas/master-data/contract/catalogue.calls.ts';
-import { ENTRY_NAME_MAX } from '#areas/master-data/rules/catalogue-limits.ts';
 import { nameIn } from '#kernel/catalogue.ts';
-import { BASE_LANGUAGES, type Language } from '#kernel/language.ts';
+import type { Language } from '#kernel/language.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
 import { useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
-import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import type { ReorderHandle } from '#ui/form/use-reorder.ts';
 import classes from './catalogue.module.css';
 import { type EntryForm, newEntry } from './catalogue-shape.ts';
-
-const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
+import { NameFields, RowButton } from './row-parts.tsx';
 
 interface EntryRowProps {
   readonly path: FieldName<EntryForm>;
@@ -45,11 +42,6 @@ export function EntryRow({ path, number, product, handle, isDragged, onRemove }:
   const ofProduct = product.find((entry) => entry.key === key)?.productNames ?? null;
   const isRenamed = !isOwn && Object.values(written).some((name) => name !== null);
   const name = nameIn(written, language) ?? (ofProduct && nameIn(ofProduct, language)) ?? t('masterData.unnamed');
-  const button = (label: string, icon: ReactNode, act: () => void, more = {}) => (
-    <ActionIcon variant="subtle" color="gray" aria-label={label} title={label} onClick={act} {...more}>
-      {icon}
-    </ActionIcon>
-  );
   return (
     <li className={classes.entry} data-dragged={isDragged || undefined} data-hidden={hidden || undefined}>
       <div className={classes.head}>
@@ -60,7 +52,7 @@ export function EntryRow({ path, number, product, handle, isDragged, onRemove }:
           aria-label={t('masterData.drag', { name, number })}
           {...handle}
         >
-          <IconGripVertical {...ICON} />
+          <IconGripVertical size="1.1rem" stroke={1.6} aria-hidden />
         </ActionIcon>
         <span className={classes.name}>{name}</span>
         {isOwn && <Badge variant="light">{t('masterData.own')}</Badge>}
@@ -70,28 +62,23 @@ export function EntryRow({ path, number, product, handle, isDragged, onRemove }:
             {t('masterData.hidden')}
           </Badge>
         )}
-        {button(t('masterData.edit', { name }), <IconPencil {...ICON} />, () => setOpen(!isOpen), {
-          'aria-expanded': isOpen,
-        })}
-        {button(
-          t(hidden ? 'masterData.show' : 'masterData.hide', { name }),
-          hidden ? <IconEyeOff {...ICON} /> : <IconEye {...ICON} />,
-          () => set(field('hidden'), !hidden, { shouldDirty: true }),
-          { 'aria-pressed': hidden },
-        )}
-        {isOwn && button(t('masterData.remove', { name }), <IconTrash {...ICON} />, onRemove)}
+        <RowButton
+          label={t('masterData.edit', { name })}
+          icon={IconPencil}
+          onClick={() => setOpen(!isOpen)}
+          aria-expanded={isOpen}
+        />
+        <RowButton
+          label={t(hidden ? 'masterData.show' : 'masterData.hide', { name })}
+          icon={hidden ? IconEyeOff : IconEye}
+          onClick={() => set(field('hidden'), !hidden, { shouldDirty: true })}
+          aria-pressed={hidden}
+        />
+        {isOwn && <RowButton label={t('masterData.remove', { name })} icon={IconTrash} onClick={onRemove} />}
       </div>
       {isOpen && (
         <FieldGrid>
-          {BASE_LANGUAGES.map((one) => (
-            <TextField
-              key={one}
-              name={field(`names.${one}`)}
-              label={t(`masterData.names.${one}`)}
-              max={ENTRY_NAME_MAX}
-              placeholder={ofProduct?.[one] ?? ''}
-            />
-          ))}
+          <NameFields nameOf={(one) => field(`names.${one}`)} product={ofProduct} />
           {isOwn && (
             <SelectField
               name={field('behavesAs')}

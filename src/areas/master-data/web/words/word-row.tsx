@@ -1,20 +1,18 @@
-import { ActionIcon, Badge, Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditedWords } from '#areas/master-data/contract/word.calls.ts';
-import { ENTRY_NAME_MAX } from '#areas/master-data/rules/catalogue-limits.ts';
 import { BASE_LANGUAGES, baseOf, type Language } from '#kernel/language.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
 import { useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
-import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import classes from '../catalogue.module.css';
+import { NameFields, RowButton } from '../row-parts.tsx';
 import { type WordForm, wordsShape } from './words-shape.ts';
 
-const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 const form = fieldsOf(wordsShape);
 
 interface WordRowProps {
@@ -55,38 +53,18 @@ export function WordRow({ word, index, isOpen, onToggle }: WordRowProps): ReactN
         )}
         {isRenamed && <Badge variant="light">{t('masterData.words.renamed')}</Badge>}
         {isRenamed && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t('masterData.words.reset', { name: product })}
-            title={t('masterData.words.reset', { name: product })}
-            onClick={reset}
-          >
-            <IconRestore {...ICON} />
-          </ActionIcon>
+          <RowButton label={t('masterData.words.reset', { name: product })} icon={IconRestore} onClick={reset} />
         )}
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('masterData.words.edit', { name })}
-          title={t('masterData.words.edit', { name })}
-          aria-expanded={isOpen}
+        <RowButton
+          label={t('masterData.words.edit', { name })}
+          icon={IconPencil}
           onClick={onToggle}
-        >
-          <IconPencil {...ICON} />
-        </ActionIcon>
+          aria-expanded={isOpen}
+        />
       </div>
       {isOpen && (
         <FieldGrid>
-          {BASE_LANGUAGES.map((one) => (
-            <TextField
-              key={one}
-              name={field(`names.${one}`)}
-              label={t(`masterData.words.names.${one}`)}
-              max={ENTRY_NAME_MAX}
-              placeholder={word.productNames[one]}
-            />
-          ))}
+          <NameFields nameOf={(one) => field(`names.${one}`)} product={word.productNames} />
         </FieldGrid>
       )}
     </li>

@@ -45,7 +45,9 @@ export const scheduleFormShape = z
     const problem = (field: 'people' | 'outside', params: object) =>
       context.addIssue({ code: 'custom', path: [field], params });
     if (count === 0) problem('people', { code: 'required' });
-    if (count > RECIPIENTS_MAX) problem('people', { code: 'maxItems', params: { count: RECIPIENTS_MAX } });
+    // Said where most of them stand.
+    const fuller = addresses.length > people.length ? 'outside' : 'people';
+    if (count > RECIPIENTS_MAX) problem(fuller, { code: 'maxItems', params: { count: RECIPIENTS_MAX } });
     if (addresses.some((address) => !emailShape.safeParse(address).success)) problem('outside', { code: 'email' });
   })
   .transform((form): ScheduleInput => {
