@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import type { Services } from '../services.ts';
+import { compressReply } from './compress-reply.ts';
 import { execute } from './execute.ts';
 import { type AnyRoute, type DirectHandler, RawReply } from './route.ts';
 
@@ -58,11 +59,12 @@ function mount(app: FastifyInstance, services: Services, route: AnyRoute): void 
       if (outcome.body instanceof RawReply) {
         return reply.code(outcome.status).headers(outcome.body.headers).send(outcome.body.body);
       }
+      const body = await compressReply(reply, outcome.body);
       return reply
         .code(outcome.status)
         .type('application/json; charset=utf-8')
         .serializer((text) => text as unknown as string)
-        .send(outcome.body);
+        .send(body);
     },
   });
 }
