@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * The floor of a stream server: once a second it writes a ready text of the same size to every tab of a company, and does
- * nothing else. `/size?bytes=…` says that size.
+ * nothing else. `/size?bytes=…` says that size; with none it rests.
  */
 const companies = new Map<string, Set<http.ServerResponse>>();
-let bytes = 1_000;
-let step = 0;
+let bytes = 0;
 
 const server = http.createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
@@ -23,9 +22,10 @@ const server = http.createServer((request, response) => {
   request.on('close', () => tabs.delete(response));
 });
 setInterval(() => {
-  step += 1;
+  if (bytes === 0) return;
+  const tick = Date.now();
   for (const [company, tabs] of companies) {
-    const text = `id: ${company}.${step}\nevent: trucks\ndata: ${'x'.repeat(bytes)}\n\n`;
+    const text = `id: ${company}.${tick}\nevent: trucks\ndata: ${'x'.repeat(bytes)}\n\n`;
     for (const tab of tabs) tab.write(text);
   }
 }, 1_000);

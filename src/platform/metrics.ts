@@ -70,7 +70,7 @@ export function createMetrics(): Metrics {
     }),
     liveSeconds: new Histogram({
       name: 'tropeiro_live_seconds',
-      help: 'Each second of the live maps, from its tick until every open map was sent what changed',
+      help: 'Each tick of the live maps, until every open map whose turn it was had been sent what changed',
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
       registers,
     }),

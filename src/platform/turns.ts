@@ -14,8 +14,9 @@ export function pacer(): () => Promise<void> | undefined {
   };
 }
 
-/** Does work that pauses by itself, and lets everything else of the process run in the pauses. */
+/** Does work that pauses by itself, and lets everything else of the process run before it and in the pauses. */
 export async function inTurns<T>(work: Generator<void, T>): Promise<T> {
+  await next();
   const letOthersWork = pacer();
   for (;;) {
     const { done, value } = work.next();

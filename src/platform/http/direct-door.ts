@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { hostTest } from './allowed-host.ts';
 import { languageOf } from './caller.ts';
 import { toAppError, wireError } from './error-reply.ts';
-import { routePath } from './mount.ts';
+import { directText, routePath } from './mount.ts';
 import { noteReply } from './observe.ts';
 import type { AnyRoute, DirectHandler, DirectRequest } from './route.ts';
 
@@ -20,7 +20,6 @@ const HEADERS = {
 /** One after the other, which costs least to write. */
 const PLAIN_HEADERS: readonly string[] = Object.entries(HEADERS).flat();
 const PLAIN_VALUE = /^[\w.~-]{1,200}$/;
-const NO_PARAMS = {};
 /** As the framework says where a call sets no limit of its own. */
 const BODY_LIMIT = 256 * 1024;
 
@@ -32,8 +31,9 @@ interface DirectCall {
   readonly path: string;
 }
 
-interface Asked extends DirectCall {
-  readonly params: Readonly<Record<string, string>>;
+interface Asked {
+  readonly called: DirectCall;
+  readonly value: string | undefined;
   readonly query: string;
 }
 
@@ -50,7 +50,7 @@ export function openDirectDoor(
 ): void {
   const calls = directCalls(routes);
   if (calls.size === 0) return;
-  const isOurs = hostTest(services.config);
+  const isOurs = rememberingHost(services.config);
   const others = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -74,23 +74,37 @@ function directCalls(routes: readonly AnyRoute[]): ReadonlyMap<string, DirectCal
 
 const keyOf = (method: string, path: string, hasParam: boolean) => `${method} ${path}${hasParam ? '/' : ''}`;
 
-function isUsual({ headers }: IncomingMessage, { config }: Services, isOurs: (name: string) => boolean): boolean {
-  const { host = '' } = headers;
-  if (config.TRUST_PROXY && headers['x-forwarded-host'] !== undefined) return false;
-  if (headers['transfer-encoding'] !== undefined || headers.expect !== undefined) return false;
-  return isOurs(host.replace(/:\d+$/, '').toLowerCase());
+/** Whether a host is ours; nearly all requests name the one that the request before them named. */
+function rememberingHost(config: Services['config']): (host: string) => boolean {
+  const isName = hostTest(config);
+  let last: string | undefined;
+  return (host) => {
+    if (host === last) return true;
+    const isOurs = isName(host.replace(/:\d+$/, '').toLowerCase());
+    if (isOurs) last = host;
+    return isOurs;
+  };
 }
 
-function find(calls: ReadonlyMap<string, DirectCall>, { method = '', url = '', headers }: IncomingMessage) {
+function isUsual({ headers }: IncomingMessage, { config }: Services, isOurs: (host: string) => boolean): boolean {
+  if (config.TRUST_PROXY && headers['x-forwarded-host'] !== undefined) return false;
+  if (headers['transfer-encoding'] !== undefined || headers.expect !== undefined) return false;
+  return isOurs(headers.host ?? '');
+}
+
+function find(
+  calls: ReadonlyMap<string, DirectCall>,
+  { method = '', url = '', headers }: IncomingMessage,
+): Asked | undefined {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   const query = mark < 0 ? '' : url.slice(mark + 1);
-  const found =
-    calls.get(keyOf(method, path, false)) ?? calls.get(keyOf(method, path.slice(0, path.lastIndexOf('/')), true));
-  if (!found || Number(headers['content-length'] ?? 0) > (found.call.bodyLimit ?? BODY_LIMIT)) return undefined;
-  if (found.param === undefined) return { ...found, params: NO_PARAMS, query };
-  const value = path.slice(path.lastIndexOf('/') + 1);
-  return PLAIN_VALUE.test(value) ? { ...found, params: { [found.param]: value }, query } : undefined;
+  const end = path.lastIndexOf('/');
+  const called = calls.get(keyOf(method, path, false)) ?? calls.get(keyOf(method, path.slice(0, end), true));
+  if (!called || Number(headers['content-length'] ?? 0) > (called.call.bodyLimit ?? BODY_LIMIT)) return undefined;
+  if (called.param === undefined) return { called, value: undefined, query };
+  const value = path.slice(end + 1);
+  return PLAIN_VALUE.test(value) ? { called, value, query } : undefined;
 }
 
 async function answer(
@@ -100,11 +114,11 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const begun = performance.now();
-  const { call, handle } = asked;
+  const { call, handle, path } = asked.called;
   let status: number = call.status ?? 200;
   try {
     const text = request.headers['content-length'] ? await bodyOf(request) : '';
-    const body = JSON.stringify(await handle(services, directRequest(services, asked, request, text)));
+    const body = directText(await handle(services, directRequest(services, asked, request, text)));
     response.writeHead(status, [...PLAIN_HEADERS, 'content-length', String(Buffer.byteLength(body))]).end(body);
   } catch (thrown) {
     const error = toAppError(thrown);
@@ -116,34 +130,29 @@ async function answer(
     const said = { ...HEADERS, ...more, 'x-request-id': requestId, 'content-length': Buffer.byteLength(body) };
     response.writeHead(status, said).end(body);
   }
-  noteReply(services, services.log, {
-    ...{ call: call.id, method: call.method, path: asked.path, status },
-    ...{ ms: performance.now() - begun, isForApi: true },
-  });
+  const ms = performance.now() - begun;
+  noteReply(services, services.log, { call: call.id, method: call.method, path, status, ms, isForApi: true });
 }
 
 function directRequest(
   { config }: Services,
-  { params, query }: Asked,
+  { value, query }: Asked,
   { headers, socket }: IncomingMessage,
   text: string,
 ): DirectRequest {
   const passedOn = config.TRUST_PROXY ? headers['x-forwarded-for'] : undefined;
   return {
-    params,
+    value,
     query,
     text,
     contentType: headers['content-type'] ?? null,
     authorization: headers.authorization,
-    // One hop: what the proxy itself added.
-    address:
-      String(passedOn ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim() ||
-      (socket.remoteAddress ?? ''),
+    address: (passedOn === undefined ? '' : lastHop(String(passedOn))) || (socket.remoteAddress ?? ''),
   };
 }
+
+/** One hop: what the proxy itself added. */
+const lastHop = (addresses: string): string => addresses.slice(addresses.lastIndexOf(',') + 1).trim();
 
 function bodyOf(request: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 
 /** The stream of one tab. Messages that its reader does not take are queued here; too long a queue ends it. */
@@ -6,6 +7,8 @@ export class TabStream extends Readable {
   readonly openedAt = Date.now();
   readonly #pendingBytes: number;
   #response: ServerResponse | undefined;
+  /** Where the response is written, its connection wherever that is possible. */
+  #sink: ServerResponse | Socket | undefined;
   #finished = false;
 
   constructor(pendingBytes: number) {
@@ -28,16 +31,22 @@ export class TabStream extends Readable {
     if (!destination.headersSent) destination.removeHeader('transfer-encoding');
     const queued: Buffer | null = this.read();
     if (queued) destination.write(queued);
+    else destination.flushHeaders();
     this.#response = destination;
+    const { socket } = destination;
+    // With the headers on their way and neither a length nor chunks, what follows is the bytes of the messages alone.
+    const isBare =
+      socket instanceof Socket && !destination.chunkedEncoding && destination.writableLength === socket.writableLength;
+    this.#sink = isBare ? socket : destination;
     return destination;
   }
 
   send(message: string | Buffer): void {
-    const response = this.#response;
-    if (this.#finished || this.destroyed || response?.destroyed) return;
-    const pending = response ? response.writableLength : this.readableLength;
+    const sink = this.#sink;
+    if (this.#finished || this.destroyed || sink?.destroyed) return;
+    const pending = sink ? sink.writableLength : this.readableLength;
     if (pending + message.length > this.#pendingBytes) this.destroy();
-    else if (response) response.write(message);
+    else if (sink) sink.write(message);
     else this.push(message);
   }
 
@@ -46,7 +55,7 @@ export class TabStream extends Readable {
     if (this.#finished) return;
     this.#finished = true;
     const response = this.#response;
-    const isRead = response ? !response.writableNeedDrain : this.hasReader && this.readableLength === 0;
+    const isRead = this.#sink ? !this.#sink.writableNeedDrain : this.hasReader && this.readableLength === 0;
     if (!isRead) {
       this.destroy();
       return;

@@ -20,9 +20,17 @@ export function freshnessLimits({ intervalSeconds, silenceMinutes }: Expected) {
 }
 
 export function freshnessOf(contactAt: Date | null, now: Date, expected: Expected): Freshness {
-  if (!contactAt) return 'never';
-  const { lateAfter, silentAfter } = freshnessLimits(expected);
-  const seconds = (now.getTime() - contactAt.getTime()) / SECOND;
+  return freshnessAt(contactAt?.getTime() ?? null, now.getTime(), freshnessLimits(expected));
+}
+
+/** The same in milliseconds, with the limits worked out before: thousands of trucks are asked about every second. */
+export function freshnessAt(
+  contactAt: number | null,
+  now: number,
+  { lateAfter, silentAfter }: ReturnType<typeof freshnessLimits>,
+): Freshness {
+  if (contactAt === null) return 'never';
+  const seconds = (now - contactAt) / SECOND;
   if (seconds <= lateAfter) return 'live';
   return seconds <= silentAfter ? 'late' : 'silent';
 }

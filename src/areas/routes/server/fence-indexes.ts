@@ -1,4 +1,5 @@
 import type { Position } from '#kernel/position.ts';
+import { onePerProcess } from '#platform/per-process.ts';
 import type { Services } from '#platform/services.ts';
 import type { PlanFence } from '../rules/evaluate/alarm-plan.ts';
 import { type FenceIndex, fenceIndex } from '../rules/fence-index.ts';
@@ -80,14 +81,10 @@ class FenceIndexes {
   }
 }
 
-const byProcess = new WeakMap<Services['realtime'], FenceIndexes>();
-
-/** One for each process, however often its services are handed on. */
-export function fenceIndexes(services: Need, most = COMPANIES_KEPT): FenceIndexes {
-  const known = byProcess.get(services.realtime) ?? new FenceIndexes(services, most);
-  byProcess.set(services.realtime, known);
-  return known;
-}
+/** One for each process. */
+export const fenceIndexes = onePerProcess(
+  (services: Need, most: number = COMPANIES_KEPT) => new FenceIndexes(services, most),
+);
 
 /** The fences in use of a company that contain a position. */
 export const fencesAround = (services: Need, companyId: string, at: Position): Promise<readonly PlanFence[]> =>

@@ -93,7 +93,8 @@ export function judgeFix(message: DeviceMessage, state: TrackerState, about: Cir
   if (!isPlace(position)) return refused('noPlace');
   if (accuracyM !== null && accuracyM > about.maxAccuracyM) return refused('inaccurate');
   const { speedKmh, heading, altitudeM } = message;
-  const fix: Fix = { at, ...position, speedKmh, heading, accuracyM, altitudeM };
+  const { lat, lng } = position;
+  const fix: Fix = { at, lat, lng, speedKmh, heading, accuracyM, altitudeM };
   const { last, doubt } = state;
   if (isSameTime(last, fix) || isSameTime(doubt, fix)) return refused('duplicate');
   if (last && fix.at < last.at) return judgeLate(fix, state, about, isAhead);

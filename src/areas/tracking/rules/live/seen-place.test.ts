@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Permitted, seenPlace, type TrackerWay } from './seen-place.ts';
 
-const minute = (nth: number) => new Date(Date.UTC(2026, 2, 4, 10, nth));
+const minute = (nth: number) => Date.UTC(2026, 2, 4, 10, nth);
 const tracker = (way: TrackerWay, at: number, contact = at) => ({ way, at: minute(at), contactAt: minute(contact) });
 const trip = { assignedAt: minute(10), sharingSince: null };
 const owner: Permitted = { isOwn: true, trip: null };

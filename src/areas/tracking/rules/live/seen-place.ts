@@ -1,8 +1,8 @@
-/** What one tracker last reported. */
+/** What one tracker last reported, by times in milliseconds. */
 export interface Reported {
   /** Null until it reported a position. */
-  readonly at: Date | null;
-  readonly contactAt: Date;
+  readonly at: number | null;
+  readonly contactAt: number;
 }
 
 /** How trackers report: a device of the truck, the phone of the driver (as a device or by the driver's page), a person. */
@@ -12,14 +12,14 @@ export interface Permitted {
   /** The truck belongs to the company that looks. */
   readonly isOwn: boolean;
   /** Of the open order through which the company sees the truck; null without one. */
-  readonly trip: { readonly assignedAt: Date; readonly sharingSince: Date | null } | null;
+  readonly trip: { readonly assignedAt: number; readonly sharingSince: number | null } | null;
 }
 
 /**
  * Whether a company may see what a tracker reported. A device of a truck is its owner's always and the shipper's only
  * from the assignment on; a phone is nobody's but from the consent on, while it lasts.
  */
-export function maySee(way: TrackerWay, at: Date, { isOwn, trip }: Permitted): boolean {
+export function maySee(way: TrackerWay, at: number, { isOwn, trip }: Permitted): boolean {
   if (way === 'device' && isOwn) return true;
   if (!trip) return false;
   if (way === 'phone') return trip.sharingSince !== null && at >= trip.sharingSince;
@@ -30,7 +30,7 @@ export function maySee(way: TrackerWay, at: Date, { isOwn, trip }: Permitted): b
 export function seenPlace<T extends Reported & { readonly way: TrackerWay }>(
   trackers: readonly T[],
   permitted: Permitted,
-): { readonly place: T | null; readonly contactAt: Date | null; readonly tracker: T | null } {
+): { readonly place: T | null; readonly contactAt: number | null; readonly tracker: T | null } {
   let place: T | null = null;
   let contact: T | null = null;
   for (const tracker of trackers) {

@@ -11,14 +11,15 @@ export interface Payload {
   readonly contentType: string | null;
   readonly text: string;
   /** The query of the address, where there is one. */
-  readonly query?: URLSearchParams;
+  readonly query?: URLSearchParams | undefined;
 }
 
 /** Reads a message in whatever format it has. The shape decides, because devices name the wrong content type. */
 export function readAny({ contentType, text, query }: Payload): ReadMessages {
   const body = text.trim();
+  if (body === '') return readOsmAnd(query ?? new URLSearchParams());
   if (/^[[{]/.test(body)) return readJson(body);
-  if (contentType !== null && /\bjson\b/i.test(contentType) && body !== '') return UNREADABLE;
+  if (contentType !== null && /\bjson\b/i.test(contentType)) return UNREADABLE;
   const form = new URLSearchParams(body);
   // OsmAnd writes everything into the address, with or without a body that says nothing.
   return query && !speaksOsmAnd(form) ? readOsmAnd(query) : readOsmAnd(form);

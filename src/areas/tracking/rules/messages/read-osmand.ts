@@ -1,4 +1,4 @@
-import { type ReadMessages, SILENT_MESSAGE } from './device-message.ts';
+import type { ReadMessages } from './device-message.ts';
 import { instantOf } from './read-instant.ts';
 import {
   accuracyOf,
@@ -30,7 +30,6 @@ export function readOsmAnd(params: URLSearchParams): ReadMessages {
   return {
     messages: [
       {
-        ...SILENT_MESSAGE,
         identifier: identifierOf(params.get('id') ?? params.get('deviceid')),
         at,
         position: positionOf(lat, lon),

@@ -1,5 +1,5 @@
 import { DEGREE_METERS, squeezeAt } from '#kernel/globe.ts';
-import { DEGREE_PARTS, type FixColumns } from './track.ts';
+import { DEGREE_PARTS, type FixColumns, STRETCH } from './track.ts';
 
 export const LEG = { stationary: 0, driving: 1, gap: 2 } as const;
 export type Leg = (typeof LEG)[keyof typeof LEG];
@@ -19,12 +19,13 @@ export interface Legs {
   readonly meters: Float64Array;
 }
 
-/** From each fix to the next the truck drove, stood, or nobody knows. */
-export function legsOf(fixes: FixColumns): Legs {
+/** From each fix to the next the truck drove, stood, or nobody knows. In the pauses others may work. */
+export function* legsOf(fixes: FixColumns): Generator<void, Legs> {
   const count = Math.max(0, fixes.seconds.length - 1);
   const legs = { kinds: new Uint8Array(count), meters: new Float64Array(count) };
   const longest = longestInterval(fixes.seconds);
   for (let at = 0; at < count; at += 1) {
+    if (at % STRETCH === 0) yield;
     const seconds = fixes.seconds[at + 1]! - fixes.seconds[at]!;
     const meters = metersBetween(fixes, at);
     legs.meters[at] = meters;

@@ -7,17 +7,31 @@ interface Checkpoint extends Position {
   readonly radiusMeters: number;
 }
 
-/** When the truck first came within the radius of each checkpoint; null where no drive between two fixes did. */
-export function passedAt(fixes: FixColumns, { kinds }: Legs, checkpoints: readonly Checkpoint[]): (number | null)[] {
-  return checkpoints.map((checkpoint) => {
-    for (let at = 0; at < kinds.length; at += 1) {
-      if (kinds[at] === LEG.gap ? isWithin(fixes, at, at, checkpoint) : isWithin(fixes, at, at + 1, checkpoint)) {
-        return fixes.seconds[at]!;
-      }
+/**
+ * When the truck first came within the radius of each checkpoint; null where no drive between two fixes did. Between two
+ * checkpoints others may work.
+ */
+export function* passedAt(
+  fixes: FixColumns,
+  legs: Legs,
+  checkpoints: readonly Checkpoint[],
+): Generator<void, (number | null)[]> {
+  const passed: (number | null)[] = [];
+  for (const checkpoint of checkpoints) {
+    passed.push(firstWithin(fixes, legs, checkpoint));
+    yield;
+  }
+  return passed;
+}
+
+function firstWithin(fixes: FixColumns, { kinds }: Legs, checkpoint: Checkpoint): number | null {
+  for (let at = 0; at < kinds.length; at += 1) {
+    if (kinds[at] === LEG.gap ? isWithin(fixes, at, at, checkpoint) : isWithin(fixes, at, at + 1, checkpoint)) {
+      return fixes.seconds[at]!;
     }
-    const last = fixes.seconds.length - 1;
-    return last >= 0 && isWithin(fixes, last, last, checkpoint) ? fixes.seconds[last]! : null;
-  });
+  }
+  const last = fixes.seconds.length - 1;
+  return last >= 0 && isWithin(fixes, last, last, checkpoint) ? fixes.seconds[last]! : null;
 }
 
 /** In metres around the checkpoint, where the earth is flat enough. */

@@ -1,22 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { distanceMeters } from '#kernel/position.ts';
-import { LEG, legsOf } from './legs.ts';
+import * as legRules from './legs.ts';
 import { mergeTrackers } from './merge-trackers.ts';
-import { passedAt } from './passed-checkpoints.ts';
+import * as passed from './passed-checkpoints.ts';
 import * as thin from './thin-track.ts';
 import { DEGREE_PARTS, type FixColumns, pickFixes } from './track.ts';
 import { columnsOf, NOON, type RowOfFix, randomTrip } from './tracks.fixture.ts';
-import { figuresOf, gapsOf, stopsOf } from './trip-figures.ts';
-import { readTrack, writeTrack } from './wire-track.ts';
+import * as trip from './trip-figures.ts';
+import * as wire from './wire-track.ts';
 
 /** Without its pauses. */
-function thinTrack(...track: Parameters<typeof thin.thinTrack>): thin.ThinTrack {
-  const work = thin.thinTrack(...track);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
+function whole<Given extends unknown[], T>(inPieces: (...given: Given) => Generator<void, T>) {
+  return (...given: Given): T => {
+    const work = inPieces(...given);
+    for (;;) {
+      const { done, value } = work.next();
+      if (done) return value;
+    }
+  };
 }
+
+const [thinTrack, legsOf, figuresOf, stopsOf] = [
+  whole(thin.thinTrack),
+  whole(legRules.legsOf),
+  whole(trip.figuresOf),
+  whole(trip.stopsOf),
+];
+const [passedAt, writeTrack] = [whole(passed.passedAt), whole(wire.writeTrack)];
 
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed + 1);
 const figures = (fixes: FixColumns) => figuresOf(fixes, legsOf(fixes));
@@ -36,7 +46,7 @@ describe('the figures of a trip', () => {
     const fixes = randomTrip(seed, 3_000);
     const { drivingSeconds, stationarySeconds, gapSeconds, topKmh } = figures(fixes);
     expect(drivingSeconds + stationarySeconds + gapSeconds).toBe(fixes.seconds.at(-1)! - fixes.seconds[0]!);
-    expect(gapSeconds).toBe(gapsOf(fixes, legsOf(fixes)).reduce((sum, { from, to }) => sum + to - from, 0));
+    expect(gapSeconds).toBe(trip.gapsOf(fixes, legsOf(fixes)).reduce((sum, { from, to }) => sum + to - from, 0));
     expect(topKmh).toBe(Math.max(...fixes.kmh));
   });
 
@@ -45,7 +55,7 @@ describe('the figures of a trip', () => {
     const { kinds } = legsOf(fixes);
     let driven = 0;
     for (let at = 0; at < kinds.length; at += 1) {
-      if (kinds[at] === LEG.driving) driven += distanceMeters(placeOf(fixes, at), placeOf(fixes, at + 1));
+      if (kinds[at] === legRules.LEG.driving) driven += distanceMeters(placeOf(fixes, at), placeOf(fixes, at + 1));
     }
     expect(figures(fixes).meters / driven).toBeCloseTo(1, 2);
     const far = columnsOf([...north(10), ...north(10, NOON + 7_200, -10)]);
@@ -90,7 +100,7 @@ describe('a gap', () => {
       return [NOON + at * interval + (at > 10 ? silent - interval : 0), -17, -63, 0];
     });
     const fixes = columnsOf(rows);
-    expect(gapsOf(fixes, legsOf(fixes))).toHaveLength(gaps);
+    expect(trip.gapsOf(fixes, legsOf(fixes))).toHaveLength(gaps);
   });
 });
 
@@ -156,7 +166,7 @@ describe('a thinned track', () => {
     expect(meters).toBeGreaterThan(0);
     const kept = new Set(places);
     for (let at = 0; at < legs.kinds.length; at += 1) {
-      if (legs.kinds[at] === LEG.gap) expect(kept.has(at) && kept.has(at + 1)).toBe(true);
+      if (legs.kinds[at] === legRules.LEG.gap) expect(kept.has(at) && kept.has(at + 1)).toBe(true);
     }
     for (let next = 1; next < places.length; next += 1) {
       const [from, to] = [places[next - 1]!, places[next]!];
@@ -185,12 +195,12 @@ describe('the wire', () => {
       randomTrip(5, 300),
       Int32Array.from({ length: 300 }, (_, at) => at),
     );
-    const read = readTrack(writeTrack(fixes, NOON), NOON * 1000);
+    const read = wire.readTrack(writeTrack(fixes, NOON), NOON * 1000);
     expect(read.at).toEqual([...fixes.seconds].map((seconds) => seconds * 1000));
     expect(read.lat.map((lat) => Math.round(lat * DEGREE_PARTS))).toEqual([...fixes.lats]);
     expect(read.lng.map((lng) => Math.round(lng * DEGREE_PARTS))).toEqual([...fixes.lngs]);
     expect(read.kmh).toEqual([...fixes.kmh]);
-    expect(readTrack(writeTrack(columnsOf([[NOON, -17, -63]]), NOON), 0).kmh).toEqual([null]);
+    expect(wire.readTrack(writeTrack(columnsOf([[NOON, -17, -63]]), NOON), 0).kmh).toEqual([null]);
   });
 });
 

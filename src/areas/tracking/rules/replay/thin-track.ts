@@ -1,6 +1,6 @@
 import { DEGREE_METERS, squeezeAt } from '#kernel/globe.ts';
 import { LEG, type Legs } from './legs.ts';
-import { DEGREE_PARTS, type FixColumns } from './track.ts';
+import { DEGREE_PARTS, type FixColumns, STRETCH } from './track.ts';
 
 /** Which fixes of a track are sent, and how far any that is left out lies from where the replay shows the truck. */
 export interface ThinTrack {
@@ -9,9 +9,6 @@ export interface ThinTrack {
   readonly meters: number;
   readonly kmh: number;
 }
-
-/** After so many fixes the work pauses. */
-const STRETCH = 4_096;
 
 const FINEST_METERS = 5;
 const FINEST_KMH = 5;

@@ -12,6 +12,9 @@ export interface FixColumns {
 export const DEGREE_PARTS = 100_000;
 export const UNKNOWN_SPEED = -1;
 
+/** After so many fixes the work on a track pauses, so that others may work. */
+export const STRETCH = 4_096;
+
 export function emptyColumns(count: number): FixColumns {
   return {
     seconds: new Int32Array(count),

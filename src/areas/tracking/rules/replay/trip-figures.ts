@@ -1,6 +1,6 @@
 import type { Position } from '#kernel/position.ts';
 import { LEG, type Legs } from './legs.ts';
-import { DEGREE_PARTS, type FixColumns, type Span, UNKNOWN_SPEED } from './track.ts';
+import { DEGREE_PARTS, type FixColumns, type Span, STRETCH, UNKNOWN_SPEED } from './track.ts';
 
 /** Driving, standing and gaps add up to the whole time between the first and the last fix. */
 export interface TripFigures {
@@ -12,10 +12,12 @@ export interface TripFigures {
   readonly topKmh: number | null;
 }
 
-export function figuresOf({ kmh, seconds }: FixColumns, { kinds, meters }: Legs): TripFigures {
+/** In the pauses others may work, here and below. */
+export function* figuresOf({ kmh, seconds }: FixColumns, { kinds, meters }: Legs): Generator<void, TripFigures> {
   const spent = [0, 0, 0];
   let driven = 0;
   for (let at = 0; at < kinds.length; at += 1) {
+    if (at % STRETCH === 0) yield;
     const kind = kinds[at]!;
     spent[kind]! += seconds[at + 1]! - seconds[at]!;
     if (kind === LEG.driving) driven += meters[at]!;
@@ -48,7 +50,7 @@ const STOP_SECONDS = 300;
 const SHIFT_SECONDS = 60;
 
 /** Where the truck stood for five minutes or longer; a gap ends a stop, because nobody knows whether it went on. */
-export function stopsOf(fixes: FixColumns, { kinds }: Legs): Stop[] {
+export function* stopsOf(fixes: FixColumns, { kinds }: Legs): Generator<void, Stop[]> {
   const { seconds, lats, lngs } = fixes;
   const stops: Stop[] = [];
   let from = -1;
@@ -66,6 +68,7 @@ export function stopsOf(fixes: FixColumns, { kinds }: Legs): Stop[] {
     from = -1;
   };
   for (let at = 0; at < kinds.length; at += 1) {
+    if (at % STRETCH === 0) yield;
     if (kinds[at] === LEG.stationary) {
       if (from < 0) from = at;
       to = at + 1;

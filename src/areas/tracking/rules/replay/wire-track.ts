@@ -1,5 +1,5 @@
 import { type Degrees, decodeDegrees, emptyDegrees, encodeDegrees } from '#kernel/encoded-line.ts';
-import { DEGREE_PARTS, type FixColumns } from './track.ts';
+import { DEGREE_PARTS, type FixColumns, STRETCH } from './track.ts';
 
 /** A track as it is sent: small without being packed, and quick to write and to read. */
 export interface WireTrack {
@@ -11,15 +11,18 @@ export interface WireTrack {
   readonly kmh: readonly number[];
 }
 
-export function writeTrack({ seconds, lats, lngs, kmh }: FixColumns, start: number): WireTrack {
+/** In the pauses others may work. */
+export function* writeTrack({ seconds, lats, lngs, kmh }: FixColumns, start: number): Generator<void, WireTrack> {
   const degrees = emptyDegrees(seconds.length);
   const steps = new Array<number>(seconds.length);
   for (let at = 0, before = start; at < seconds.length; at += 1) {
+    if (at % STRETCH === 0) yield;
     steps[at] = seconds[at]! - before;
     before = seconds[at]!;
     degrees.lats[at] = lats[at]! / DEGREE_PARTS;
     degrees.lngs[at] = lngs[at]! / DEGREE_PARTS;
   }
+  yield;
   return { seconds: steps, line: encodeDegrees(degrees, 5), kmh: Array.from(kmh) };
 }
 

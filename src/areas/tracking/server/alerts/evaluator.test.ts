@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { markDue, passOnMarks } from '../ingestion/watched.repository.ts';
 import { type AlertsApp, dayOf, placed, startAlerts, type Trip } from './alerts.fixture.ts';
 import { createEvaluator } from './evaluator.ts';
 import { judgeTrips } from './judge-trips.service.ts';
 import { TripPlans } from './trip-plans.ts';
+import { clockOf, takeDue } from './watched-trip.repository.ts';
 
 let app: AlertsApp;
 
@@ -58,6 +60,20 @@ describe('a trip', () => {
     await app.due();
     await app.judge();
     for (const trip of trips) expect((await only(trip, 'stopped')).length).toBe(1);
+  });
+
+  it('waits for the next round when it becomes due during one', async () => {
+    const trip = await app.trip();
+    const { database } = app.services;
+    await app.judge();
+    const begun = await database.asPlatform(clockOf);
+    await database.asPlatform((trx) => markDue(trx, [{ id: trip.orderId, replaysFrom: null }]));
+    await database.asPlatform(passOnMarks);
+    const taken = (before: string) => database.asPlatform((trx) => takeDue(trx, new Date(0), 1_000, before));
+    expect(await taken(begun)).not.toContain(trip.orderId);
+    await app.report(trip, dayOf());
+    await app.evaluator.round();
+    expect((await only(trip, 'stopped')).length).toBe(1);
   });
 
   it('raises nothing when the look at it is undone, and everything at the next', async () => {

@@ -6,13 +6,23 @@ import type { Trx } from '#platform/db/database.ts';
 /** How long others leave alone what an evaluator has taken; a second after that at the latest they take it over. */
 const LEASE_SECONDS = 8;
 
-/** Takes what is due, by what came in or by the clock. Its own short transaction: whoever stores positions never waits. */
-export async function takeDue(trx: Trx, now: Date, most: number): Promise<string[]> {
+/** The clock that `updated_at` of trips goes by, exactly. */
+export async function clockOf(trx: Trx): Promise<string> {
+  const { rows } = await sql<{ at: string }>`select clock_timestamp()::text as at`.execute(trx);
+  return rows[0]!.at;
+}
+
+/**
+ * Takes what is due, by what came in before the given moment or by the clock. Its own short transaction: whoever stores
+ * positions never waits.
+ */
+export async function takeDue(trx: Trx, now: Date, most: number, before: string): Promise<string[]> {
   const take = (due: ReturnType<typeof sql>) => sql<{ id: string }>`
     with due as (${due}) update watched_trip w set is_due = false, updated_at = now(),
       next_check_at = ${now}::timestamptz + make_interval(secs => ${sql.lit(LEASE_SECONDS)}) from due where w.id = due.id returning w.id`;
   const { rows: reported } = await take(
-    sql`select id from watched_trip where is_due order by updated_at limit ${sql.lit(most)} for update skip locked`,
+    sql`select id from watched_trip where is_due and updated_at < ${before}::timestamptz order by updated_at
+      limit ${sql.lit(most)} for update skip locked`,
   ).execute(trx);
   if (reported.length >= most) return reported.map(({ id }) => id);
   const { rows: late } = await take(

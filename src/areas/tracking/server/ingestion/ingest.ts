@@ -1,6 +1,7 @@
 import { storeKnown } from '#areas/positions/server/index.ts';
 import type { Incoming, Ingest, Outcome } from '#areas/tracking/rules/messages/ingest-types.ts';
 import { databaseProblem, isTransient } from '#platform/db/database-problem.ts';
+import { onePerProcess } from '#platform/per-process.ts';
 import type { Services } from '#platform/services.ts';
 import { BatchQueue } from './batch-queue.ts';
 import { DeviceLimits } from './device-limits.ts';
@@ -43,13 +44,13 @@ export class Ingestion {
     const key = keyOf(incoming.sender);
     const wait = this.#limits.take(key, messages.length, Date.now());
     if (wait > 0) return this.#counted(incoming, { kind: 'busy', retryAfterSeconds: wait, isTooMuch: true });
-    const stored = this.#queue.add({ incoming, arrivedAt }, messages.length);
+    const stored = this.#queue.add({ incoming, key, arrivedAt }, messages.length);
     if (!stored) {
       this.#limits.giveBack(key, messages.length);
       return this.#counted(incoming, { kind: 'busy', retryAfterSeconds: BUSY_SECONDS });
     }
     try {
-      return this.#counted(incoming, await stored);
+      return await stored;
     } catch (error) {
       if (!databaseProblem(error)) throw error;
       this.#limits.giveBack(key, messages.length);
@@ -79,12 +80,20 @@ export class Ingestion {
   }
 
   async #store(requests: readonly Request[]): Promise<readonly Outcome[]> {
-    this.#services.metrics.deviceMessagesWaiting.set(this.#queue.size);
+    const { metrics } = this.#services;
+    metrics.deviceMessagesWaiting.set(this.#queue.size);
     const quick = await this.#storeQuickly(requests);
-    const left = requests.filter((_, nth) => !quick.has(nth));
+    const left = quick.size < requests.length ? requests.filter((_, nth) => !quick.has(nth)) : [];
     const others = left.length > 0 ? await this.#storeAll(left, quick.size === 0) : [];
     let next = 0;
-    return requests.map((_, nth) => quick.get(nth) ?? others[next++]!);
+    const outcomes = requests.map((_, nth) => quick.get(nth) ?? others[next++]!);
+    for (const result of ['stored', 'refused'] as const) {
+      let messages = 0;
+      for (const [nth, { kind }] of outcomes.entries())
+        if (kind === result) messages += requests[nth]!.incoming.messages.length;
+      if (messages > 0) metrics.deviceMessages.inc({ result }, messages);
+    }
+    return outcomes;
   }
 
   /** Of devices that are as this process knows them, by the place of the request; the others are left. */
@@ -95,11 +104,15 @@ export class Ingestion {
       const { changed, outdated } = await this.#services.database.asPlatform((trx) => storeKnown(trx, reports));
       const stored = reports.filter(({ tracker }) => !outdated.has(tracker.id));
       const judged = stored.map((report) => report.judged);
-      for (const { key } of reports) this.#known.forget(key);
-      for (const report of stored) this.#known.remember(report.key, report, report.judged, changed);
+      for (const report of reports) {
+        if (outdated.has(report.tracker.id)) this.#known.forget(report.key);
+        else this.#known.remember(report.key, report, report.judged, changed);
+      }
       this.#count(requests, { judged, refused: [] });
       const outcomes = outcomesOf(requests, judged);
-      return new Map(stored.flatMap((report) => report.requests.map((nth) => [nth, outcomes[nth]!] as const)));
+      const byRequest = new Map<number, Outcome>();
+      for (const report of stored) for (const nth of report.requests) byRequest.set(nth, outcomes[nth]!);
+      return byRequest;
     } catch (error) {
       // Perhaps they are stored after all.
       for (const { key } of reports) this.#known.forget(key);
@@ -157,13 +170,7 @@ export class Ingestion {
 /** Not now, rather than not at all. */
 const isAway = (error: unknown): boolean => (databaseProblem(error)?.status ?? 0) === 503;
 
-const known = new WeakMap<Services, Ingestion>();
-
 /** One for the whole process, however many protocols bring messages. */
-export function ingestionOf(services: Services): Ingestion {
-  const ingestion = known.get(services) ?? new Ingestion(services);
-  known.set(services, ingestion);
-  return ingestion;
-}
+export const ingestionOf = onePerProcess((services: Services) => new Ingestion(services));
 
 export const ingest = (services: Services): Ingest => ingestionOf(services).ingest;

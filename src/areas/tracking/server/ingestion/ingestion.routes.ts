@@ -3,7 +3,7 @@ import { ingestionErrors } from '#areas/tracking/contract/ingestion.errors.ts';
 import type { MessageProblem } from '#areas/tracking/rules/messages/device-message.ts';
 import { readAny } from '#areas/tracking/rules/messages/read-any.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { type AnyRoute, type DirectRequest, directRoute } from '#platform/http/route.ts';
+import { type AnyRoute, type DirectRequest, directRoute, JsonText } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import { ingestionOf } from './ingest.ts';
 import { secretOf } from './secret-of.ts';
@@ -20,14 +20,14 @@ const PHRASES: Readonly<Record<MessageProblem['kind'], string>> = {
  * A call of a device has no session, and its transaction is shared with others that arrive at the same time: it takes the
  * direct way, which costs a fraction of a transaction for each.
  */
-async function report(services: Services, request: DirectRequest): Promise<{ stored: number; refused: number }> {
+async function report(services: Services, request: DirectRequest): Promise<JsonText> {
   const ingestion = ingestionOf(services);
   const secret = secretOf(request);
   if (secret === null) throw ingestionErrors.deviceRefused();
   const wait = ingestion.strangers.waitOf(request.address, secret);
   if (wait > 0) throw requestErrors.tooMany({ retryAfter: wait });
   const { contentType, text, query } = request;
-  const read = readAny({ contentType, text, ...(query === '' ? {} : { query: new URLSearchParams(query) }) });
+  const read = readAny({ contentType, text, query: query === '' ? undefined : new URLSearchParams(query) });
   if ('problem' in read) throw problemError(read.problem);
   const source = { kind: 'address', value: request.address } as const;
   const sender = { kind: 'secret', secret } as const;
@@ -38,7 +38,7 @@ async function report(services: Services, request: DirectRequest): Promise<{ sto
   }
   ingestion.strangers.note(request.address, secret, outcome.kind === 'stored');
   if (outcome.kind === 'refused') throw ingestionErrors.deviceRefused();
-  return { stored: outcome.stored, refused: outcome.refused };
+  return new JsonText(`{"stored":${outcome.stored},"refused":${outcome.refused}}`);
 }
 
 function problemError({ kind, field }: MessageProblem) {

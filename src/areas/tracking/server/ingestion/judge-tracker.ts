@@ -29,8 +29,9 @@ export interface JudgedItem {
 /** What the messages of one device come to. */
 export interface JudgedTracker {
   readonly tracker: FoundTracker;
+  readonly facts: TrackerFacts;
   readonly items: readonly JudgedItem[];
-  readonly stored: readonly (StoredPosition & { readonly item: Item })[];
+  readonly stored: readonly StoredPosition[];
   readonly latest: LatestPosition;
   /** The trip it is on as it reports, whether or not it sends a place. */
   readonly now: TripAt;
@@ -38,13 +39,30 @@ export interface JudgedTracker {
   readonly news: ReadonlyMap<string, { readonly trip: TripAt; readonly replaysFrom: Date | null }>;
 }
 
-export const spansOf = (tracker: FoundTracker): TrackerSpans => ({
-  isPhone: tracker.kind === 'phone',
-  driverId: tracker.driver_id,
-  links: tracker.links ?? [],
-  trips: tracker.trips ?? [],
-  sharing: tracker.sharing ?? [],
-});
+/** What its messages are judged by, however far it moves. */
+export interface TrackerFacts {
+  readonly spans: TrackerSpans;
+  readonly maxSpeedKmh: number;
+  readonly maxAccuracyM: number;
+}
+
+export function factsOf(tracker: FoundTracker): TrackerFacts {
+  const { maxSpeedKmh, maxAccuracyM } = gpsSettingsOf(tracker.kind, {
+    maxSpeedKmh: tracker.max_speed_kmh,
+    maxAccuracyM: tracker.max_accuracy_m,
+  });
+  return {
+    spans: {
+      isPhone: tracker.kind === 'phone',
+      driverId: tracker.driver_id,
+      links: tracker.links ?? [],
+      trips: tracker.trips ?? [],
+      sharing: tracker.sharing ?? [],
+    },
+    maxSpeedKmh,
+    maxAccuracyM,
+  };
+}
 
 /** When a message happened, as far as the order of messages is concerned. */
 export function momentOf({ message: { at }, arrivedAt }: Item): Date {
@@ -65,12 +83,9 @@ export function judgeTracker(
   tracker: FoundTracker,
   items: readonly Item[],
   neighbours: ReadonlyMap<Item, Neighbours>,
+  facts: TrackerFacts = factsOf(tracker),
 ): JudgedTracker {
-  const spans = spansOf(tracker);
-  const settings = gpsSettingsOf(tracker.kind, {
-    maxSpeedKmh: tracker.max_speed_kmh,
-    maxAccuracyM: tracker.max_accuracy_m,
-  });
+  const { spans, maxSpeedKmh, maxAccuracyM } = facts;
   const doubted = tracker.doubt as KeptDoubt | null;
   const doubtedAt = doubted ? new Date(doubted.at) : null;
   /** A doubted position belongs to what it belonged to when it came. */
@@ -86,23 +101,25 @@ export function judgeTracker(
   let state = begin;
   let lateBefore: Fix | null = null;
   const judged: JudgedItem[] = [];
-  const stored: (StoredPosition & { item: Item })[] = [];
+  const stored: StoredPosition[] = [];
   const news = new Map<string, { trip: TripAt; replaysFrom: Date | null }>();
-  for (const item of inOrder(items)) {
-    const around = neighbours.get(item);
-    const judgement = judgeFix(item.message, state, {
-      arrivedAt: item.arrivedAt,
-      maxSpeedKmh: settings.maxSpeedKmh,
-      maxAccuracyM: settings.maxAccuracyM,
-      isShared: (at) => tripOf(at).isShared,
-      around: () => ({ before: later(around?.before ?? null, lateBefore), after: around?.after ?? null }),
-    });
+  const ordered = inOrder(items);
+  let newest = new Date(0);
+  const isShared = (at: Date) => tripOf(at).isShared;
+  for (const item of ordered) {
+    const { message, arrivedAt } = item;
+    if (arrivedAt > newest) newest = arrivedAt;
+    const around = () => {
+      const found = neighbours.get(item);
+      return { before: later(found?.before ?? null, lateBefore), after: found?.after ?? null };
+    };
+    const judgement = judgeFix(message, state, { arrivedAt, maxSpeedKmh, maxAccuracyM, isShared, around });
     state = judgement.state;
     for (const { fix, verdict } of judgement.stored) {
       const trip = tripOf(fix.at);
       const isBehind = state.last !== null && fix.at < state.last.at && verdict === 'late';
       if (isBehind) lateBefore = fix;
-      stored.push({ item, ...storedOf(tracker, fix, verdict, trip) });
+      stored.push(storedOf(tracker, fix, verdict, trip));
       const id = trip.orderId ?? tracker.id;
       const known = news.get(id)?.replaysFrom ?? null;
       const late = isBehind && (known === null || fix.at < known) ? fix.at : known;
@@ -111,7 +128,6 @@ export function judgeTracker(
     const verdict = judgement.stored.at(-1)?.verdict ?? null;
     judged.push({ item, reason: judgement.reason, verdict, trip: tripOf(momentOf(item)) });
   }
-  const newest = items.reduce((at, { arrivedAt }) => (arrivedAt > at ? arrivedAt : at), new Date(0));
   const now = tripAt(spans, newest);
   if (judged.some(({ reason }) => reason !== 'duplicate')) {
     const id = now.orderId ?? tracker.id;
@@ -119,11 +135,12 @@ export function judgeTracker(
   }
   return {
     tracker,
+    facts,
     items: judged,
     stored,
     news,
     now,
-    latest: latestOf(tracker, state, { hasMoved: state.last !== begin.last, contactAt: newest, tripOf, items }),
+    latest: latestOf(tracker, state, { hasMoved: state.last !== begin.last, contactAt: newest, tripOf, ordered }),
   };
 }
 
@@ -176,20 +193,25 @@ interface Said {
   readonly hasMoved: boolean;
   readonly contactAt: Date;
   readonly tripOf: (at: Date) => TripAt;
-  readonly items: readonly Item[];
+  readonly ordered: readonly Item[];
 }
 
 function latestOf(
   tracker: FoundTracker,
   state: TrackerState,
-  { hasMoved, contactAt, tripOf, items }: Said,
+  { hasMoved, contactAt, tripOf, ordered }: Said,
 ): LatestPosition {
   const { last, doubt } = state;
   const trip = hasMoved && last ? tripOf(last.at) : null;
-  /** A message that came late says nothing about now. */
-  const recent = inOrder(items).filter((item) => !isLate(tracker, item));
-  const lastSaid = <K extends 'batteryPercent' | 'hasPower' | 'ignition'>(name: K): DeviceMessage[K] | null =>
-    recent.findLast(({ message }) => message[name] !== null)?.message[name] ?? null;
+  let { battery_percent: batteryPercent, has_power: hasPower, ignition } = tracker;
+  for (const item of ordered) {
+    // A message that came late says nothing about now.
+    if (isLate(tracker, item)) continue;
+    const { message } = item;
+    batteryPercent = message.batteryPercent ?? batteryPercent;
+    hasPower = message.hasPower ?? hasPower;
+    ignition = message.ignition ?? ignition;
+  }
   return {
     trackerId: tracker.id,
     hasMoved,
@@ -205,9 +227,9 @@ function latestOf(
     stationarySince: state.stationarySince,
     storedAt: state.storedAt,
     contactAt,
-    batteryPercent: lastSaid('batteryPercent') ?? tracker.battery_percent,
-    hasPower: lastSaid('hasPower') ?? tracker.has_power,
-    ignition: lastSaid('ignition') ?? tracker.ignition,
+    batteryPercent,
+    hasPower,
+    ignition,
     doubt: doubt && { ...doubt, trip: tripOf(doubt.at) },
   };
 }

@@ -14,7 +14,7 @@ import { emitAlarms } from './device-alarms.ts';
 import { keepMessages } from './device-message.repository.ts';
 import { type Item, isLate, type JudgedTracker, judgeTracker, momentOf } from './judge-tracker.ts';
 import { keptMessages, type MessageCap } from './kept-messages.ts';
-import { keyOf, lookup } from './sender.ts';
+import { lookup } from './sender.ts';
 import { markDue, marksTripsItself } from './watched.repository.ts';
 
 /** What is found of a device is relied on for so long, unless it changes before. */
@@ -23,6 +23,8 @@ const KNOWN_FOR_MS = 10 * 60_000;
 /** A request with messages, and when it came. */
 export interface Request {
   readonly incoming: Incoming;
+  /** Of its sender. */
+  readonly key: string;
   readonly arrivedAt: Date;
 }
 
@@ -87,10 +89,7 @@ export async function storeBatch(trx: Trx, requests: readonly Request[], cap: Me
   // Sent together; each waits only for the one before it in the database.
   const [, , changed] = await Promise.all([
     marksTripsItself(trx),
-    storePositions(
-      trx,
-      stored.map(({ item: _, ...position }) => position),
-    ),
+    storePositions(trx, stored),
     moveTrackers(
       trx,
       judged.map(({ latest }) => latest),
@@ -104,8 +103,8 @@ export async function storeBatch(trx: Trx, requests: readonly Request[], cap: Me
 
 export function groupBySender(requests: readonly Request[]): Map<string, Group> {
   const groups = new Map<string, Group>();
-  for (const [nth, { incoming, arrivedAt }] of requests.entries()) {
-    const key = keyOf(incoming.sender);
+  for (let nth = 0; nth < requests.length; nth += 1) {
+    const { incoming, key, arrivedAt } = requests[nth]!;
     let group = groups.get(key);
     if (!group) {
       group = { items: [], requests: [], firstAt: arrivedAt, lastAt: arrivedAt };
@@ -113,13 +112,17 @@ export function groupBySender(requests: readonly Request[]): Map<string, Group> 
     }
     group.requests.push(nth);
     if (arrivedAt > group.lastAt) group.lastAt = arrivedAt;
+    const oldest = arrivedAt.getTime() - OLDEST_MS;
+    let [first, last] = [group.firstAt.getTime(), group.lastAt.getTime()];
     for (const message of incoming.messages) {
       const item = { request: nth, message, via: incoming.via, arrivedAt };
       group.items.push(item);
-      const at = Math.max(momentOf(item).getTime(), arrivedAt.getTime() - OLDEST_MS);
-      if (at < group.firstAt.getTime()) group.firstAt = new Date(at);
-      if (at > group.lastAt.getTime()) group.lastAt = new Date(at);
+      const at = Math.max(momentOf(item).getTime(), oldest);
+      if (at < first) first = at;
+      if (at > last) last = at;
     }
+    if (first < group.firstAt.getTime()) group.firstAt = new Date(first);
+    if (last > group.lastAt.getTime()) group.lastAt = new Date(last);
   }
   return groups;
 }
@@ -138,7 +141,7 @@ async function lockTrackers(
         lastAt,
       },
     ]) => ({
-      ...lookup(requests[first]!.incoming.sender),
+      ...lookup(requests[first]!.incoming.sender, key),
       key,
       firstAt,
       lastAt,
@@ -198,16 +201,19 @@ async function lateNeighbours(
 const NO_PLACE = new Set(['invalid', 'noPlace', 'inaccurate', 'tooOld', 'jump', 'notShared']);
 
 export function outcomesOf(requests: readonly Request[], judged: readonly JudgedTracker[]): readonly Outcome[] {
-  const outcomes: (Outcome & { stored?: number; refused?: number })[] = requests.map(() => ({ kind: 'refused' }));
-  const counts = new Map<number, { stored: number; refused: number }>();
+  const counts: ({ readonly kind: 'stored'; stored: number; refused: number } | undefined)[] = requests.map(
+    () => undefined,
+  );
   for (const { items } of judged) {
     for (const { item, reason } of items) {
-      const count = counts.get(item.request) ?? { stored: 0, refused: 0 };
-      counts.set(item.request, count);
+      let count = counts[item.request];
+      if (!count) {
+        count = { kind: 'stored', stored: 0, refused: 0 };
+        counts[item.request] = count;
+      }
       if (reason === null) count.stored += 1;
       else if (NO_PLACE.has(reason)) count.refused += 1;
     }
   }
-  for (const [request, count] of counts) outcomes[request] = { kind: 'stored', ...count };
-  return outcomes;
+  return counts.map((count) => count ?? { kind: 'refused' });
 }

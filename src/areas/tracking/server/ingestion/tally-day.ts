@@ -10,5 +10,12 @@ export interface TallyDay {
   at: Date;
 }
 
-/** A day is one of UTC, as history is kept. */
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+const DAY_MS = 86_400_000;
+let last = { nth: 0, day: '1970-01-01' };
+
+/** A day is one of UTC, as history is kept. Nearly every message is of the same one. */
+export function dayOf(at: Date): string {
+  const nth = Math.floor(at.getTime() / DAY_MS);
+  if (nth !== last.nth) last = { nth, day: at.toISOString().slice(0, 10) };
+  return last.day;
+}

@@ -1,7 +1,7 @@
 import type { Trx } from '#platform/db/database.ts';
 import type { RealtimeHub } from '#platform/realtime/hub.ts';
 import type { RecordChange } from '#platform/realtime/record-change.ts';
-import { type LatestPosition, readersOf } from './latest-position.repository.ts';
+import { type LatestOfCompany, readersOf } from './latest-position.repository.ts';
 import { Paced } from './paced.ts';
 
 /** A screen of one order or one device is read again at most so often while it reports. */
@@ -15,16 +15,21 @@ export class SeenElsewhere {
   readonly #companies = new Paced(EVERY_MS);
   readonly #devices = new Map<string, Set<string>>();
 
-  add(positions: readonly LatestPosition[]): void {
-    for (const { trackerId, orderId, companyId } of positions) {
+  add({ companyId, positions }: LatestOfCompany): void {
+    for (const { trackerId, orderId } of positions) {
       // What a driver's page or a person reports is published where it is stored.
       if (orderId === trackerId) continue;
       if (orderId !== null) this.#orders.add(orderId);
-      this.#companies.add(companyId);
-      const devices = this.#devices.get(companyId);
-      if (devices) devices.add(trackerId);
-      else this.#devices.set(companyId, new Set([trackerId]));
+      this.#name(companyId, trackerId);
     }
+  }
+
+  #name(companyId: string, deviceId: string): void {
+    const devices = this.#devices.get(companyId);
+    if (!devices) {
+      this.#companies.add(companyId);
+      this.#devices.set(companyId, new Set([deviceId]));
+    } else if (devices.size <= MOST_DEVICES) devices.add(deviceId);
   }
 
   /** To the open tabs that show the orders and devices, and to those who follow an order by a link. */

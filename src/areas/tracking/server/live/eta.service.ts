@@ -68,14 +68,18 @@ export async function etaOfOrder(
       };
     }
   }
-  return withoutPath(order, { at, now, isLoaded });
+  return withoutPath(trx, order, { at, now, isLoaded });
 }
 
 async function withoutPath(
+  trx: Trx,
   order: EtaOrder,
   { at, now, isLoaded }: { readonly at: Position; readonly now: Date; readonly isLoaded: boolean },
 ): Promise<OrderEta | null> {
-  const [origin, destination] = [await positionOfPlace(order.origin), await positionOfPlace(order.destination)];
+  const [origin, destination] = [
+    await positionOfPlace(trx, order.origin),
+    await positionOfPlace(trx, order.destination),
+  ];
   if (!destination) return null;
   const stops = isLoaded || !origin ? [at, destination] : [at, origin, destination];
   const straight = stops.slice(1).reduce((sum, to, nth) => sum + distanceMeters(stops[nth]!, to), 0);

@@ -2,85 +2,100 @@ import { sql } from 'kysely';
 import type { PositionSource } from '#areas/positions/rules/position-source.ts';
 import type { Trx } from '#platform/db/database.ts';
 
-/** The last message of a tracker, by the clock of the database. */
+/** The last message of a tracker; times are milliseconds by the clock of the database. */
 export interface LatestPosition {
   readonly trackerId: string;
-  readonly companyId: string;
   readonly orderId: string | null;
-  readonly at: Date | null;
+  readonly at: number | null;
   readonly lat: number | null;
   readonly lng: number | null;
   readonly speedKmh: number | null;
   readonly heading: number | null;
   readonly source: PositionSource;
-  readonly stationarySince: Date | null;
-  readonly contactAt: Date;
-  /** The transaction that wrote it. */
-  readonly transaction: string;
+  readonly stands: boolean;
+  readonly contactAt: number;
 }
 
-/** As PostgreSQL packs it; thousands come every second, and one value of JSON is read faster than their rows. */
-type PackedPosition = readonly [
-  trackerId: string,
+/** Those of the trackers of one company. */
+export interface LatestOfCompany {
+  readonly companyId: string;
+  readonly positions: readonly LatestPosition[];
+}
+
+type Column<T> = readonly T[];
+
+/** As PostgreSQL packs them; thousands come every second, and columns are written and read in half the time of rows. */
+type Packed = readonly [
   companyId: string,
-  orderId: string | null,
-  at: string | null,
-  lat: number | null,
-  lng: number | null,
-  speedKmh: number | null,
-  heading: number | null,
-  source: PositionSource,
-  stationarySince: string | null,
-  contactAt: string,
-  transaction: string,
+  trackerId: Column<string>,
+  orderId: Column<string | null>,
+  at: Column<number | null>,
+  lat: Column<number | null>,
+  lng: Column<number | null>,
+  speedKmh: Column<number | null>,
+  heading: Column<number | null>,
+  source: Column<PositionSource>,
+  stands: Column<boolean>,
+  contactAt: Column<number>,
 ];
 
-const PACKED = sql`json_agg(json_build_array(l.tracker_id, l.company_id, l.order_id, l.at, l.lat, l.lng, l.speed_kmh, l.heading,
-  l.source, l.stationary_since, l.contact_at, l.changed::text))`;
+/** As exact as they are shown: a metre. */
+const DEGREE = 100_000;
 
-const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+const degrees = (column: 'lat' | 'lng') => sql`array_agg(round(${sql.ref(`l.${column}`)} * ${sql.lit(DEGREE)})::int4)`;
+const milliseconds = (column: 'at' | 'contact_at') =>
+  sql`array_agg(floor(date_part('epoch', ${sql.ref(`l.${column}`)}) * 1000)::int8)`;
 
-const unpack = (packed: readonly PackedPosition[] | null): LatestPosition[] =>
-  (packed ?? []).map(
-    ([
+const PACKED = sql`json_build_array(l.company_id, array_agg(l.tracker_id), array_agg(l.order_id), ${milliseconds('at')},
+  ${degrees('lat')}, ${degrees('lng')}, array_agg(l.speed_kmh), array_agg(round(l.heading)::int4), array_agg(l.source),
+  array_agg(l.stationary_since is not null), ${milliseconds('contact_at')})`;
+
+const inDegrees = (value: number | null | undefined): number | null => (value == null ? null : value / DEGREE);
+
+const unpack = (packed: readonly Packed[] | null): LatestOfCompany[] =>
+  (packed ?? []).map(([companyId, trackers, orders, ats, lats, lngs, speeds, headings, sources, stands, contacts]) => ({
+    companyId,
+    positions: trackers.map((trackerId, nth) => ({
       trackerId,
-      companyId,
-      orderId,
-      at,
-      lat,
-      lng,
-      speedKmh,
-      heading,
-      source,
-      stationarySince,
-      contactAt,
-      transaction,
-    ]) => ({
-      ...{ trackerId, companyId, orderId, at: dateOf(at), lat, lng, speedKmh, heading, source, transaction },
-      ...{ stationarySince: dateOf(stationarySince), contactAt: new Date(contactAt) },
-    }),
-  );
+      orderId: orders[nth] ?? null,
+      at: ats[nth] ?? null,
+      lat: inDegrees(lats[nth]),
+      lng: inDegrees(lngs[nth]),
+      speedKmh: speeds[nth] ?? null,
+      heading: headings[nth] ?? null,
+      source: sources[nth]!,
+      stands: stands[nth]!,
+      contactAt: contacts[nth]!,
+    })),
+  }));
 
 export async function latestOf(trx: Trx, trackerIds: readonly string[]): Promise<readonly LatestPosition[]> {
   if (trackerIds.length === 0) return [];
-  const { rows } = await sql<{ packed: readonly PackedPosition[] | null }>`
-    select ${PACKED} as packed from latest_position l where l.tracker_id = any (${[...trackerIds]}::uuid[])`.execute(
-    trx,
-  );
-  return unpack(rows[0]?.packed ?? null);
+  const { rows } = await sql<{ packed: Packed }>`
+    select ${PACKED} as packed from latest_position l where l.tracker_id = any (${[...trackerIds]}::uuid[])
+    group by l.company_id`.execute(trx);
+  return unpack(rows.map(({ packed }) => packed)).flatMap(({ positions }) => positions);
 }
 
 export interface LatestChanges {
   readonly snapshot: string;
-  readonly rows: readonly LatestPosition[];
+  readonly changed: readonly LatestOfCompany[];
 }
 
-/** Everything written since a transaction, and the snapshot it was read in: one statement, so that nothing is missed. */
-export async function latestSince(trx: Trx, transaction: number): Promise<LatestChanges> {
-  const { rows } = await sql<{ snapshot: string; packed: readonly PackedPosition[] | null }>`
-    select pg_current_snapshot()::text as snapshot,
-      (select ${PACKED} from latest_position l where l.changed >= ${String(transaction)}::xid8) as packed`.execute(trx);
-  return { snapshot: rows[0]?.snapshot ?? '', rows: unpack(rows[0]?.packed ?? null) };
+/**
+ * Everything that a snapshot does not show, and the snapshot it was read in: one statement, so that nothing is missed.
+ * Without a snapshot nothing but the first one.
+ */
+export async function latestSince(trx: Trx, since: string | undefined): Promise<LatestChanges> {
+  const changed =
+    since === undefined
+      ? sql`null`
+      : sql`(select json_agg(c.packed) from (select ${PACKED} as packed from latest_position l
+          where l.changed >= pg_snapshot_xmin(${since}::pg_snapshot) and not pg_visible_in_snapshot(l.changed, ${since}::pg_snapshot)
+          group by l.company_id) c)`;
+  const { rows } = await sql<{ snapshot: string; packed: readonly Packed[] | null }>`
+    select pg_current_snapshot()::text as snapshot, ${changed} as packed`.execute(trx);
+  return { snapshot: rows[0]?.snapshot ?? '', changed: unpack(rows[0]?.packed ?? null) };
 }
 
 /** Who reads the orders of changed positions, by the same groups as their changes. */

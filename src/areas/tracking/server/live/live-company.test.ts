@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { createId } from '#kernel/ids.ts';
 import { TRUCKS_EVENT } from '../../contract/live.shapes.ts';
+import { TrackedTrucks } from './company-trucks.ts';
 import type { LatestPosition } from './latest-position.repository.ts';
 import { LiveCompany } from './live-company.ts';
 import { LiveTab } from './live-tab.ts';
@@ -17,24 +18,15 @@ function factsOf(id: string): TruckFacts {
 }
 
 const positionOf = (trackerId: string, lat: number): LatestPosition => ({
-  ...{
-    trackerId,
-    companyId: 'company',
-    orderId: null,
-    at: now,
-    lat,
-    lng: -63.5,
-    speedKmh: 60,
-    heading: 90,
-    source: 'device',
-  },
-  ...{ stationarySince: null, contactAt: now, transaction: '1' },
+  ...{ trackerId, orderId: null, at: now.getTime(), lat, lng: -63.5, speedKmh: 60, heading: 90, source: 'device' },
+  ...{ stands: false, contactAt: now.getTime() },
 });
 
 /** A company with two trucks, one tab, and what the tab was sent after its snapshot. */
 function watchedCompany() {
   const [stays, leaves] = [createId(), createId()];
-  const company = new LiveCompany('company');
+  const tracked = new TrackedTrucks();
+  const company = new LiveCompany('company', tracked);
   const load = (...ids: readonly string[]) => {
     company.trucks.load(
       ids.map(factsOf),
@@ -51,7 +43,7 @@ function watchedCompany() {
     sent.push(...text.split('\n\n').filter((frame) => frame.includes(`event: ${TRUCKS_EVENT}\n`)));
   });
   const move = (lat: number) => {
-    company.trucks.move(new Map([[stays, positionOf(stays, lat)]]));
+    tracked.report(positionOf(stays, lat));
     company.follow(now);
   };
   const arrived = async (count: number) => {

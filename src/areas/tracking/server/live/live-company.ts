@@ -1,7 +1,7 @@
 import { textFrame } from '#platform/realtime/wire.ts';
-import { TRUCKS_EVENT } from '../../contract/live.shapes.ts';
+import { SNAPSHOT_EVENT, TRUCKS_EVENT } from '../../contract/live.shapes.ts';
 import { type Viewer, viewerKey } from '../../contract/live-viewer.ts';
-import { CompanyTrucks } from './company-trucks.ts';
+import { CompanyTrucks, type TrackedTrucks } from './company-trucks.ts';
 import type { LiveTab } from './live-tab.ts';
 import { TruckView } from './truck-view.ts';
 
@@ -19,14 +19,18 @@ interface Watched {
 /** A company with open tabs: its trucks, what its people see of them, and the tabs that show it. */
 export class LiveCompany {
   readonly id: string;
-  readonly trucks = new CompanyTrucks();
+  readonly trucks: CompanyTrucks;
+  /** Of the steps of a second, the one whose turn its messages are. */
+  readonly turn: number;
   readonly #watched = new Map<string, Watched>();
   #isLoaded = false;
   /** Orders, devices or rights changed since it was read. */
   isStale = true;
 
-  constructor(id: string) {
+  constructor(id: string, tracked: TrackedTrucks, turn = 0) {
     this.id = id;
+    this.trucks = new CompanyTrucks(tracked);
+    this.turn = turn;
   }
 
   viewFor(viewer: Viewer, now: Date): TruckView {
@@ -60,8 +64,8 @@ export class LiveCompany {
   }
 
   follow(now: Date): void {
-    const moved = this.trucks.takeMoved();
-    for (const { view } of this.#watched.values()) view.follow(moved, now);
+    for (const { view } of this.#watched.values()) view.follow(now);
+    this.trucks.settle();
   }
 
   /** Once a second to all tabs, in between only where somebody must not see something any longer. */
@@ -84,7 +88,12 @@ export class LiveCompany {
       const waiting = [...tabs].filter(({ isGreeted }) => !isGreeted);
       // What nobody waits for is in the snapshot already.
       if (waiting.length > 0 && waiting.length === tabs.size) view.takeChanges();
-      for (const tab of waiting) tab.greet();
+      let snapshot: Buffer | undefined;
+      const everything = () => {
+        snapshot ??= Buffer.from(textFrame(view.position, SNAPSHOT_EVENT, view.snapshot()));
+        return snapshot;
+      };
+      for (const tab of waiting) tab.greet(everything);
     }
   }
 
@@ -97,5 +106,6 @@ export class LiveCompany {
   close(): void {
     for (const { tabs } of this.#watched.values()) for (const { stream } of tabs) stream.finish();
     this.#watched.clear();
+    this.trucks.clear();
   }
 }

@@ -181,6 +181,15 @@ describe('a tab that comes back', () => {
   });
 });
 
+describe('the tabs of a process', () => {
+  it('share one reading, also of companies with words of their own', async () => {
+    const tabs = [await app.follow(await app.watcher(team)), await app.follow(await app.watcher(team))];
+    const [view, other] = tabs.map(({ lastId }) => lastId.split('.')[0]);
+    expect(other).toBe(view);
+    for (const tab of tabs) tab.close();
+  });
+});
+
 describe('two processes', () => {
   it('show the same, each from the database', async () => {
     const { truckId, deviceId } = await app.tracked(team, number());

@@ -1,35 +1,41 @@
 import type { Readable } from 'node:stream';
+import { onePerProcess } from '#platform/per-process.ts';
 import type { TabSession } from '#platform/realtime/hub.ts';
-import { isVisible, type Position, positionOf } from '#platform/realtime/position.ts';
 import type { Services } from '#platform/services.ts';
 import { pacer } from '#platform/turns.ts';
 import type { Viewer } from '../../contract/live-viewer.ts';
 import { SeenElsewhere } from './announce-positions.ts';
-import { type LatestPosition, latestOf, latestSince } from './latest-position.repository.ts';
+import { TrackedTrucks } from './company-trucks.ts';
+import { latestOf, latestSince } from './latest-position.repository.ts';
 import { LiveCompany } from './live-company.ts';
 import { LiveTab } from './live-tab.ts';
 import { trucksOf } from './live-truck.repository.ts';
 import { trackersOf } from './present-truck.ts';
 
-/** How soon a right that is lost counts; positions are sent with every fourth of these. */
+/** How soon a right that is lost counts. */
 const STEP_MS = 250;
-const STEPS_PER_MESSAGE = 4;
+/** Companies take turns, so that a process with many tabs has as little to send at once as possible. */
+const TURNS = 1000 / STEP_MS;
 /** What a company sees depends on these. */
 const TOPICS = ['order', 'vehicle', 'device', 'driver', 'alert', 'gpsSettings'];
 
 /**
- * Where trucks are, for the open maps of this process. Once a second one statement reads what trackers reported since; all
- * companies share it. Everything comes from the database, so any number of processes may do the same.
+ * Where trucks are, for the open maps of this process. With each step one statement reads what trackers reported since; all
+ * companies share it, and the maps of each are sent a message a second. Everything comes from the database, so any number of
+ * processes may do the same.
  */
 export class LiveFeed {
   readonly #services: Services;
   readonly #companies = new Map<string, LiveCompany>();
+  readonly #tracked = new TrackedTrucks();
   readonly #elsewhere = new SeenElsewhere();
-  #position: Position | undefined;
+  /** What was read so far. */
+  #snapshot: string | undefined;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
   #watching: Promise<void> | undefined;
   #steps = 0;
+  #opened = 0;
   #tickedAt = 0;
   #isFailing = false;
   #isClosed = false;
@@ -59,11 +65,17 @@ export class LiveFeed {
     this.start();
     const { lastEventId, ...admitted } = session;
     const hubTab = this.#services.realtime.open(admitted);
-    const company = this.#companies.get(session.companyId) ?? new LiveCompany(session.companyId);
-    this.#companies.set(company.id, company);
+    const company = this.#companies.get(session.companyId) ?? this.#openCompany(session.companyId);
     const tab = new LiveTab(company.viewFor(viewer, this.#services.now()), hubTab, lastEventId);
     company.add(tab);
     return tab.stream;
+  }
+
+  #openCompany(id: string): LiveCompany {
+    this.#opened += 1;
+    const company = new LiveCompany(id, this.#tracked, this.#opened % TURNS);
+    this.#companies.set(id, company);
+    return company;
   }
 
   /** Before anything is read, so that no change between is missed. */
@@ -83,53 +95,53 @@ export class LiveFeed {
     if (this.#working || this.#isClosed) return;
     const isWanted = this.#companies.size > 0 || this.#services.realtime.clients > 0;
     if (!isWanted) {
-      this.#position = undefined;
+      this.#snapshot = undefined;
       return;
     }
     this.#steps += 1;
     this.#tickedAt = performance.now();
-    this.#working = this.#step(this.#steps % STEPS_PER_MESSAGE === 0)
+    this.#working = this.#step(this.#steps % TURNS)
       .catch((error: unknown) => this.#failed(error))
       .finally(() => {
         this.#working = undefined;
       });
   }
 
-  async #step(sends: boolean): Promise<void> {
+  async #step(turn: number): Promise<void> {
     const now = this.#services.now();
-    if (sends || !this.#position) await this.#readPositions();
+    // Where no map is open, other screens learn of what moved, and wait longer anyway.
+    if (turn === 0 || this.#companies.size > 0) await this.#readPositions();
     await this.#reload(now);
     const letOthersWork = pacer();
     for (const company of this.#companies.values()) {
-      if (sends) company.follow(now);
-      company.send(sends ? 'all' : 'urgent');
+      const isDue = company.turn === turn;
+      if (isDue) company.follow(now);
+      company.send(isDue ? 'all' : 'urgent');
       company.greet();
       company.leave(Date.now());
-      if (company.isEmpty) this.#companies.delete(company.id);
+      if (company.isEmpty) {
+        company.close();
+        this.#companies.delete(company.id);
+      }
       await letOthersWork();
     }
-    if (sends && this.#companies.size > 0) {
+    if (this.#companies.size > 0) {
       this.#services.metrics.liveSeconds.observe((performance.now() - this.#tickedAt) / 1000);
     }
     this.#isFailing = false;
   }
 
   async #readPositions(): Promise<void> {
-    const before = this.#position;
     const { database, realtime } = this.#services;
-    // Beyond every transaction: the first time only the snapshot is wanted.
-    const since = before?.xmin ?? Number.MAX_SAFE_INTEGER;
     await database.asPlatform(async (trx) => {
-      const { snapshot, rows } = await latestSince(trx, since);
-      const unread = before ? rows.filter(({ transaction }) => !isVisible(Number(transaction), before)) : [];
-      this.#position = positionOf(snapshot, 0);
-      const moved = new Map(unread.map((position): [string, LatestPosition] => [position.trackerId, position]));
-      if (moved.size > 0) for (const company of this.#companies.values()) company.trucks.move(moved);
+      const { snapshot, changed } = await latestSince(trx, this.#snapshot);
+      this.#snapshot = snapshot;
+      for (const { positions } of changed) for (const position of positions) this.#tracked.report(position);
       if (realtime.clients === 0) {
         this.#elsewhere.forget();
         return;
       }
-      this.#elsewhere.add(unread);
+      for (const reported of changed) this.#elsewhere.add(reported);
       await this.#elsewhere.announce(trx, realtime, Date.now());
     });
   }
@@ -150,18 +162,12 @@ export class LiveFeed {
 
   #failed(error: unknown): void {
     // What changed meanwhile is unknown.
-    this.#position = undefined;
+    this.#snapshot = undefined;
     for (const company of this.#companies.values()) company.isStale = true;
     if (!this.#isFailing && !this.#isClosed) this.#services.log.warn({ err: error }, 'the live feed cannot read');
     this.#isFailing = true;
   }
 }
 
-const feeds = new WeakMap<Services, LiveFeed>();
-
 /** One for each process. */
-export function liveFeedOf(services: Services): LiveFeed {
-  const feed = feeds.get(services) ?? new LiveFeed(services);
-  feeds.set(services, feed);
-  return feed;
-}
+export const liveFeedOf = onePerProcess((services: Services) => new LiveFeed(services));

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { ALIVE_EVENT } from '#kernel/realtime.ts';
 import { TabStream } from '#platform/realtime/tab-stream.ts';
 import { RETRY_FRAME, textFrame } from '#platform/realtime/wire.ts';
-import { SNAPSHOT_EVENT, TRUCKS_EVENT } from '../../contract/live.shapes.ts';
+import { TRUCKS_EVENT } from '../../contract/live.shapes.ts';
 import type { TruckView } from './truck-view.ts';
 
 /** A snapshot of five thousand trucks has about four million. */
@@ -36,14 +36,13 @@ export class LiveTab {
     return this.#isGreeted;
   }
 
-  /** Everything, or what it missed where that is known. */
-  greet(): void {
+  /** Everything, which tabs that came at the same time share, or what it missed where that is known. */
+  greet(everything: () => Buffer): void {
     const { view } = this;
     const missed = this.#lastEventId === undefined ? undefined : view.missedSince(this.#lastEventId);
     this.#lastEventId = undefined;
     this.#isGreeted = true;
-    const [event, text] = missed === undefined ? [SNAPSHOT_EVENT, view.snapshot()] : [TRUCKS_EVENT, missed];
-    this.send(textFrame(view.position, event, text));
+    this.send(missed === undefined ? everything() : textFrame(view.position, TRUCKS_EVENT, missed));
   }
 
   /** Many tabs show the same: each is sent the same bytes. */

@@ -22,7 +22,8 @@ import { etaOfOrder, type OrderEta } from './eta.service.ts';
 import { type LatestPosition, latestOf } from './latest-position.repository.ts';
 import { type TruckFacts, trucksOf } from './live-truck.repository.ts';
 import { drivesForCompany } from './live-viewer.repository.ts';
-import { describeTruck, placeTruck, sightOf, trackersOf } from './present-truck.ts';
+import { permittedOf, placeTruck, reported } from './place-truck.ts';
+import { describeTruck, sightOf, trackersOf } from './present-truck.ts';
 import { trailsOf } from './trail.repository.ts';
 
 type Context = RequestContext<Actor>;
@@ -50,7 +51,7 @@ export async function seenTrucks(context: Context, only?: readonly string[]): Pr
   return read.trucks.flatMap((facts) => {
     const sight = sightOf(viewer, facts);
     if (!sight) return [];
-    const { place } = placeTruck(facts, sight, positions, now);
+    const { place } = placeTruck(facts, reported(facts, positions), permittedOf(facts, sight), now.getTime());
     return [{ facts, sight, truck: { ...place, ...describeTruck(facts, sight, viewer) } }];
   });
 }

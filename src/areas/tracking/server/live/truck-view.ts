@@ -1,17 +1,20 @@
 import type { Viewer } from '#areas/tracking/contract/live-viewer.ts';
 import { createId } from '#kernel/ids.ts';
 import type { CompanyTrucks } from './company-trucks.ts';
-import { describeTruck, sightOf } from './present-truck.ts';
+import type { FollowedTruck, Placed } from './followed-truck.ts';
+import { describeTruck, type Sight, sightOf } from './present-truck.ts';
 
-/** A truck as it was last sent, in two texts: what changes while it drives, and everything else. */
+/** A truck as it was last worked out, in two texts: what changes while it drives, and everything else. */
 interface Shown {
-  readonly place: string;
-  readonly rest: string;
-  readonly isPlaced: boolean;
-  readonly placeStep: number;
-  readonly restStep: number;
-  readonly changesAt: number | null;
+  truck: FollowedTruck;
+  sight: Exclude<Sight, null>;
+  placed: Placed;
+  rest: string;
+  placeStep: number;
+  restStep: number;
 }
+
+const NOWHERE: Placed = { text: '', isPlaced: false, changesAt: null };
 
 /** So long a tab that comes back learns what is gone; then it reads everything again. */
 const REMEMBERED_MS = 10 * 60_000;
@@ -23,12 +26,16 @@ export class TruckView {
   readonly viewer: Viewer;
   readonly #trucks: CompanyTrucks;
   readonly #shown = new Map<string, Shown>();
+  /** What changed since the last message. */
+  readonly #changed = new Set<Shown>();
   readonly #gone = new Map<string, { readonly step: number; readonly at: number }>();
   #step = 0;
   #sentStep = 0;
   #losesSight = false;
   /** What was gone before is forgotten. */
   #knownFrom = 0;
+  /** Before this time no truck counts as late or silent that did not before. */
+  #nextChangeAt = Number.POSITIVE_INFINITY;
 
   constructor(viewer: Viewer, trucks: CompanyTrucks) {
     this.viewer = viewer;
@@ -46,9 +53,9 @@ export class TruckView {
 
   /** Looks at everything again: orders, devices or rights changed. */
   reload(now: Date): void {
-    this.#step += 1;
-    for (const id of [...this.#shown.keys()]) if (!this.#trucks.facts.has(id)) this.#forget(id, now);
-    for (const id of this.#trucks.facts.keys()) this.#look(id, now, true);
+    this.#begin(now);
+    for (const id of [...this.#shown.keys()]) if (!this.#trucks.all.has(id)) this.#forget(id, now);
+    for (const truck of this.#trucks.all.values()) this.#look(truck, now);
     for (const [id, { step, at }] of this.#gone) {
       if (now.getTime() - at <= REMEMBERED_MS) continue;
       this.#gone.delete(id);
@@ -57,38 +64,58 @@ export class TruckView {
   }
 
   /** Looks at those that moved, and at those that are late by now. */
-  follow(moved: ReadonlySet<string>, now: Date): void {
-    this.#step += 1;
-    for (const id of moved) this.#look(id, now, false);
-    for (const [id, { changesAt }] of this.#shown) {
-      if (changesAt !== null && changesAt <= now.getTime() && !moved.has(id)) this.#look(id, now, false);
-    }
+  follow(now: Date): void {
+    this.#begin(now);
+    const at = now.getTime();
+    const isLate = at > this.#nextChangeAt;
+    if (isLate) this.#nextChangeAt = Number.POSITIVE_INFINITY;
+    for (const shown of this.#shown.values()) if (isLate || shown.truck.hasMoved) this.#place(shown, at);
   }
 
-  #look(id: string, now: Date, isReload: boolean): void {
-    const facts = this.#trucks.facts.get(id);
-    const sight = facts && sightOf(this.viewer, facts);
-    if (!facts || !sight) {
+  /** Each step is named by its time, so that a message says how old it is. */
+  #begin(now: Date): void {
+    this.#step = Math.max(now.getTime(), this.#step + 1);
+  }
+
+  #look(truck: FollowedTruck, now: Date): void {
+    const { id } = truck.facts;
+    const sight = sightOf(this.viewer, truck.facts);
+    if (!sight) {
       this.#forget(id, now);
       return;
     }
-    const before = this.#shown.get(id);
-    const { text, isPlaced, changesAt } = this.#trucks.placeOf(facts, sight, now);
-    const rest = before && !isReload ? before.rest : JSON.stringify(describeTruck(facts, sight, this.viewer));
-    if (before?.isPlaced && !isPlaced) this.#losesSight = true;
+    const rest = JSON.stringify(describeTruck(truck.facts, sight, this.viewer));
+    const shown = this.#shown.get(id) ?? { truck, sight, placed: NOWHERE, rest: '', placeStep: 0, restStep: 0 };
+    shown.truck = truck;
+    shown.sight = sight;
+    this.#place(shown, now.getTime());
+    if (shown.rest !== rest) {
+      shown.rest = rest;
+      shown.restStep = this.#step;
+      this.#changed.add(shown);
+    }
+    this.#shown.set(id, shown);
     this.#gone.delete(id);
-    this.#shown.set(id, {
-      place: text,
-      rest,
-      isPlaced,
-      changesAt,
-      placeStep: before && before.place === text ? before.placeStep : this.#step,
-      restStep: before && before.rest === rest ? before.restStep : this.#step,
-    });
+  }
+
+  #place(shown: Shown, now: number): void {
+    const { placed: before } = shown;
+    const placed = shown.truck.placedFor(shown.sight, now);
+    const { changesAt } = placed;
+    if (changesAt !== null && changesAt < this.#nextChangeAt) this.#nextChangeAt = changesAt;
+    if (before === placed) return;
+    shown.placed = placed;
+    if (before.text === placed.text) return;
+    if (before.isPlaced && !placed.isPlaced) this.#losesSight = true;
+    shown.placeStep = this.#step;
+    this.#changed.add(shown);
   }
 
   #forget(id: string, now: Date): void {
-    if (!this.#shown.delete(id)) return;
+    const shown = this.#shown.get(id);
+    if (!shown) return;
+    this.#shown.delete(id);
+    this.#changed.delete(shown);
     this.#gone.set(id, { step: this.#step, at: now.getTime() });
     this.#losesSight = true;
   }
@@ -100,10 +127,11 @@ export class TruckView {
 
   /** What changed since the last time, as JSON; undefined where nothing did. */
   takeChanges(): string | undefined {
-    const since = this.#sentStep;
+    const changes = this.#changesSince(this.#sentStep, this.#changed);
     this.#sentStep = this.#step;
     this.#losesSight = false;
-    return this.#changesSince(since);
+    this.#changed.clear();
+    return changes;
   }
 
   /** What a tab missed that has read so far; undefined where nobody knows. */
@@ -111,15 +139,15 @@ export class TruckView {
     const [id, step] = position.split('.');
     if (id !== this.id || !/^\d{1,15}$/.test(step ?? '')) return undefined;
     if (Number(step) < this.#knownFrom || Number(step) > this.#sentStep) return undefined;
-    return this.#changesSince(Number(step)) ?? '{"trucks":[],"moved":[],"gone":[]}';
+    return this.#changesSince(Number(step), this.#shown.values()) ?? '{"trucks":[],"moved":[],"gone":[]}';
   }
 
-  #changesSince(since: number): string | undefined {
+  #changesSince(since: number, among: Iterable<Shown>): string | undefined {
     const trucks: string[] = [];
     const moved: string[] = [];
-    for (const one of this.#shown.values()) {
+    for (const one of among) {
       if (one.restStep > since) trucks.push(whole(one));
-      else if (one.placeStep > since) moved.push(one.place);
+      else if (one.placeStep > since) moved.push(one.placed.text);
     }
     const gone = [...this.#gone].flatMap(([id, { step }]) => (step > since ? [JSON.stringify(id)] : []));
     if (trucks.length + moved.length + gone.length === 0) return undefined;
@@ -127,4 +155,4 @@ export class TruckView {
   }
 }
 
-const whole = ({ place, rest }: Shown): string => `${place.slice(0, -1)},${rest.slice(1)}`;
+const whole = ({ placed: { text }, rest }: Shown): string => `${text.slice(0, -1)},${rest.slice(1)}`;

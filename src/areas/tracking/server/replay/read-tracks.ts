@@ -1,6 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Trx } from '#platform/db/database.ts';
-import { cityIndex } from '#platform/places/city-index.ts';
+import type { CityIndex } from '#platform/places/city-index.ts';
 import { inTurns } from '#platform/turns.ts';
 import { replayErrors } from '../../contract/replay.errors.ts';
 import { type Legs, legsOf } from '../../rules/replay/legs.ts';
@@ -38,9 +37,7 @@ export async function drivenTracks(packed: readonly PackedTrack[]): Promise<Driv
   const tracks: DrivenTrack[] = [];
   for (const { asked, bytes } of packed) {
     const fixes = await inTurns(unpackFixes(bytes));
-    await nextTurn();
-    tracks.push({ asked, fixes, legs: legsOf(fixes) });
-    await nextTurn();
+    tracks.push({ asked, fixes, legs: await inTurns(legsOf(fixes)) });
   }
   return tracks;
 }
@@ -49,16 +46,16 @@ export const instant = (seconds: number): string => new Date(seconds * 1000).toI
 const presentSpan = ({ from, to }: Span) => ({ from: instant(from), to: instant(to) });
 
 /** Everything that is said of a track beside its line. */
-export async function presentTrip({ asked, fixes, legs }: DrivenTrack) {
-  const cities = await cityIndex();
+export async function presentTrip({ asked, fixes, legs }: DrivenTrack, cities: CityIndex) {
   const { truckId, orderId, plate, driver } = asked;
   const count = fixes.seconds.length;
-  const figures: TripFigures = figuresOf(fixes, legs);
+  const figures: TripFigures = await inTurns(figuresOf(fixes, legs));
+  const stops = await inTurns(stopsOf(fixes, legs));
   return {
     ...{ truckId, orderId, plate, driver, figures, fixes: count },
     from: count > 0 ? instant(fixes.seconds[0]!) : asked.from.toISOString(),
     to: count > 0 ? instant(fixes.seconds[count - 1]!) : asked.to.toISOString(),
-    stops: stopsOf(fixes, legs).map(({ lat, lng, ...span }) => ({
+    stops: stops.map(({ lat, lng, ...span }) => ({
       ...presentSpan(span),
       ...{ lat, lng, city: cities.nearest({ lat, lng }).name },
     })),

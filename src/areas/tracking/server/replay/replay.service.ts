@@ -4,6 +4,8 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { Later, type RequestContext } from '#platform/http/route.ts';
+import type { CityIndex } from '#platform/places/city-index.ts';
+import { currentCities } from '#platform/places/current-cities.ts';
 import { inTurns } from '#platform/turns.ts';
 import type * as calls from '../../contract/replay.calls.ts';
 import type { Replay, ReplayAlert, ReplayCheckpoint } from '../../contract/replay.calls.ts';
@@ -23,23 +25,25 @@ type Context = RequestContext<Actor>;
 
 export async function readReplay(context: Context, query: ParsedInput<typeof calls.readReplay>['query']) {
   const found = await findReplay(context, query, 'replay');
+  const cities = await currentCities(context.trx);
   return new Later<Replay>(async () => {
     const tracks = await drivenTracks(found.packed);
     const share = Math.floor(REPLAY_SENT_MAX / Math.max(1, tracks.length));
     const start = Math.floor(found.subject.from.getTime() / 1000);
     return {
-      ...around(found, tracks[0]),
+      ...(await around(found, tracks[0])),
       plan: found.plan,
-      tracks: await Promise.all(tracks.map((track) => presentTrack(track, start, share))),
+      tracks: await Promise.all(tracks.map((track) => presentTrack(track, start, share, cities))),
     };
   });
 }
 
 export async function readTripReport(context: Context, orderId: string) {
   const found = await findReplay(context, { orderId }, 'replay');
+  const cities = await currentCities(context.trx);
   return new Later(async () => {
     const track = (await drivenTracks(found.packed))[0]!;
-    return { ...around(found, track), trip: await presentTrip(track) };
+    return { ...(await around(found, track)), trip: await presentTrip(track, cities) };
   });
 }
 
@@ -63,19 +67,23 @@ export async function findReplay(context: Context, asked: ReplayAsked, way: View
   return { subject, packed, plan, alerts };
 }
 
-function around({ subject, plan, alerts }: FoundReplay, track: DrivenTrack | undefined) {
+async function around({ subject, plan, alerts }: FoundReplay, track: DrivenTrack | undefined) {
   const { order, from, to } = subject;
   return {
     from: from.toISOString(),
     to: to.toISOString(),
     order: order && { _id: order.id, code: order.code },
     alerts: alerts.map(presentAlert),
-    checkpoints: plan && track ? presentCheckpoints(plan, track, order?.started_at ?? null) : [],
+    checkpoints: plan && track ? await presentCheckpoints(plan, track, order?.started_at ?? null) : [],
   };
 }
 
-function presentCheckpoints(plan: DrawnPath, { fixes, legs }: DrivenTrack, startedAt: Date | null): ReplayCheckpoint[] {
-  const passed = passedAt(fixes, legs, plan.checkpoints);
+async function presentCheckpoints(
+  plan: DrawnPath,
+  { fixes, legs }: DrivenTrack,
+  startedAt: Date | null,
+): Promise<ReplayCheckpoint[]> {
+  const passed = await inTurns(passedAt(fixes, legs, plan.checkpoints));
   return plan.checkpoints.map(({ name, type, lat, lng, mustPass, expectedMinute }, at) => {
     const seconds = passed[at] ?? null;
     return {
@@ -96,8 +104,8 @@ const presentAlert = ({ id, vehicle_id, started_at, ended_at, lat, lng, ...alert
   position: lat !== null && lng !== null ? { lat, lng } : null,
 });
 
-async function presentTrack(track: DrivenTrack, start: number, most: number) {
+async function presentTrack(track: DrivenTrack, start: number, most: number, cities: CityIndex) {
   const { places, ...thinned } = await inTurns(thinTrack(track.fixes, track.legs, most));
-  const sent = writeTrack(pickFixes(track.fixes, places), start);
-  return { ...(await presentTrip(track)), ...sent, seconds: [...sent.seconds], kmh: [...sent.kmh], thinned };
+  const sent = await inTurns(writeTrack(pickFixes(track.fixes, places), start));
+  return { ...(await presentTrip(track, cities)), ...sent, seconds: [...sent.seconds], kmh: [...sent.kmh], thinned };
 }

@@ -1,10 +1,8 @@
 import { POSITION_SOURCES, type PositionSource } from '#areas/positions/rules/position-source.ts';
 import { mergeTrackers } from '../../rules/replay/merge-trackers.ts';
-import { emptyColumns, type FixColumns, UNKNOWN_SPEED } from '../../rules/replay/track.ts';
+import { emptyColumns, type FixColumns, STRETCH, UNKNOWN_SPEED } from '../../rules/replay/track.ts';
 
 const BYTES = 20;
-/** After so many positions the work pauses. */
-const STRETCH = 4_096;
 const SOURCES: readonly PositionSource[] = ['device', 'driver', 'manual'];
 const PARKED = 4;
 const SOURCE_BITS = 3;
