@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { assetName, SCRIPT_GROUPS, scriptName } from './scripts/lib/script-groups.mjs';
 import { serviceWorker } from './scripts/lib/service-worker.mjs';
 import { withoutJsonSchema } from './scripts/lib/without-json-schema.mjs';
+import { withoutUnusedDrawing } from './scripts/lib/without-unused-drawing.mjs';
 
 const page = (name: string) => fileURLToPath(new URL(`src/app/web/${name}.html`, import.meta.url));
 
@@ -14,7 +15,7 @@ const page = (name: string) => fileURLToPath(new URL(`src/app/web/${name}.html`,
 export default defineConfig(({ mode }) => ({
   root: 'src/app/web',
   publicDir: 'public',
-  plugins: [react(), withoutJsonSchema(), mode !== 'gallery' && serviceWorker()],
+  plugins: [react(), withoutJsonSchema(), withoutUnusedDrawing(), mode !== 'gallery' && serviceWorker()],
   build: {
     outDir: '../../../dist/web',
     emptyOutDir: mode !== 'gallery',

@@ -7,7 +7,7 @@ test('every form of chart is drawn, and read as a table with the keyboard', asyn
   await openSection(page, 'charts');
   await expect(page.getByRole('img', { name: /\. Gráfico; os números estão na tabela\.$/ })).toHaveCount(6);
   for (const picture of await page.getByRole('img', { name: /Gráfico/ }).all())
-    await expect(picture.locator('svg').first()).toBeVisible();
+    await expect(picture.locator('svg, span[title]').first()).toBeVisible();
   await expect(page.getByText('Sem dados no período')).toBeVisible();
   await expectAccessibleInBothModes(page);
 
@@ -16,6 +16,19 @@ test('every form of chart is drawn, and read as a table with the keyboard', asyn
     const drawn = page.getByRole('img', { name: title }).locator('svg').first();
     expect(await drawn.locator('pattern').count()).toBeGreaterThan(0);
   }
+
+  await test.step('what the legend hides is not drawn, until it is shown again', async () => {
+    const card = page.getByRole('region', { name: 'Situação agora', exact: true });
+    const slices = card.getByRole('img', { name: /Gráfico/ }).locator('svg path[fill^="#"]');
+    const before = await slices.count();
+    const first = card.getByRole('list').getByRole('button').first();
+    await first.click();
+    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => slices.count()).toBeLessThan(before);
+    await expectAccessibleInBothModes(page);
+    await first.click();
+    await expect.poll(() => slices.count()).toBe(before);
+  });
 
   const shown: Record<string, readonly [rows: number, columns: number]> = {
     'Rotas por margem': [5, 1],

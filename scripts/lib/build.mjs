@@ -5,9 +5,14 @@ import { bin, runNode, StepFailed } from './run.mjs';
 import { isSame, listFiles, readStamps, takeStamp, writeStamps } from './stamp.mjs';
 
 const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json'];
-const WEB_SCRIPTS = ['first-screens', 'script-groups', 'service-worker', 'without-json-schema'].map(
-  (name) => `scripts/lib/${name}.mjs`,
-);
+const WEB_SCRIPTS = [
+  'emptied',
+  'first-screens',
+  'script-groups',
+  'service-worker',
+  'without-json-schema',
+  'without-unused-drawing',
+].map((name) => `scripts/lib/${name}.mjs`);
 const isTest = (file) => /\.(test|fixture)\.tsx?$/.test(file) || file.startsWith('src/testing/');
 const isServerOnly = (file) => /^src\/(platform|app\/demo|areas\/[^/]+\/(server|demo))\//.test(file);
 

@@ -30,6 +30,22 @@ const CHOICES = [
   /\/src\/ui\/list\/filters\/(choice-panel|filter-panel|options-panel|options-state|pick-list|range-panel)/,
 ];
 
+/** Tables, their filters and pages: of lists, and of no control centre, form or record. */
+const LISTS = [
+  /\/src\/ui\/list\/(?!downloads\/(?!download-button)|toolbar\/tool-button|search\/matches)/,
+  /\/node_modules\/@mantine\/core\/esm\/components\/(FloatingIndicator|Pagination|SegmentedControl)\//,
+  /\/node_modules\/@mantine\/hooks\/esm\/use-pagination\//,
+];
+
+/** What only forms and records show, however many of them. */
+const RECORDS = [
+  /\/node_modules\/@mantine\/core\/esm\/components\/(FileButton|List|Rating)\//,
+  /\/node_modules\/@tabler\/icons-react\/.*\/Icon(AddressBook|ArrowLeft|Calendar|Camera|CloudUpload|DeviceFloppy|ExternalLink|File|FileOff|Files|GripVertical|MapPin|Photo|Progress|StarFilled|ZoomIn|ZoomOut)\.mjs/,
+  /\/src\/ui\/(record\/section|catalogue\/(company-catalogues|use-(country|entry)-options)|fields\/choice\/option-line)/,
+  /\/src\/ui\/feedback\/(completion-chip|progress|rate-used|rating-value)/,
+  /\/src\/(kernel\/(place-calls|text-patterns)|countries\/rule-problem)\.ts/,
+];
+
 const CALENDAR = [/\/node_modules\/(@mantine\/dates|dayjs)\//];
 
 /** Modules of one area stay out of the shared scripts, however many of its screens use them. */
@@ -82,6 +98,8 @@ export const SCRIPT_GROUPS = [
   { name: 'files', test: among(FILES), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
   { name: 'choices', test: among(CHOICES), priority: 2, includeDependenciesRecursively: false },
   { name: 'calendar', test: among(CALENDAR), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
+  { name: 'records', test: among(RECORDS), minShareCount: 8, priority: 2, includeDependenciesRecursively: false },
+  { name: 'lists', test: among(LISTS), minShareCount: 8, priority: 2, includeDependenciesRecursively: false },
   {
     name: 'screens',
     test: (id) => !APART.some((is) => is(id)),

@@ -42,7 +42,6 @@ export const screens = defineScreens({
   recoverPassword: { path: 'login/{resetPassword}', guard: 'public' },
   home: { path: '', guard: 'open' },
   profile: { path: 'profile', guard: 'open', menu: { group: 'profile', order: 10 }, platform: true },
-  publicPage: { path: 'public', guard: 'public' },
   comingSoon: { path: 'coming-soon', guard: 'public' },
 });
 

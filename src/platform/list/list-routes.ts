@@ -2,6 +2,7 @@ import { downloadErrors, EXPORT_MAX_ROWS } from '#kernel/download-calls.ts';
 import { ALL_OPTION, type ListQuery, listCalls, OPTIONS_PAGE_SIZE } from '#kernel/list-definition.ts';
 import { endWithNext } from '../db/transaction.ts';
 import { type AnyRoute, JsonText, type RequestContext } from '../http/route.ts';
+import { currentCities } from '../places/current-cities.ts';
 import { sourceProblems } from './check-source.ts';
 import { completeReply } from './complete-reply.ts';
 import { selectionOf } from './conditions.ts';
@@ -60,9 +61,10 @@ function countTabs(own: (context: RequestContext) => ListSource): AnyRoute['hand
 
 async function readPage(source: ListSource, context: RequestContext, query: ListQuery): Promise<JsonText> {
   const statement = pageStatement(source, context, query);
+  const cities = source.positions ? await currentCities(context.trx) : undefined;
   endWithNext(context.trx);
   const { rows } = await statement.execute(context.trx);
-  return new JsonText(await completeReply(rows[0]!.body, source, context));
+  return new JsonText(completeReply(rows[0]!.body, source, { ...context, cities }));
 }
 
 async function offerOptions(source: ListSource, context: RequestContext, query: OptionsQuery) {

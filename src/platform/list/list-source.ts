@@ -178,7 +178,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 const narrowedSources = new WeakMap<ListDefinition, ListSource>();
 
 /** As the list itself admits its readers. */
-export function mayReadList({ access, scope }: ListDefinition, actor: Actor): boolean {
+export function mayReadList({ access, scope }: Pick<ListDefinition, 'access' | 'scope'>, actor: Actor): boolean {
   if (scope === 'platform' && !actor.isSuperAdmin) return false;
   if (typeof access !== 'object') return true;
   return actor.companyId !== null && holds(actor.permissions, access.permission);

@@ -1,51 +1,32 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useElementSize, useMergedRef, useReducedMotion } from '@mantine/hooks';
-import { BarChart, HeatmapChart, LineChart, PieChart } from 'echarts/charts';
-import {
-  AriaComponent,
-  GridComponent,
-  LegendComponent,
-  LegendScrollComponent,
-  TooltipComponent,
-  VisualMapContinuousComponent,
-} from 'echarts/components';
+import { BarChart, LineChart, PieChart } from 'echarts/charts';
+import { GridComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsType, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import classes from './chart.module.css';
-import type { ChartData } from './chart-data.ts';
+import type { ShownChart } from './chart-data.ts';
 import { addressAt, chartOption } from './chart-option.ts';
 
-use([
-  BarChart,
-  HeatmapChart,
-  LineChart,
-  PieChart,
-  AriaComponent,
-  GridComponent,
-  LegendComponent,
-  LegendScrollComponent,
-  TooltipComponent,
-  VisualMapContinuousComponent,
-  SVGRenderer,
-]);
+use([BarChart, LineChart, PieChart, GridComponent, TooltipComponent, SVGRenderer]);
 
 interface ChartCanvasProps {
-  readonly data: ChartData;
+  readonly shown: ShownChart;
   /** What a screen reader says of the picture. */
   readonly label: string;
   readonly onOpen: (address: string) => void;
 }
 
 /** The drawing. Its numbers and links are in the table for whoever cannot see or point. */
-export default function ChartCanvas({ data, label, onOpen }: ChartCanvasProps): ReactNode {
+export default function ChartCanvas({ shown, label, onOpen }: ChartCanvasProps): ReactNode {
   const mode = useComputedColorScheme('light');
   const isAnimated = !useReducedMotion(undefined, { getInitialValueInEffect: false });
   const { ref: measured, width, height } = useElementSize<HTMLDivElement>();
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>(null);
   const ref = useMergedRef(place, measured);
-  const option = useMemo(() => chartOption(data, { mode, width, isAnimated }), [data, mode, width, isAnimated]);
+  const option = useMemo(() => chartOption(shown, { mode, width, isAnimated }), [shown, mode, width, isAnimated]);
   const isMeasured = width > 0;
 
   useEffect(() => {
@@ -70,12 +51,12 @@ export default function ChartCanvas({ data, label, onOpen }: ChartCanvasProps): 
     const made = chart.current;
     if (!made || !isMeasured) return;
     const open = (pointed: unknown) => {
-      const address = addressAt(data, pointed as Parameters<typeof addressAt>[1]);
+      const address = addressAt(shown.data, pointed as Parameters<typeof addressAt>[1]);
       if (address) onOpen(address);
     };
     made.on('click', open);
     return () => void made.off('click', open);
-  }, [data, onOpen, isMeasured]);
+  }, [shown, onOpen, isMeasured]);
 
   return <div ref={ref} className={classes.canvas} role="img" aria-label={label} />;
 }

@@ -32,3 +32,25 @@ export interface ChartData {
 /** Where nothing is known, or nothing happened, there is nothing to draw. */
 export const isBlank = ({ series }: ChartData): boolean =>
   series.every(({ values }) => values.every((value) => value === null || value === 0));
+
+/** What of a chart is shown, and the place of each series or slice among all of them. */
+export interface ShownChart {
+  readonly data: ChartData;
+  readonly places: readonly number[];
+}
+
+/** Without the series, of a donut without the slices, that somebody has hidden. */
+export function withoutHidden(data: ChartData, hidden: ReadonlySet<number>): ShownChart {
+  const isShown = (_: unknown, place: number) => !hidden.has(place);
+  if (data.form !== 'donut') {
+    const places = data.series.map((_, place) => place).filter((place) => !hidden.has(place));
+    return { data: { ...data, series: data.series.filter(isShown) }, places };
+  }
+  const places = data.categories.map((_, place) => place).filter((place) => !hidden.has(place));
+  const series = data.series.map(({ name, values, addresses }) => ({
+    name,
+    values: values.filter(isShown),
+    addresses: addresses.filter(isShown),
+  }));
+  return { data: { ...data, categories: data.categories.filter(isShown), series }, places };
+}

@@ -1,5 +1,6 @@
 import { FONT_FAMILY, SURFACES } from '#ui/theme/theme.ts';
 import { TONES } from '#ui/theme/tones.ts';
+import type { ChartForm } from './chart-data.ts';
 
 /** How a chart is drawn at the moment. */
 export interface ChartLook {
@@ -61,5 +62,9 @@ export function patternsOf({ card }: ChartColors): object[] {
   ];
 }
 
-export const LINE_TYPES = ['solid', 'dashed', 'dotted'] as const;
+const LINE_TYPES = ['solid', 'dashed', 'dotted'] as const;
+export type LineType = (typeof LINE_TYPES)[number];
+/** What was promised is dashed, what was delivered fills up below it. */
+export const lineTypeOf = (form: ChartForm, place: number): LineType =>
+  LINE_TYPES[form === 'burnUp' ? 1 - Math.min(place, 1) : place % LINE_TYPES.length] ?? 'solid';
 export const POINTS = ['circle', 'rect', 'triangle', 'diamond'] as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { type ChartData, type ChartForm, isBlank } from './chart-data.ts';
+import { type ChartData, type ChartForm, isBlank, withoutHidden } from './chart-data.ts';
 import { addressAt, chartOption, isLying, tooltipText } from './chart-option.ts';
 
-const FORMS = ['bars', 'stacked', 'lines', 'burnUp', 'heat', 'donut'] as const satisfies readonly ChartForm[];
+const FORMS = ['bars', 'stacked', 'lines', 'burnUp', 'donut'] as const satisfies readonly ChartForm[];
 const LOOK = { mode: 'light', width: 600, isAnimated: false } as const;
 
 function sample(form: ChartForm, part: Partial<ChartData> = {}): ChartData {
@@ -29,12 +29,13 @@ interface Drawn {
   readonly data: readonly unknown[];
   readonly lineStyle?: { readonly type: string };
   readonly areaStyle?: object;
+  readonly itemStyle: { readonly color: string; readonly decal?: object };
   readonly cursor: string;
 }
-const drawn = (data: ChartData, look = {}) => {
-  const option = chartOption(data, { ...LOOK, ...look }) as unknown as {
+const NOTHING: ReadonlySet<number> = new Set();
+const drawn = (data: ChartData, look = {}, hidden = NOTHING) => {
+  const option = chartOption(withoutHidden(data, hidden), { ...LOOK, ...look }) as unknown as {
     readonly series: readonly Drawn[];
-    readonly aria: { readonly decal: { readonly show: boolean; readonly decals: readonly object[] } };
     readonly animation: boolean;
     readonly xAxis: { readonly type: string };
     readonly yAxis: { readonly type: string };
@@ -50,40 +51,45 @@ describe('a chart', () => {
         ['Atrasadas', [1, 3, 0]],
       ]);
     const [pie] = drawn(sample('donut')).series;
-    expect(pie!.data).toEqual([
+    expect(pie!.data).toMatchObject([
       { name: '05/03/2026', value: 4 },
       { name: '06/03/2026', value: 0 },
       { name: '07/03/2026', value: 2 },
-    ]);
-    const [heat] = drawn(sample('heat')).series;
-    expect(heat!.data).toEqual([
-      [0, 0, 4],
-      [2, 0, 2],
-      [0, 1, 1],
-      [1, 1, 3],
-      [2, 1, 0],
     ]);
   });
 
   it('is of the form that was asked for', () => {
     const types = FORMS.map((form) => [form, drawn(sample(form)).series[0]!.type]);
-    const expected = { bars: 'bar', stacked: 'bar', lines: 'line', burnUp: 'line', heat: 'heatmap', donut: 'pie' };
+    const expected = { bars: 'bar', stacked: 'bar', lines: 'line', burnUp: 'line', donut: 'pie' };
     expect(Object.fromEntries(types)).toEqual(expected);
     expect(drawn(sample('stacked')).series.map(({ stack }) => stack)).toEqual(['all', 'all']);
     expect(drawn(sample('burnUp')).series.map(({ areaStyle }) => areaStyle !== undefined)).toEqual([false, true]);
   });
 
   it('tells several series apart without colour', () => {
-    for (const form of ['bars', 'stacked', 'donut'] as const) {
-      const { show, decals } = drawn(sample(form)).aria.decal;
-      expect([form, show]).toEqual([form, true]);
-      expect(new Set(decals.map((decal) => JSON.stringify(decal))).size).toBe(decals.length);
+    for (const form of ['bars', 'stacked'] as const) {
+      const patterns = drawn(sample(form)).series.map(({ itemStyle }) => JSON.stringify(itemStyle.decal));
+      expect(new Set(patterns).size).toBe(2);
     }
+    const slices = drawn(sample('donut')).series[0]!.data as readonly Pick<Drawn, 'itemStyle'>[];
+    expect(new Set(slices.map(({ itemStyle }) => JSON.stringify(itemStyle.decal))).size).toBe(3);
     for (const form of ['lines', 'burnUp'] as const) {
       const looks = drawn(sample(form)).series.map(({ symbol, lineStyle }) => `${symbol} ${lineStyle?.type}`);
       expect(new Set(looks).size).toBe(2);
     }
-    expect(drawn(sample('bars', { series: sample('bars').series.slice(0, 1) })).aria.decal.show).toBe(false);
+  });
+
+  it('leaves out what is hidden, and what is left keeps its number, its look and its list', () => {
+    const look = ({ itemStyle, symbol, lineStyle }: Drawn) => [itemStyle, symbol, lineStyle];
+    const hidden = new Set([0]);
+    for (const form of ['bars', 'stacked', 'lines', 'burnUp'] as const) {
+      const left = drawn(sample(form), {}, hidden).series;
+      expect(left.map(({ name }) => name)).toEqual(['Atrasadas']);
+      expect(look(left[0]!)).toEqual(look(drawn(sample(form)).series[1]!));
+      expect(addressAt(withoutHidden(sample(form), hidden).data, { seriesIndex: 0, dataIndex: 0 })).toBe('/c');
+    }
+    const [all, some] = [drawn(sample('donut')), drawn(sample('donut'), {}, hidden)];
+    expect(some.series[0]!.data).toEqual(all.series[0]!.data.slice(1));
   });
 
   it('lies where it compares names, and goes from left to right over time', () => {
@@ -121,15 +127,11 @@ describe('what is pointed at', () => {
     ];
     expect(tooltipText(sample('lines'), both)).toBe('06/03/2026\nNo prazo: —\nAtrasadas: 3 Tn');
     expect(tooltipText(sample('donut'), { dataIndex: 2, seriesIndex: 0 })).toBe('07/03/2026: 2 Tn');
-    expect(tooltipText(sample('heat'), { dataIndex: 3, seriesIndex: 0, data: [1, 1, 3] })).toBe(
-      'Atrasadas\n06/03/2026: 3 Tn',
-    );
   });
 
   it('opens the list of exactly that', () => {
-    const at = (form: ChartForm, seriesIndex: number, dataIndex: number, data?: unknown) =>
-      addressAt(sample(form), { seriesIndex, dataIndex, data });
+    const at = (form: ChartForm, seriesIndex: number, dataIndex: number) =>
+      addressAt(sample(form), { seriesIndex, dataIndex });
     expect([at('bars', 0, 1), at('bars', 1, 0), at('bars', 1, 1), at('donut', 0, 0)]).toEqual(['/b', '/c', null, '/a']);
-    expect([at('heat', 0, 4, [0, 1, 1]), at('heat', 0, 0, [1, 0, 4])]).toEqual(['/c', '/b']);
   });
 });

@@ -1,16 +1,20 @@
 import { Skeleton } from '@mantine/core';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { OptionalPart } from '#ui/feedback/optional-part.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import classes from './chart.module.css';
-import { type ChartData, isBlank } from './chart-data.ts';
+import { type ChartData, isBlank, withoutHidden } from './chart-data.ts';
+import { ChartLegend } from './chart-legend.tsx';
 import { isLying } from './chart-option.ts';
 import { FigureTable } from './figure-table.tsx';
+import { HeatMap } from './heat-map.tsx';
 
 /** The drawing library is loaded once there is something to draw. */
 const ChartCanvas = lazy(() => import('./chart-canvas.tsx'));
+
+const NOTHING: ReadonlySet<number> = new Set();
 
 interface ChartProps {
   readonly title: string;
@@ -30,22 +34,39 @@ export function Chart({ title, data, asTable }: ChartProps): ReactNode {
     [navigate, canOpen],
   );
   if (asTable) return <ChartTable title={title} data={data} />;
-  const rows = data.form === 'heat' ? data.series.length : data.categories.length;
-  return (
-    <div
-      className={classes.place}
-      data-form={isLying(data) ? 'lying' : data.form}
-      style={{ '--rows': rows } as CSSProperties}
-    >
-      {isBlank(data) ? (
+  const label = t('ui.charts.picture', { title });
+  if (isBlank(data)) {
+    return (
+      <div className={classes.place}>
         <p className={classes.blank}>{t('ui.charts.blank')}</p>
-      ) : (
+      </div>
+    );
+  }
+  if (data.form === 'heat') return <HeatMap data={data} label={label} />;
+  return <Drawn data={data} label={label} onOpen={open} />;
+}
+
+interface DrawnProps {
+  readonly data: ChartData;
+  readonly label: string;
+  readonly onOpen: (address: string) => void;
+}
+
+/** The drawing with its legend, by which parts of it are hidden. */
+function Drawn({ data, label, onOpen }: DrawnProps): ReactNode {
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(NOTHING);
+  const shown = useMemo(() => withoutHidden(data, hidden), [data, hidden]);
+  const form = isLying(data) ? 'lying' : data.form;
+  return (
+    <div className={classes.figure} data-form={form}>
+      <ChartLegend data={data} hidden={hidden} onChange={setHidden} />
+      <div className={classes.place} data-form={form} style={{ '--rows': data.categories.length } as CSSProperties}>
         <OptionalPart>
           <Suspense fallback={<Skeleton className={classes.waiting!} height="auto" />}>
-            <ChartCanvas data={data} label={t('ui.charts.picture', { title })} onOpen={open} />
+            <ChartCanvas shown={shown} label={label} onOpen={onOpen} />
           </Suspense>
         </OptionalPart>
-      )}
+      </div>
     </div>
   );
 }
