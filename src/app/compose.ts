@@ -129,7 +129,7 @@ export async function compose({
     ...lists.flatMap(listRoutes),
     ...searchRoutes(lists),
     ...exceptionRoutes(areas.flatMap((area) => area.exceptions ?? [])),
-    ...viewRoutes(lists),
+    ...viewRoutes([...listDefinitions, ...areas.flatMap((area) => area.views ?? [])]),
     ...areas.flatMap((area) => area.routes),
   ].filter(({ role = 'web' }) => config.ROLES.includes(role));
   const cron: CronEntry[] = [

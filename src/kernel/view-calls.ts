@@ -17,6 +17,7 @@ export const TAKEN_OVER_MAX = 50;
 export const viewErrors = defineErrors('views', { nameTaken: 409, tooMany: 422, tooManyShared: 422 });
 
 const listShape = textShape(60);
+const versionShape = z.number().int().min(1).max(2_147_483_647);
 
 const contentShape = z.object({
   name: textShape(VIEW_NAME_MAX),
@@ -40,6 +41,7 @@ export const keptViewsShape = z.array(contentShape);
 
 const viewShape = contentShape.extend({
   id: idShape,
+  version: z.number().int(),
   list: z.string(),
   shared: z.boolean(),
   mine: z.boolean(),
@@ -88,10 +90,15 @@ export const changeView = defineCall({
   id: 'views.change',
   method: 'PUT',
   path: '/views/{id}',
-  summary: 'Changes the given parts of a view; only its owner may stop sharing it.',
+  summary:
+    'Changes the given parts of a view, of the given version where one is given; only its owner may stop sharing it.',
   access: 'signed-in',
   params: z.object({ id: idShape }),
-  body: z.strictObject({ ...contentShape.partial().shape, shared: z.boolean().optional() }),
+  body: z.strictObject({
+    ...contentShape.partial().shape,
+    shared: z.boolean().optional(),
+    version: versionShape.optional(),
+  }),
   reply: z.object({ view: viewShape }),
 });
 

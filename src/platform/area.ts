@@ -8,6 +8,7 @@ import type { ListSource } from './list/list-source.ts';
 import type { Port } from './ports.ts';
 import type { Role } from './role.ts';
 import type { Listener, Provided, Services } from './services.ts';
+import type { Viewed } from './views/view.routes.ts';
 
 /** Something that goes on by itself while the product runs: a listener of a protocol, a clock of its own. */
 export interface Loop {
@@ -24,6 +25,8 @@ export interface AreaServer {
   readonly lists?: readonly ListSource[];
   /** What can be ordered as a file besides lists. */
   readonly downloads?: readonly DownloadMaker[];
+  /** Screens besides lists whose address a person may save under a name. */
+  readonly views?: readonly Viewed[];
   /** What people should look at first; see `exceptions/exception.ts`. */
   readonly exceptions?: readonly ExceptionSource[];
   readonly jobs?: readonly JobHandler[];

@@ -13,7 +13,7 @@ export async function lockViews(trx: Trx, companyId: string, list: string): Prom
 export async function findViews(trx: Trx, which: { id: string } | { list: string }): Promise<readonly ViewRow[]> {
   const only = 'id' in which ? sql`v.id = ${which.id}` : sql`v.list = ${which.list}`;
   const { rows } = await sql<ViewRow>`
-    select v.id, v.list, v.name, v.query, v.columns, v.shared, v.owner_id = app.user_id() as mine,
+    select v.id, v.version, v.list, v.name, v.query, v.columns, v.shared, v.owner_id = app.user_id() as mine,
       case when v.owner_id <> app.user_id() then btrim(u.first_name || ' ' || u.last_name) end as owner,
       d.view_id is not null as "isDefault"
     from list_view v

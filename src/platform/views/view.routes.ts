@@ -1,4 +1,5 @@
 import { requestErrors } from '#kernel/errors.ts';
+import type { ListDefinition } from '#kernel/list-definition.ts';
 import {
   changeView,
   chooseDefaultView,
@@ -10,13 +11,16 @@ import {
 } from '#kernel/view-calls.ts';
 import { type Actor, companyOf } from '../actor.ts';
 import { type AnyRoute, readingRoute, route } from '../http/route.ts';
-import { type ListSource, mayReadList } from '../list/list-source.ts';
+import { mayReadList } from '../list/list-source.ts';
 import { findDefaults, findViews, writeDefault } from './view.repository.ts';
 import { changeSavedView, readView, removeSavedView, saveNewView, shownTo, takeOver } from './view.service.ts';
 
+/** A list, or another screen that keeps what it shows in its address. */
+export type Viewed = Pick<ListDefinition, 'id' | 'access' | 'scope'>;
+
 /** The views of every list, for those who may read the list. */
-export function viewRoutes(lists: readonly ListSource[]): AnyRoute[] {
-  const definitions = new Map(lists.map(({ definition }) => [definition.id, definition]));
+export function viewRoutes(viewed: readonly Viewed[]): AnyRoute[] {
+  const definitions = new Map(viewed.map((definition) => [definition.id, definition]));
   const admit = (list: string, actor: Actor) => {
     const definition = definitions.get(list);
     if (!definition) throw requestErrors.notFound();

@@ -52,13 +52,14 @@ export async function saveNewView(context: Context, view: SavedPart): Promise<Sa
 export async function changeSavedView(
   context: Context,
   id: string,
-  change: ParsedInput<typeof changeView>['body'],
+  { version, ...change }: ParsedInput<typeof changeView>['body'],
 ): Promise<SavedView> {
   const { list } = await readView(context, id);
   const views = await lockedViews(context, list);
   const before = await readView(context, id);
   // Whoever stops sharing a view of somebody else would lose sight of it.
   if (!before.mayChange || (!before.mine && change.shared === false)) throw requestErrors.forbidden();
+  if (version !== undefined && version !== before.version) throw requestErrors.staleVersion();
   const after = { ...before, ...withoutGaps(change) };
   if (after.shared && !before.shared) requireRoomForShared(views);
   try {
@@ -68,7 +69,7 @@ export async function changeSavedView(
     throw error;
   }
   await record(context, 'views.change', id, before, after);
-  return after;
+  return readView(context, id);
 }
 
 export async function removeSavedView(context: Context, id: string): Promise<void> {
@@ -126,7 +127,7 @@ async function insert(context: Context, view: SavedPart): Promise<SavedView | un
   const isNew = await insertView(trx, { ...view, id, companyId: companyOf(actor), ownerId: actor.userId });
   if (!isNew) return undefined;
   await record(context, 'views.save', id, null, view);
-  return { ...view, id, mine: true, owner: null, mayChange: true, isDefault: false };
+  return { ...view, id, version: 1, mine: true, owner: null, mayChange: true, isDefault: false };
 }
 
 function record(context: Context, action: string, id: string, before: SavedPart | null, after: SavedPart | null) {

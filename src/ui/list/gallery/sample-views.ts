@@ -4,6 +4,7 @@ const KEY = 'gallery.views';
 
 const COLLEAGUES: SavedView = {
   id: 'view-of-rui',
+  version: 1,
   list: 'freights',
   name: 'Em curso',
   query: 'state=inProgress&gone=1',

@@ -42,6 +42,7 @@ export const en: Translation<typeof ptBR> = {
         save: 'Save',
         saved: 'View “{{name}}” saved',
         rename: 'Rename the view {{name}}',
+        update: 'Save what is on the screen as {{name}}',
         newName: 'New name of the view {{name}}',
         remove: 'Delete the view {{name}}',
         removed: 'View “{{name}}” deleted',

@@ -42,6 +42,7 @@ export const es: Translation<typeof ptBR> = {
         save: 'Guardar',
         saved: 'Vista “{{name}}” guardada',
         rename: 'Cambiar el nombre de la vista {{name}}',
+        update: 'Guardar en {{name}} lo que está en pantalla',
         newName: 'Nuevo nombre de la vista {{name}}',
         remove: 'Eliminar la vista {{name}}',
         removed: 'Vista “{{name}}” eliminada',

@@ -40,6 +40,7 @@ export const ptBR = {
         save: 'Salvar',
         saved: 'Visão “{{name}}” salva',
         rename: 'Renomear a visão {{name}}',
+        update: 'Salvar em {{name}} o que está na tela',
         newName: 'Novo nome da visão {{name}}',
         remove: 'Excluir a visão {{name}}',
         removed: 'Visão “{{name}}” excluída',

@@ -12,6 +12,7 @@ import { totalWords } from '../pagination/page-span.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { readState, withSearch, writeState } from '../state/list-state.ts';
 import type { ListControl } from '../state/use-list-state.ts';
+import { isShowing } from '../views/use-views.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { DensityButton } from './density-button.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -41,7 +42,8 @@ export function Toolbar({ props, control, page, choice, onChoose, phone }: Toolb
   const tools = (
     <div className={classes.tools}>
       <ViewsMenu
-        definition={definition}
+        list={definition.id}
+        isShown={(view) => isShowing(definition, view, { query: viewQuery, columns: choice })}
         query={viewQuery}
         columns={choice}
         compact={compact}

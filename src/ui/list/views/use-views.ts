@@ -24,6 +24,8 @@ export function useSavedViews(list: string) {
 export interface ViewActions {
   /** Replaces the user's view of the same name, if there is one. */
   readonly save: (view: ViewContent & { readonly shared: boolean }) => Promise<void>;
+  /** Keeps what is shown under the name of a view, unless somebody changed that meanwhile. */
+  readonly update: (view: SavedView, shown: Pick<ViewContent, 'query' | 'columns'>) => Promise<void>;
   readonly remove: (view: SavedView) => Promise<void>;
   readonly share: (view: SavedView) => Promise<void>;
   readonly rename: (view: SavedView, name: string) => Promise<void>;
@@ -59,12 +61,21 @@ export function useViewActions(list: string, views: readonly SavedView[]): ViewA
       const known = views.find((view) => view.mine && isSameName(view.name, name));
       const work = () =>
         known
-          ? change({ params: { id: known.id }, body: { query, columns, ...(shared ? { shared } : {}) } })
+          ? change({
+              params: { id: known.id },
+              body: { version: known.version, query, columns, ...(shared ? { shared } : {}) },
+            })
           : create({ body: { list, name, query, columns, shared } });
       return attempt(known ? 'update' : 'create', work, () =>
         snackbar.success(t('ui.list.views.saved', { name: known?.name ?? name })),
       );
     },
+    update: ({ id, version, name }, { query, columns }) =>
+      attempt(
+        'update',
+        () => change({ params: { id }, body: { version, query, columns } }),
+        () => snackbar.success(t('ui.list.views.saved', { name })),
+      ),
     remove: async (view) => {
       // Others may use it, and it could not be given back to its owner.
       if (view.shared && !(await confirm({ action: 'remove', name: t('ui.list.views.sharedWhat') }))) return;
@@ -78,13 +89,13 @@ export function useViewActions(list: string, views: readonly SavedView[]): ViewA
     share: (view) =>
       attempt(
         'update',
-        () => change({ params: { id: view.id }, body: { shared: !view.shared } }),
+        () => change({ params: { id: view.id }, body: { version: view.version, shared: !view.shared } }),
         () => snackbar.success(t(`ui.list.views.${view.shared ? 'withdrawn' : 'nowShared'}`, { name: view.name })),
       ),
-    rename: ({ id }, name) =>
+    rename: ({ id, version }, name) =>
       attempt(
         'update',
-        () => change({ params: { id }, body: { name } }),
+        () => change({ params: { id }, body: { version, name } }),
         () => snackbar.success(t('ui.list.views.saved', { name })),
       ),
     toggleDefault: (view) =>

@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
@@ -15,7 +16,10 @@ interface ViewLineProps {
   readonly view: SavedView;
   readonly isCurrent: boolean;
   readonly onOpen: () => void;
-  readonly onDefault: () => void;
+  /** Where the screen may open with it. */
+  readonly onDefault?: (() => void) | undefined;
+  /** Keeps what is on the screen under its name; nothing where that is it already. */
+  readonly onUpdate?: (() => void) | undefined;
   readonly onShare: () => void;
   readonly onRename: (name: string) => void;
   readonly onRemove: () => void;
@@ -27,6 +31,7 @@ export function ViewLine({
   isCurrent,
   onOpen,
   onDefault,
+  onUpdate,
   onShare,
   onRename,
   onRemove,
@@ -56,12 +61,17 @@ export function ViewLine({
         </span>
         {isCurrent && <IconCheck size="1rem" aria-hidden />}
       </UnstyledButton>
-      <Tool
-        icon={isDefault ? IconStarFilled : IconStar}
-        label={t('ui.list.views.default', { name })}
-        pressed={isDefault}
-        onClick={onDefault}
-      />
+      {onDefault && (
+        <Tool
+          icon={isDefault ? IconStarFilled : IconStar}
+          label={t('ui.list.views.default', { name })}
+          pressed={isDefault}
+          onClick={onDefault}
+        />
+      )}
+      {mayChange && onUpdate && (
+        <Tool icon={IconDeviceFloppy} label={t('ui.list.views.update', { name })} onClick={onUpdate} />
+      )}
       {mine && <Tool icon={IconUsers} label={t('ui.list.views.share', { name })} pressed={shared} onClick={onShare} />}
       {mayChange && <Tool icon={IconPencil} label={t('ui.list.views.rename', { name })} onClick={() => rename(true)} />}
       {mayChange && <Tool icon={IconTrash} label={t('ui.list.views.remove', { name })} onClick={onRemove} />}

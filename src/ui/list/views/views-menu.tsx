@@ -3,19 +3,23 @@ import { useDisclosure } from '@mantine/hooks';
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListDefinition } from '#kernel/list-definition.ts';
-import type { ViewContent } from '#kernel/view-calls.ts';
+import type { SavedView, ViewContent } from '#kernel/view-calls.ts';
 import type { ColumnChoice } from '../columns/column-choice.ts';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 import { useTakeOver } from './kept-views.ts';
-import { isShowing, useSavedViews } from './use-views.ts';
+import { useSavedViews } from './use-views.ts';
 import classes from './views-menu.module.css';
 
 // Most visits to a list open no view by hand.
 const ViewsPanel = lazy(() => import('./views-panel.tsx'));
 
 interface ViewsMenuProps {
-  readonly definition: ListDefinition;
+  /** The list, or another screen that is saved as one. */
+  readonly list: string;
+  /** Whether a view is what the screen shows. */
+  readonly isShown: (view: SavedView) => boolean;
+  /** Whether the screen may open with one of them. */
+  readonly hasDefault?: boolean;
   /** The current state of the screen, as a view. */
   readonly query: string;
   readonly columns: ColumnChoice;
@@ -24,12 +28,13 @@ interface ViewsMenuProps {
 }
 
 /** The views of this list, the user's own and the company's: one click restores filters, order and columns. */
-export function ViewsMenu({ definition, query, columns, onOpen, compact }: ViewsMenuProps): ReactNode {
+export function ViewsMenu(props: ViewsMenuProps): ReactNode {
+  const { list, isShown, hasDefault = true, query, columns, onOpen, compact } = props;
   const { t } = useTranslation();
-  const { data, isError, refetch } = useSavedViews(definition.id);
-  useTakeOver(definition.id);
+  const { data, isError, refetch } = useSavedViews(list);
+  useTakeOver(list);
   const [opened, popover] = useDisclosure(false);
-  const current = data?.views.find((view) => isShowing(definition, view, { query, columns }));
+  const current = data?.views.find(isShown);
   return (
     <Popover
       opened={opened}
@@ -48,7 +53,8 @@ export function ViewsMenu({ definition, query, columns, onOpen, compact }: Views
       <Popover.Dropdown className={classes.dropdown!} aria-label={t('ui.list.views.title')}>
         <Suspense fallback={<Skeleton height="4rem" />}>
           <ViewsPanel
-            list={definition.id}
+            list={list}
+            hasDefault={hasDefault}
             views={data?.views}
             {...(isError && { onRetry: () => void refetch() })}
             current={current}

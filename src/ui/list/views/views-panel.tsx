@@ -21,6 +21,7 @@ export default function ViewsPanel({ views, onRetry, ...rest }: ViewsPanelProps)
 
 interface ReadViewsProps {
   readonly list: string;
+  readonly hasDefault: boolean;
   readonly views: readonly SavedView[];
   /** The view that the list shows. */
   readonly current: SavedView | undefined;
@@ -29,7 +30,7 @@ interface ReadViewsProps {
   readonly onClose: () => void;
 }
 
-function ReadViews({ list, views, current, shown, onOpen, onClose }: ReadViewsProps): ReactNode {
+function ReadViews({ list, hasDefault, views, current, shown, onOpen, onClose }: ReadViewsProps): ReactNode {
   const { t } = useTranslation();
   const actions = useViewActions(list, views);
   const lines = (some: readonly SavedView[]) => (
@@ -49,7 +50,8 @@ function ReadViews({ list, views, current, shown, onOpen, onClose }: ReadViewsPr
           }}
           onShare={() => void actions.share(view)}
           onRename={(name) => void actions.rename(view, name)}
-          onDefault={() => void actions.toggleDefault(view)}
+          onDefault={hasDefault ? () => void actions.toggleDefault(view) : undefined}
+          onUpdate={view === current ? undefined : () => void actions.update(view, shown)}
         />
       ))}
     </ul>
