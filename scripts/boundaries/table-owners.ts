@@ -2,6 +2,8 @@ import { MANIFESTS } from '#app/manifests.gen.ts';
 
 const OF_THE_PLATFORM = [
   'audit_entry',
+  'city',
+  'city_state',
   'download',
   'event_delivery',
   'file_object',

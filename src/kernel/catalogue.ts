@@ -13,7 +13,14 @@ export interface CatalogueDefinition {
   readonly phrases: readonly [PhrasePrefix, ...PhrasePrefix[]];
   /** The product calculates with its entries: they are renamed, hidden and ordered, and nothing is added. */
   readonly isClosed?: true;
+  /** What an own entry is used for, where it does not behave as an entry of the product. */
+  readonly kinds?: { readonly keys: readonly string[]; readonly phrases: PhrasePrefix };
+  /** The same for every company: only the platform's own one changes it. */
+  readonly ofPlatform?: true;
 }
+
+/** The countries, the same for every company. */
+export const COUNTRY_CATALOGUE = 'countries';
 
 /** By language, as a company wrote them; a name that is missing is taken from another language. */
 export type EntryNames = Readonly<Record<BaseLanguage, string | null>>;

@@ -32,6 +32,28 @@ export const screens = defineScreens({
     menu: { group: 'configuration', order: 60 },
     title: 'boardingModes',
   },
+  vehicleBrands: {
+    path: 'masterData/vehicleBrands',
+    guard: 'company-profile-write',
+    menu: { group: 'configuration', order: 48 },
+    title: 'vehicleBrands',
+  },
+  countries: {
+    path: 'masterData/countries',
+    guard: 'companies-read',
+    menu: { group: 'configuration', order: 62 },
+    title: 'countries',
+    platform: true,
+  },
+  cities: {
+    path: 'masterData/cities',
+    guard: 'companies-read',
+    menu: { group: 'configuration', order: 64 },
+    title: 'cities',
+    platform: true,
+  },
+  createCity: { path: 'masterData/cities/create', guard: 'companies-read', title: 'cities', platform: true },
+  updateCity: { path: 'masterData/cities/update/{cityId}', guard: 'companies-read', title: 'cities', platform: true },
   words: {
     path: 'settings/i18n',
     guard: 'company-profile-write',
@@ -50,6 +72,9 @@ export const area = defineArea({
     weightUnits: label('Unidades de medida', 'Unidades de medida', 'Units of measure'),
     categories: label('Categorias', 'Categorías', 'Categories'),
     boardingModes: label('Modo de embarque', 'Modo de embarque', 'Boarding modes'),
+    vehicleBrands: label('Marca', 'Marca', 'Brands'),
+    countries: label('País', 'País', 'Countries'),
+    cities: label('Cidade', 'Ciudad', 'Cities'),
     words: label('Palavras da empresa', 'Palabras de la empresa', 'Company wording'),
   },
   titles: {
@@ -58,6 +83,9 @@ export const area = defineArea({
     weightUnits: label('Unidades de medida', 'Unidades de medida', 'Units of measure'),
     categories: label('Categorias', 'Categorías', 'Categories'),
     boardingModes: label('Modo de embarque', 'Modo de embarque', 'Boarding modes'),
+    vehicleBrands: label('Marca', 'Marca', 'Brands'),
+    countries: label('País', 'País', 'Countries'),
+    cities: label('Cidade', 'Ciudad', 'Cities'),
     words: label('Palavras da empresa', 'Palabras de la empresa', 'Company wording'),
   },
 });

@@ -2,6 +2,16 @@ import type { Translation } from '../phrases.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
+  countries: {
+    BO: 'Bolivia',
+    PE: 'Peru',
+    CL: 'Chile',
+    PY: 'Paraguay',
+    MX: 'Mexico',
+    BR: 'Brazil',
+    AR: 'Argentina',
+    UY: 'Uruguay',
+  },
   validation: {
     required: 'Required',
     invalid: 'Invalid',
@@ -36,6 +46,7 @@ export const en: Translation<typeof ptBR> = {
     choice: 'Choose an option from the list',
     unknown: 'Unknown field',
     alreadyRegistered: 'Already registered',
+    otherCountry: 'Far from every town of that country',
     date: 'Invalid date',
     dateInput: 'Date input not valid.',
     dateRange: 'Invalid range: use DD-MM-YYYY,DD-MM-YYYY',

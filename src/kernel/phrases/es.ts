@@ -2,6 +2,16 @@ import type { Translation } from '../phrases.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
+  countries: {
+    BO: 'Bolivia',
+    PE: 'Perú',
+    CL: 'Chile',
+    PY: 'Paraguay',
+    MX: 'México',
+    BR: 'Brasil',
+    AR: 'Argentina',
+    UY: 'Uruguay',
+  },
   validation: {
     required: 'Obligatorio',
     invalid: 'Inválido',
@@ -36,6 +46,7 @@ export const es: Translation<typeof ptBR> = {
     choice: 'Seleccione una opción de la lista',
     unknown: 'Campo desconocido',
     alreadyRegistered: 'Ya está registrado',
+    otherCountry: 'Está lejos de todas las ciudades de ese país',
     date: 'Fecha inválida',
     dateInput: 'Fecha no válida.',
     dateRange: 'Período inválido: use DD-MM-AAAA,DD-MM-AAAA',

@@ -1,5 +1,15 @@
 /** Words every area uses: validation, errors of the machinery, lists. */
 export const ptBR = {
+  countries: {
+    BO: 'Bolívia',
+    PE: 'Peru',
+    CL: 'Chile',
+    PY: 'Paraguai',
+    MX: 'México',
+    BR: 'Brasil',
+    AR: 'Argentina',
+    UY: 'Uruguai',
+  },
   validation: {
     required: 'Obrigatório',
     invalid: 'Inválido',
@@ -34,6 +44,7 @@ export const ptBR = {
     choice: 'Selecione uma opção da lista',
     unknown: 'Campo desconhecido',
     alreadyRegistered: 'Já está registrado',
+    otherCountry: 'Fica longe de todas as cidades desse país',
     date: 'Data inválida',
     dateInput: 'Data inválida.',
     dateRange: 'Período inválido: use DD-MM-AAAA,DD-MM-AAAA',

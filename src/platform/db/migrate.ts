@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runMigrations as migrateWorker } from 'graphile-worker';
 import type pg from 'pg';
+import { fillCities } from '../places/fill-cities.ts';
 import { createPool } from './pool.ts';
 import { ROLES } from './roles.ts';
 
@@ -24,7 +25,9 @@ export async function migrate(url: string, folder: string): Promise<MigrationRes
       await prepareGround(client);
       await migrateWorker({ pgPool: pool });
       await grantWorkerToOwner(client);
-      return { applied: await applyFiles(client, folder) };
+      const applied = await applyFiles(client, folder);
+      await fillCities(client);
+      return { applied };
     } finally {
       await client.query(`select pg_advisory_unlock(${LOCK})`).catch(() => undefined);
       client.release();

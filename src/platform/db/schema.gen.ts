@@ -301,6 +301,28 @@ export interface CatalogueState {
   changed_at: Generated<Instant>;
 }
 
+export interface City {
+  id: string;
+  country_code: string;
+  region: string;
+  name: string;
+  lat: number;
+  lng: number;
+  people: Generated<number>;
+  hidden: Generated<boolean>;
+  product_name: string | null;
+  version: Generated<number>;
+  changed_by: string | null;
+  changed_at: Instant | null;
+  search_text: Generated<string>;
+}
+
+export interface CityState {
+  singleton: Generated<boolean>;
+  filled_from: string | null;
+  version: string | null;
+}
+
 export interface ClientRequest {
   id: string;
   company_id: string;
@@ -331,6 +353,8 @@ export interface ClosedTrip {
   otif: string | null;
   receivable_on: string | null;
   payable_on: string | null;
+  income_currency: string | null;
+  cost_currency: string | null;
 }
 
 export interface Company {
@@ -1675,6 +1699,23 @@ export interface RegistrationFile {
   created_at: Generated<Instant>;
 }
 
+export interface ReportEmbed {
+  id: string;
+  company_id: string;
+  screen: string;
+  kind: string;
+  source: string | null;
+  workspace_id: string | null;
+  report_id: string | null;
+  dataset_id: string | null;
+  dashboard: number | null;
+  address: string | null;
+  changed_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
 export interface ReportLine {
   company_id: string;
   side: string;
@@ -1711,6 +1752,24 @@ export interface ReportLine {
   cost_of_tn: string;
   tn_of_cost: string;
   loose: Generated<boolean>;
+}
+
+export interface ReportLink {
+  id: string;
+  company_id: string;
+  name: string;
+  screen: string;
+  filters: Json;
+  shows_prices: boolean;
+  shows_people: boolean;
+  author_id: string;
+  alias_hash: string;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+  revoked_by: string | null;
+  access_count: Generated<number>;
+  last_access_at: Instant | null;
+  created_at: Generated<Instant>;
 }
 
 export interface ReportMail {
@@ -1772,6 +1831,8 @@ export interface ReportSchedule {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  view_id: string | null;
+  outside_prices: Generated<boolean>;
 }
 
 export interface ReportTrip {
@@ -1822,6 +1883,7 @@ export interface ReportTrip {
   receivable_on: string | null;
   payable: string | null;
   payable_on: string | null;
+  country: string | null;
 }
 
 export interface RequiredDocuments {
@@ -2281,6 +2343,8 @@ export interface DB {
   booking_event: BookingEvent;
   catalogue_entry: CatalogueEntry;
   catalogue_state: CatalogueState;
+  city: City;
+  city_state: CityState;
   client_request: ClientRequest;
   closed_trip: ClosedTrip;
   company: Company;
@@ -2365,7 +2429,9 @@ export interface DB {
   registration: Registration;
   registration_event: RegistrationEvent;
   registration_file: RegistrationFile;
+  report_embed: ReportEmbed;
   report_line: ReportLine;
+  report_link: ReportLink;
   report_mail: ReportMail;
   report_recount: ReportRecount;
   report_run: ReportRun;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COUNTRIES } from '#countries/country.ts';
 import { CITY_RESULTS_MAX } from '#kernel/place-calls.ts';
-import { type CityIndex, cityIndex } from './city-index.ts';
+import { type CityIndex, productCities } from './city-index.ts';
 
 let index: CityIndex;
 beforeAll(async () => {
-  index = await cityIndex();
+  index = await productCities();
 });
 const first = (text: string, country?: string) => {
   const city = index.search(text, country)[0];

@@ -4,6 +4,14 @@ export interface City extends CityView {
   readonly people: number;
 }
 
+/** A town as the platform has it today. */
+export interface KnownCity extends City {
+  /** Not offered any more. */
+  readonly hidden?: boolean;
+  /** What the product calls it, where the platform calls it otherwise. */
+  readonly productName?: string;
+}
+
 /** For searching and for ids: no accents, no capitals. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import type { CircuitBreakers } from '../net/circuit-breaker.ts';
 import { PrivateAddressError } from '../net/public-agent.ts';
 import { requestJson } from '../net/request-json.ts';
-import { cityIndex } from './city-index.ts';
+import type { CityIndex } from './city-index.ts';
 import { searchAddress } from './geocoder-kinds.ts';
 
 const MAX_BYTES = 500_000;
@@ -33,6 +33,7 @@ type GeocoderConfig = Pick<
 export async function searchPlaces(
   { config, outside }: GeocoderServices,
   agent: Agent,
+  cities: CityIndex,
   query: PlaceQuery,
 ): Promise<FoundPlace[]> {
   const address = config.GEOCODER_URL;
@@ -42,7 +43,7 @@ export async function searchPlaces(
         .catch((cause: unknown) => {
           throw placeErrors.geocoderUnreachable({ cause });
         })
-    : await citiesFor(query);
+    : citiesFor(cities, query);
   const { around } = query;
   if (!around) return found.slice(0, FOUND_PLACES_MAX);
   return found
@@ -53,9 +54,10 @@ export async function searchPlaces(
     .map(({ place }) => place);
 }
 
-async function citiesFor({ search }: PlaceQuery): Promise<FoundPlace[]> {
-  const { search: find } = await cityIndex();
-  return find(search).map(({ name, region, country, lat, lng }) => ({ name, detail: region, country, lat, lng }));
+function citiesFor(cities: CityIndex, { search }: PlaceQuery): FoundPlace[] {
+  return cities
+    .search(search)
+    .map(({ name, region, country, lat, lng }) => ({ name, detail: region, country, lat, lng }));
 }
 
 /** A refusal shows that the service is up. */

@@ -7,7 +7,7 @@ import { findPlaces, readDirections } from '#kernel/place-search-calls.ts';
 import { distanceMeters } from '#kernel/position.ts';
 import { type AnyRoute, Later, route } from '../http/route.ts';
 import { publicAgent } from '../net/public-agent.ts';
-import { cityIndex } from './city-index.ts';
+import { currentCities } from './current-cities.ts';
 import { directionsFor } from './directions.ts';
 import { searchPlaces } from './geocoder.ts';
 import { isUnreachable, resolveLongLink } from './long-link.ts';
@@ -15,30 +15,31 @@ import { isUnreachable, resolveLongLink } from './long-link.ts';
 /** Cities and map links. The agent decides which hosts a short link may contact. */
 export function placeRoutesVia(agent: Agent): readonly AnyRoute[] {
   return [
-    route(searchCities, async (_context, { query }) => {
+    route(searchCities, async ({ trx }, { query }) => {
       if (query.country !== undefined && !isCountryCode(query.country)) {
         throw requestErrors.invalid({ fields: { 'query.country': { code: 'country' } } });
       }
-      const { search } = await cityIndex();
+      const { search } = await currentCities(trx);
       return { cities: [...search(query.search ?? '', query.country)] };
     }),
 
-    route(readCity, async (_context, { params }) => {
-      const city = (await cityIndex()).byId(params.id);
+    route(readCity, async ({ trx }, { params }) => {
+      const city = (await currentCities(trx)).byId(params.id);
       if (!city) throw requestErrors.notFound();
       return city;
     }),
 
-    route(nearestCity, async (_context, { query }) => {
-      const city = (await cityIndex()).nearest(query);
+    route(nearestCity, async ({ trx }, { query }) => {
+      const city = (await currentCities(trx)).nearest(query);
       return { city, distanceMeters: Math.round(distanceMeters(query, city)) };
     }),
 
-    route(findPlaces, async ({ services, language }, { query: { search, lat, lng } }) => {
+    route(findPlaces, async ({ trx, services, language }, { query: { search, lat, lng } }) => {
       const around = lat !== undefined && lng !== undefined ? { lat, lng } : undefined;
+      const cities = await currentCities(trx);
       // No connection to the database is held while a geocoder is asked.
       return new Later(async () => ({
-        places: await searchPlaces(services, agent, { search, around, language }),
+        places: await searchPlaces(services, agent, cities, { search, around, language }),
         source: services.config.GEOCODER_URL ? ('service' as const) : ('cities' as const),
       }));
     }),

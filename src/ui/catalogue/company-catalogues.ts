@@ -20,9 +20,13 @@ const changed = new Store<ById>(new Map());
  * What to choose from among some of the product's keys, in the company's order, with the own entries that behave as one of
  * them; as in the product where the company changed nothing.
  */
-export function useOffered(catalogue: string, keys: readonly string[]): readonly string[] {
+export function useOffered(
+  catalogue: string,
+  keys: readonly string[],
+  kinds: readonly string[] = [],
+): readonly string[] {
   const found = useStore(changed).get(catalogue);
-  return found?.offered.filter((key) => isAmong(found, keys, key)) ?? keys;
+  return found?.offered.filter((key) => isAmong(found, [...keys, ...kinds], key)) ?? keys;
 }
 
 const isAmong = ({ behaviour }: ChangedCatalogue, keys: readonly string[], key: string) =>

@@ -7,6 +7,8 @@ interface EntryOptions {
   readonly catalogue: string;
   /** The entries of the product. */
   readonly keys: readonly string[];
+  /** What else own entries behave as that are offered with them. */
+  readonly kinds?: readonly string[];
   /** The group of phrases that names them. */
   readonly group: PhrasePrefix;
   /** The group of their abbreviations. */
@@ -19,12 +21,13 @@ interface EntryOptions {
 export function useEntryOptions({
   catalogue,
   keys,
+  kinds,
   group: entryGroup,
   short: shortGroup,
   chosen,
 }: EntryOptions): Option[] {
   const { t } = useTranslation();
-  const offered = useOffered(catalogue, keys);
+  const offered = useOffered(catalogue, keys, kinds);
   const all = chosen && !offered.includes(chosen) ? [...offered, chosen] : offered;
   return all.map((value) => {
     const label = t(dynamicKey(entryGroup, value));

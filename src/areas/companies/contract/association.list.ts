@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ASSOCIATION_SIDES, ASSOCIATION_STATUSES } from '#areas/companies/rules/association.ts';
 import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
+import { COUNTRY_CATALOGUE } from '#kernel/catalogue.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { DOWNLOAD, SEE_COUNTRIES } from './company.permissions.ts';
@@ -51,7 +52,7 @@ export const associationList = {
     favourite: { kind: 'flag' },
     status: { kind: 'choice', choices: ASSOCIATION_STATUSES },
     side: { kind: 'choice', choices: ASSOCIATION_SIDES },
-    countryId: { kind: 'choice', choices: COUNTRY_CODES, shownTo: SEE_COUNTRIES },
+    countryId: { kind: 'choice', choices: COUNTRY_CODES, catalogue: COUNTRY_CATALOGUE, shownTo: SEE_COUNTRIES },
     typeOperation: { kind: 'choice', choices: TYPE_OPERATIONS },
     requestedAt: { kind: 'range' },
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
+import { COUNTRY_CATALOGUE } from '#kernel/catalogue.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { COMPANIES, DOWNLOAD, SEE_COUNTRIES } from './company.permissions.ts';
@@ -56,7 +57,7 @@ export const companyList = {
   filters: {
     health: { kind: 'choice', choices: HEALTH },
     lastActivityAt: { kind: 'range' },
-    countryId: { kind: 'choice', choices: COUNTRY_CODES, shownTo: SEE_COUNTRIES },
+    countryId: { kind: 'choice', choices: COUNTRY_CODES, catalogue: COUNTRY_CATALOGUE, shownTo: SEE_COUNTRIES },
     typeOperation: { kind: 'choice', choices: TYPE_OPERATIONS },
     verified: { kind: 'flag' },
     enabled: { kind: 'flag' },

@@ -43,7 +43,7 @@ export async function findForAssociation(context: Context, input: ParsedInput<ty
   const found = taxId ? await findByTaxId(context.trx, country.code, taxId) : null;
   if (!found) throw companyErrors.noneFound();
   const { countryCode, ...company } = found;
-  return { company: { ...company, country: presentCountry(countryCode, context.language) } };
+  return { company: { ...company, country: presentCountry(countryCode, context) } };
 }
 
 export async function askForAssociation(context: Context, input: ParsedInput<typeof requestAssociation>['body']) {

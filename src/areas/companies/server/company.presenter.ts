@@ -1,10 +1,9 @@
 import type { CompanyView, ThemeView } from '#areas/companies/contract/company.shapes.ts';
-import { countryName } from '#areas/companies/rules/country-name.ts';
 import { shownRating } from '#areas/companies/rules/rating.ts';
 import { colorPalette } from '#areas/companies/rules/theme.ts';
 import type { TypeOperation } from '#areas/companies/rules/type-operation.ts';
 import { countryOrDefault } from '#countries/country.ts';
-import type { Language } from '#kernel/language.ts';
+import { countryName } from '#platform/catalogues/country-name.ts';
 import { publicUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { CompanyRecord } from './company.repository.ts';
@@ -35,7 +34,7 @@ export function presentCompany(record: CompanyRecord, parts: CompanyParts, reade
     settings: { alternativeAttributes: false, ...(record.settings as object) },
     pathLogo: imageUrl(record.logo_file_id),
     theme: presentTheme(record),
-    country: presentCountry(record.country_code, reader.language),
+    country: presentCountry(record.country_code, reader),
     timeZone: record.time_zone,
     lateToleranceMinutes: record.late_tolerance_minutes,
     paymentTermDays: record.payment_term_days,
@@ -72,9 +71,12 @@ export function presentTheme(record: CompanyRecord): ThemeView {
   };
 }
 
-export function presentCountry(code: string | null, language: Language): CompanyView['country'] {
+export function presentCountry(
+  code: string | null,
+  reader: Pick<Reader, 'language' | 'services'>,
+): CompanyView['country'] {
   const country = countryOrDefault(code);
-  return { countryId: country.code, countryName: countryName(country, language) };
+  return { countryId: country.code, countryName: countryName(country.code, reader) };
 }
 
 export function presentTypeOperation(id: TypeOperation, { language, services }: Reader): CompanyView['typeOperation'] {

@@ -1,21 +1,23 @@
 import { companyErrors } from '#areas/companies/contract/company.errors.ts';
 import { COMPANY_URL_FORM } from '#areas/companies/rules/company-limits.ts';
-import { countryName } from '#areas/companies/rules/country-name.ts';
 import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
-import { COUNTRIES, countryOf, isCountryCode } from '#countries/country.ts';
+import { countryOf, isCountryCode } from '#countries/country.ts';
+import { COUNTRY_CATALOGUE } from '#kernel/catalogue.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#kernel/language.ts';
+import { countryName } from '#platform/catalogues/country-name.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { imageUrl, presentCountry, presentTypeOperation } from './company.presenter.ts';
 import { findCompanyByUrl } from './company.repository.ts';
 
 type Context = RequestContext<unknown>;
 
-export async function readCountries({ language }: Context) {
+export async function readCountries(context: Context) {
+  const offered = context.services.catalogues.offered(COUNTRY_CATALOGUE).filter(isCountryCode).map(countryOf);
   return {
-    countries: COUNTRIES.map((country) => ({
+    countries: offered.map((country) => ({
       countryCode: country.code,
       countryId: country.code,
-      name: countryName(country, language),
+      name: countryName(country.code, context),
       codeName: country.code,
       emoji: country.flag,
       image: null,
@@ -49,7 +51,7 @@ export async function readSignInPage(context: Context, text: string) {
         loginBackground: imageUrl(company.loginBackgroundFileId),
         primaryColor: company.primaryColor,
       },
-      country: presentCountry(company.countryCode, context.language),
+      country: presentCountry(company.countryCode, context),
       language: languageFor(company.countryCode),
     },
   };

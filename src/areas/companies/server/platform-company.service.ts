@@ -1,6 +1,7 @@
 import { companyErrors } from '#areas/companies/contract/company.errors.ts';
 import type { createCompany, updatePlatformCompany } from '#areas/companies/contract/platform-company.calls.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
+import { COUNTRY_CATALOGUE } from '#kernel/catalogue.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Actor } from '#platform/actor.ts';
@@ -31,8 +32,15 @@ export async function readOneCompany(context: Context, id: string) {
   return companyView(context, record);
 }
 
+/** A country that the platform no longer offers takes no further company. */
+function requireOffered({ services }: Context, code: string): void {
+  if (services.catalogues.offered(COUNTRY_CATALOGUE).includes(code)) return;
+  throw requestErrors.invalid({ fields: { 'country.countryId': { code: 'choice' } } });
+}
+
 export async function seedCompany(context: Context, input: NewCompany, onCompanyCreated: OnCompanyCreated) {
   const { country, companyName, ...fields } = input;
+  requireOffered(context, country.countryId);
   const nothing = { country_code: country.countryId, tax_id: null, agreement_data: {} };
   const values = profileValues({ ...fields, companyName }, nothing);
   const record = await insertCompany(context.trx, {
@@ -57,6 +65,7 @@ export async function seedCompany(context: Context, input: NewCompany, onCompany
 export async function changeOneCompany(context: Context, id: string, input: ChangedCompany) {
   const { version, country, ...fields } = input;
   const before = await lockVersion(context, id, version);
+  if (country && country.countryId !== before.country_code) requireOffered(context, country.countryId);
   const values = {
     ...profileValues(fields, before, country?.countryId),
     ...platformValues(fields, before.settings as object),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUNTRY_CATALOGUE } from '#kernel/catalogue.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { BENEFIT_CATEGORIES, PER_PERSON } from '../rules/benefit-terms.ts';
@@ -57,7 +58,7 @@ export const benefitList = {
   },
   filters: {
     states: { kind: 'choice', choices: BENEFIT_STATES, column: 'state' },
-    countries: { kind: 'choice', choices: CONTENT_COUNTRIES, column: 'country' },
+    countries: { kind: 'choice', choices: CONTENT_COUNTRIES, column: 'country', catalogue: COUNTRY_CATALOGUE },
     categories: { kind: 'choice', choices: BENEFIT_CATEGORIES, column: 'category' },
     partners: { kind: 'options', column: 'partner' },
     authors: { kind: 'options', column: 'author' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUNTRY_CATALOGUE } from '#kernel/catalogue.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { CONTENT_COUNTRIES } from '../rules/content-countries.ts';
@@ -48,7 +49,7 @@ export const newsList = {
   },
   filters: {
     states: { kind: 'choice', choices: NEWS_STATES, column: 'state' },
-    countries: { kind: 'choice', choices: CONTENT_COUNTRIES, column: 'country' },
+    countries: { kind: 'choice', choices: CONTENT_COUNTRIES, column: 'country', catalogue: COUNTRY_CATALOGUE },
     authors: { kind: 'options', column: 'author' },
     pinned: { kind: 'flag' },
     published: { kind: 'range', column: 'publishedAt' },

@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { screens as companies } from '#areas/companies/area.ts';
-import { countryName } from '#areas/companies/rules/country-name.ts';
 import { REQUIRED_WRITE } from '#areas/documents/contract/document.permissions.ts';
 import { readRequiredDocuments } from '#areas/documents/contract/required-documents.calls.ts';
 import { OWNER_KINDS } from '#areas/documents/rules/document-owner.ts';
-import { COUNTRIES } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
-import type { Language } from '#kernel/language.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
+import { useCountryOptions } from '#ui/catalogue/use-country-options.ts';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { FIELD_CLASSES } from '#ui/fields/field-classes.ts';
@@ -24,13 +22,14 @@ const backTo = addressOf(companies.profile);
 
 /** What the company requires of drivers, trucks and semitrailers of each country. */
 export default function RequiredDocumentsScreen(): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const mayWrite = useHolds(REQUIRED_WRITE);
   const { kind, country } = chosenList(params.get(LIST_PARAM));
   const reply = useCall(readRequiredDocuments, { query: country ? { countryId: country } : {} }, { staleTime: 0 });
   const lists = reply.data?.lists ?? [];
   const shown = country ?? lists[0]?.countryId ?? null;
+  const countries = useCountryOptions(shown);
   const list = lists.find(({ ownerKind }) => ownerKind === kind);
   const show = (next: Partial<ReturnType<typeof chosenList>>) => setParams(listSearch({ kind, country, ...next }));
   const form = () => {
@@ -55,7 +54,7 @@ export default function RequiredDocumentsScreen(): ReactNode {
         allowDeselect={false}
         value={shown}
         onChange={(code) => code && show({ country: code as CountryCode })}
-        data={COUNTRIES.map((one) => ({ value: one.code, label: countryName(one, i18n.language as Language) }))}
+        data={countries.map(({ value, label }) => ({ value, label }))}
       />
       <Tabs value={kind} onChange={(name) => show({ kind: chosenList(name).kind })} activateTabWithKeyboard={false}>
         <Tabs.List mb="md" aria-label={t('documents.required.kinds')}>

@@ -3,6 +3,7 @@ import { DOCUMENT_STATES, DRIVER_STATUSES } from '#areas/fleet/rules/driver-stat
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
+import { COUNTRY_CATALOGUE } from '#kernel/catalogue.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { DOWNLOAD_DRIVERS, DRIVER_RIGHTS } from './driver.permissions.ts';
@@ -77,7 +78,7 @@ const defineDriverList = (market: Market) =>
       updatedAt: { kind: 'instant', sortable: true, hidden: true },
     },
     filters: {
-      countryCodes: { kind: 'choice', choices: COUNTRY_CODES },
+      countryCodes: { kind: 'choice', choices: COUNTRY_CODES, column: 'countryId', catalogue: COUNTRY_CATALOGUE },
       documentsNumber: { kind: 'options' },
       firstNames: { kind: 'options' },
       lastNames: { kind: 'options' },
@@ -90,6 +91,7 @@ const defineDriverList = (market: Market) =>
       operators: { kind: 'options' },
       fleetTypes: { kind: 'choice', choices: FLEET_TYPES },
       documents: { kind: 'choice', choices: DOCUMENT_STATES },
+      documentDates: { kind: 'range' },
       statuses: { kind: 'choice', choices: DRIVER_STATUSES },
       eventual: { kind: 'flag' },
     },

@@ -1,3 +1,4 @@
+import { BRAND_KINDS, BRANDS, VEHICLE_BRANDS } from '#areas/fleet/rules/vehicle-brand.ts';
 import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { FEATURES, SEMITRAILER_TYPES, TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import type { CatalogueDefinition } from '#kernel/catalogue.ts';
@@ -10,7 +11,7 @@ const COLUMNS = [
   'lists.semitruckSpot.columns',
 ] as const;
 
-/** Trucks and semitrailers, which are chosen from separately, and what is measured of them. */
+/** Trucks and semitrailers, which are chosen from separately, what is measured of them, and who makes them. */
 export const catalogues: readonly CatalogueDefinition[] = [
   {
     id: TYPES,
@@ -29,5 +30,11 @@ export const catalogues: readonly CatalogueDefinition[] = [
     keys: VEHICLE_FEATURES,
     phrases: ['fleet.vehicles.features', 'fleet.vehicles.fields', ...COLUMNS],
     isClosed: true,
+  },
+  {
+    id: BRANDS,
+    keys: [...VEHICLE_BRANDS.truck, ...VEHICLE_BRANDS.semitrailer],
+    phrases: ['fleet.vehicles.brands'],
+    kinds: { keys: BRAND_KINDS, phrases: 'fleet.vehicles.brandKinds' },
   },
 ];

@@ -9,6 +9,7 @@ import {
 } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { TYPES, VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
+import { COUNTRY_CATALOGUE } from '#kernel/catalogue.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListColumn, ListDefinition, ListFilter } from '#kernel/list-definition.ts';
 import { AVAILABILITIES, lastSeenShape, openTripColumns } from './open-trip.shapes.ts';
@@ -122,8 +123,9 @@ function defineVehicleList(fleet: VehicleFleet) {
       transportCompanies: { kind: 'options' },
       typeOfFleet: { kind: 'choice', choices: FLEET_TYPES },
       documents: { kind: 'choice', choices: DOCUMENT_STATES },
+      documentDates: { kind: 'range' },
       statuses: { kind: 'choice', choices: VEHICLE_STATUSES },
-      countryCodes: { kind: 'choice', choices: COUNTRY_CODES },
+      countryCodes: { kind: 'choice', choices: COUNTRY_CODES, column: 'countryCode', catalogue: COUNTRY_CATALOGUE },
     },
     searchable: true,
     found: row.pick({ _id: true, plate: true, countryCode: true, trucker: true }),

@@ -25,8 +25,13 @@ export function driverSearchText(country: Country, details: DriverDetails): stri
   return [...new Set(texts.filter(Boolean))].join('\n');
 }
 
-/** Every text by which a vehicle is found, one per line; the plate both as stored and as shown. */
-export function vehicleSearchText(country: Country, details: VehicleDetails): string {
-  const { plate, brand, chassis, crpva, color } = details;
-  return [...new Set([plate, country.plate.format(plate), brand, chassis, crpva, color].filter(Boolean))].join('\n');
+/** Every text by which a vehicle is found, one per line; the plate both as stored and as shown, the make as it is called. */
+export function vehicleSearchText(
+  country: Country,
+  details: VehicleDetails,
+  brandTexts: readonly (string | null)[] = [details.brand],
+): string {
+  const { plate, chassis, crpva, color } = details;
+  const texts = [plate, country.plate.format(plate), ...brandTexts, chassis, crpva, color];
+  return [...new Set(texts.filter(Boolean))].join('\n');
 }

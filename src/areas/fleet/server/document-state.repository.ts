@@ -5,7 +5,7 @@ import type { SourceColumn, SourceFilter, Sql } from '#platform/list/list-source
 
 interface DocumentColumns {
   readonly output: Readonly<Record<'documents' | 'documentsExpireOn', SourceColumn>>;
-  readonly filters: Readonly<Record<'documents', SourceFilter>>;
+  readonly filters: Readonly<Record<'documents' | 'documentDates', SourceFilter>>;
 }
 
 /**
@@ -31,6 +31,7 @@ export function documentColumns(alias: 'd' | 'v', today: string): DocumentColumn
   return {
     output: { documents: { sql: state, notNull: true }, documentsExpireOn: { sql: expireOn } },
     filters: {
+      documentDates: { sql: expireOn, days: 'day' },
       documents: {
         sql: state,
         // A choice of none of the states finds nothing.

@@ -1,12 +1,11 @@
-import { countryName } from '#areas/companies/rules/country-name.ts';
 import type { FleetDocumentSlot } from '#areas/documents/rules/checklist.ts';
 import { attributesOf } from '#areas/documents/rules/document-dates.ts';
 import { documentAuthor, presentDocuments } from '#areas/documents/server/index.ts';
 import { SEE_EVENTUAL_PHONE, SEE_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
 import type { DriverView, FoundDriver, OpenDriver } from '#areas/fleet/contract/driver.shapes.ts';
-import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { Actor } from '#platform/actor.ts';
+import { countryName } from '#platform/catalogues/country-name.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { FoundRecord, OpenRecord } from './driver-look-up.repository.ts';
@@ -86,8 +85,8 @@ export function presentOpen(record: OpenRecord, reader: Reader): OpenDriver {
 
 const nameOf = (person: { first_name: string; last_name: string }) => `${person.first_name} ${person.last_name}`;
 
-function presentCountry(code: CountryCode, { language }: Reader) {
-  return { countryId: code, countryName: countryName(countryOf(code), language) };
+function presentCountry(code: CountryCode, reader: Reader) {
+  return { countryId: code, countryName: countryName(code, reader) };
 }
 
 function linkTo(fileId: string | null, { services, now }: Reader): string | null {

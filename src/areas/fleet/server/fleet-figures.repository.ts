@@ -32,6 +32,38 @@ export async function expiringDocuments(
   return rows;
 }
 
+export interface FirstDocument extends ExpiringDocuments {
+  /** The type of the document that expires first, or the id of the driver or vehicle: what it is grouped by. */
+  readonly value: string | null;
+  /** Of a driver or vehicle. */
+  readonly name: string | null;
+}
+
+/** All enabled drivers and vehicles by the day their first required document expires, and by what is asked for besides. */
+export async function firstDocuments(
+  trx: Trx,
+  { companyId, today, by }: { readonly companyId: string; readonly today: string; readonly by?: 'type' | 'owner' },
+): Promise<FirstDocument[]> {
+  const of = (fleet: ReturnType<typeof sql>, table: 'driver' | 'vehicle', name: ReturnType<typeof sql>) => {
+    const type = sql`(select min(d.type) from document d where d.company_id = f.company_id
+      and d.${sql.ref(`${table}_id`)} = f.id and d.expires_on = f.documents_expire_on)`;
+    const value = by === 'type' ? type : by === 'owner' ? sql`f.id::text` : sql`null::text`;
+    return sql`
+    select ${fleet} as fleet, f.documents_expire_on::text as "expiresOn",
+      (f.documents_expired or coalesce(f.documents_expire_on < ${today}::date, false)) as "hasExpired",
+      ${value} as value, ${by === 'owner' ? name : sql`null::text`} as name, count(*)::int as count
+    from ${sql.table(table)} f where f.company_id = ${companyId} and f.enabled
+    group by 1, 2, 3, 4, 5`;
+  };
+  const driver = sql`btrim(f.first_name || ' ' || f.last_name)`;
+  const { rows } = await sql<FirstDocument>`
+    ${of(sql`f.market || 'Driver'`, 'driver', driver)}
+    union all ${of(sql`f.market || initcap(f.kind)`, 'vehicle', sql`app.shown_plate(f.country_code, f.plate)`)}`.execute(
+    trx,
+  );
+  return rows;
+}
+
 export interface ReadyTruck {
   readonly id: string;
   readonly plate: string;

@@ -31,7 +31,11 @@ export const UNKNOWN_FACTS = {
     documents: { sql: sql`null::text`, notNull: true },
     documentsExpireOn: { sql: sql`null::date` },
   },
-  filters: { availabilities: { sql: sql`null::text` }, documents: { sql: sql`null::text` } },
+  filters: {
+    availabilities: { sql: sql`null::text` },
+    documents: { sql: sql`null::text` },
+    documentDates: { sql: sql`null::date`, days: 'day' },
+  },
 } as const satisfies Pick<ListSource, 'output' | 'filters'>;
 
 /** Whether one is free or by which order it is not, and the state of its documents today, with the filters for both. */

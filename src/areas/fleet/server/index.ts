@@ -13,6 +13,7 @@ import { ocrRoutes } from './ocr.routes.ts';
 import { ownDocumentsReminder } from './own-documents-reminder.ts';
 import { termsRoutes } from './terms.routes.ts';
 import { vehicleRoutes } from './vehicle.routes.ts';
+import { brandsRenamed } from './vehicle-brands.ts';
 import { categoryBookings } from './vehicle-category.repository.ts';
 import { claimListSource } from './vehicle-claim.repository.ts';
 import { vehicleClaimSubscribers } from './vehicle-claim.subscribers.ts';
@@ -37,6 +38,8 @@ export {
   driverFacts,
   type ExpiringDocuments,
   expiringDocuments,
+  type FirstDocument,
+  firstDocuments,
   type HomologationAnswers,
   homologationAnswers,
   type ReadyTruck,
@@ -76,7 +79,7 @@ export const fleetServer: AreaServer = {
   exceptions: fleetExceptions,
   subscribers: [...expiringDocumentsSubscribers, ...homologationSubscribers, ...vehicleClaimSubscribers],
   jobs: [askRegisterJob, sweepHomologationsJob],
-  listeners: [ownDocumentsReminder],
+  listeners: [ownDocumentsReminder, brandsRenamed],
   fileReaders: fleetFileReaders,
   needs: [fleetOrders, categoryBookings],
   provides: [fleetDocumentOwners],

@@ -15,6 +15,8 @@ export interface CurrentVehicle {
   readonly country: CountryCode;
   readonly details: VehicleDetails;
   readonly partnerId: string | null;
+  /** What its make is called, where that is not what is stored. */
+  readonly brandTexts?: readonly string[];
 }
 
 /** A form that was read and checked, ready to be stored. */
@@ -54,13 +56,17 @@ export async function updateParsedVehicle(trx: Trx, before: VehicleRecord, vehic
   await updateVehicle(trx, before, valuesOf(vehicle));
 }
 
-function valuesOf({ country, details, partnerId }: ParsedVehicle) {
+function valuesOf(vehicle: ParsedVehicle) {
   return {
-    country_code: country,
-    ...vehicleMapping.toColumns(details),
-    partner_id: partnerId,
-    searchText: vehicleSearchText(countryOf(country), details),
+    country_code: vehicle.country,
+    ...vehicleMapping.toColumns(vehicle.details),
+    partner_id: vehicle.partnerId,
+    searchText: storedSearchText(vehicle),
   };
+}
+
+export function storedSearchText({ country, details, brandTexts }: CurrentVehicle): string {
+  return vehicleSearchText(countryOf(country), details, brandTexts);
 }
 
 /** The stored values as a form would send them, kept where another form sends nothing. */

@@ -11,6 +11,7 @@ import type { ListContext, ListSource, Row, SourceColumn, SourceFilter, Sql } fr
 import { portOf } from '#platform/ports.ts';
 import { factColumns, fleetOrders, UNKNOWN_FACTS } from './fleet-orders.repository.ts';
 import { fleetTypeExport } from './fleet-type-export.ts';
+import { brandNames } from './vehicle-brands.ts';
 
 /** The truck that pulls a semitrailer: two look-ups, because an "or" over both columns would read the whole fleet. */
 const truck = sql`left join lateral (
@@ -152,6 +153,13 @@ function whereOf(fleet: VehicleFleet) {
       : sql`false`;
 }
 
+/** As the company calls it, so that it is sorted and shown by that. */
+function namedBrand({ services, language }: ListContext): Sql {
+  const names = brandNames(services.catalogues, language);
+  if (Object.keys(names).length === 0) return sql`v.brand`;
+  return sql`coalesce(${JSON.stringify(names)}::jsonb ->> v.brand, v.brand)`;
+}
+
 const hidden = { sql: sql`null::text` };
 
 /**
@@ -166,11 +174,13 @@ function forReader(kind: VehicleKind) {
     const held = actor?.permissions ?? new Set<string>();
     const type = seesFleetType(held, actor?.country ?? null) ? {} : { typeOfFleet: hidden };
     const seesCompany = held.has(SEE_TRANSPORT_COMPANY);
+    const brand = namedBrand(context);
     return {
       output: {
         ...shared.output,
         ...OF_KIND[kind].output,
         ...facts.output,
+        brand: { sql: brand },
         ...(kind === 'truck' ? { lastSeen: { sql: lastSeen(sql`v.id`) } } : {}),
         ...type,
         ...(seesCompany ? {} : { transportCompany: hidden }),
@@ -179,6 +189,7 @@ function forReader(kind: VehicleKind) {
         ...shared.filters,
         ...OF_KIND[kind].filters,
         ...facts.filters,
+        brands: { sql: sql`v.brand`, label: brand },
         ...type,
         ...(seesCompany ? {} : { transportCompanies: hidden }),
       },

@@ -6,7 +6,7 @@ import { fleetsWith } from '#areas/fleet/contract/vehicle.permissions.ts';
 import type { listBrands, plateCheck, searchForAssignment } from '#areas/fleet/contract/vehicle-lookup.calls.ts';
 import type { ExpiredDocumentView } from '#areas/fleet/contract/vehicle-report.shapes.ts';
 import { assignmentObstacles } from '#areas/fleet/rules/vehicle-assignment.ts';
-import { VEHICLE_BRANDS } from '#areas/fleet/rules/vehicle-brand.ts';
+import { BRANDS, brandBehavioursOf } from '#areas/fleet/rules/vehicle-brand.ts';
 import { FEATURE_LIMITS, VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { FLEET_TRAITS, fleetsOf, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { possessionOf } from '#areas/fleet/rules/vehicle-takeover.ts';
@@ -18,7 +18,7 @@ import { type Actor, companyOf, todayOf } from '#platform/actor.ts';
 import { recordHistory, withoutChanges } from '#platform/audit/record-history.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { presentMatchedDriver, presentType } from './vehicle.presenter.ts';
+import { brandName, presentMatchedDriver, presentType } from './vehicle.presenter.ts';
 import { findByPlate, findVehicle, type VehicleRecord } from './vehicle.repository.ts';
 import { readVehicleView, requireVehicle } from './vehicle.service.ts';
 import { holdersOf } from './vehicle-plate.repository.ts';
@@ -119,8 +119,11 @@ export async function readTypes(context: Context, kind: VehicleKind) {
   return { typeTransportUnits: offered.map((type) => presentType(type, context)) };
 }
 
-export async function readBrands(_context: Context, { type }: ParsedInput<typeof listBrands>['query']) {
-  return { brands: VEHICLE_BRANDS[type].map((transportUnitBrandName) => ({ transportUnitBrandName })) };
+export async function readBrands(context: Context, { type }: ParsedInput<typeof listBrands>['query']) {
+  const { catalogues } = context.services;
+  const keys = brandBehavioursOf(type);
+  const offered = catalogues.offered(BRANDS).filter((brand) => keys.includes(catalogues.behaviourOf(BRANDS, brand)));
+  return { brands: offered.map((brand) => ({ transportUnitBrandName: brandName(brand, context) })) };
 }
 
 export async function readFeatures({ services, language }: Context) {

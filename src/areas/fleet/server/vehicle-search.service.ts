@@ -6,7 +6,7 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { presentType } from './vehicle.presenter.ts';
+import { brandName, presentType } from './vehicle.presenter.ts';
 import { holdersOf, type PlateRecord } from './vehicle-plate.repository.ts';
 import { scopeWith } from './vehicle-scope.ts';
 import { type OwnFound, ownByPlate } from './vehicle-search.repository.ts';
@@ -46,13 +46,14 @@ function presentForeignVehicle(
   possession: FoundVehicleView['possession'],
   context: Context,
 ): FoundVehicleView {
+  const foreignBrand = knownBrand(record.kind, record.brand);
   return {
     _id: record.id,
     plate: record.plate,
     countryId: record.country,
     semitrailer: record.kind === 'semitrailer',
     type: presentType(record.type, context),
-    brand: knownBrand(record.kind, record.brand),
+    brand: foreignBrand === null ? null : brandName(foreignBrand, context),
     possession,
     market: null,
     enabled: null,
@@ -68,7 +69,7 @@ function presentOwn(found: OwnFound, context: Context): FoundVehicleView {
     countryId: country,
     semitrailer: kind === 'semitrailer',
     type: presentType(type, context),
-    brand,
+    brand: brand === null ? null : brandName(brand, context),
     possession: market === 'own' ? 'mine' : 'hired',
     market,
     enabled,

@@ -1,14 +1,15 @@
-import { countryName } from '#areas/companies/rules/country-name.ts';
 import { attributesOf } from '#areas/documents/rules/document-dates.ts';
 import { documentAuthor, presentDocuments } from '#areas/documents/server/index.ts';
 import { SEE_TRANSPORT_COMPANY, seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
 import type { PhotoView, TrailerView, VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import { isBrandEntry } from '#areas/fleet/rules/vehicle-brand.ts';
 import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { FEATURE_FIELDS, PLAIN_FIELDS, TRAILER_FIELDS } from '#areas/fleet/rules/vehicle-fields.ts';
 import { countryOf } from '#countries/country.ts';
 import { fieldMapping } from '#kernel/field-mapping.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Actor } from '#platform/actor.ts';
+import { countryName } from '#platform/catalogues/country-name.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { FullTrailer, FullVehicle } from './full-vehicle.ts';
@@ -34,7 +35,7 @@ export function presentVehicle(full: FullVehicle, reader: Reader): VehicleView {
     market: record.market,
     semitrailer: record.kind === 'semitrailer',
     enabled: record.enabled,
-    country: { countryCode: country.code, countryName: countryName(country, reader.language) },
+    country: { countryCode: country.code, countryName: countryName(country.code, reader) },
     ...plainFields.toReply(record),
     ...presentNamed(record, reader),
     ruatInfo: {
@@ -76,11 +77,16 @@ function presentTrailer({ record, documents }: FullTrailer, reader: Reader): Tra
 function presentNamed({ type, brand }: VehicleRecord, reader: Reader) {
   return {
     type: presentType(type, reader),
-    brand: brand === null ? null : { transportUnitBrandName: brand },
+    brand: brand === null ? null : { transportUnitBrandName: brandName(brand, reader) },
   };
 }
 
 type Speaker = Pick<Reader, 'language' | 'services'>;
+
+/** What the reader's company calls it; a make that is no entry of the catalogue is shown as typed. */
+export function brandName(brand: string, { language, services }: Speaker): string {
+  return isBrandEntry(brand) ? services.translate(language, dynamicKey('fleet.vehicles.brands', brand)) : brand;
+}
 
 export function presentType(type: string, { language, services }: Speaker) {
   return { _id: type, transportUnitTypeName: services.translate(language, dynamicKey('fleet.vehicles.types', type)) };

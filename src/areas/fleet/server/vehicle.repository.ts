@@ -121,6 +121,35 @@ export async function updateVehicle(
   return version;
 }
 
+export async function vehiclesOfBrands(
+  trx: Trx,
+  companyId: string,
+  brands: readonly string[],
+): Promise<VehicleRecord[]> {
+  const rows = await trx
+    .selectFrom('vehicle')
+    .select(columns)
+    .where('company_id', '=', companyId)
+    .where('brand', 'in', brands)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows as VehicleRecord[];
+}
+
+/** Nobody changed these vehicles, so their versions stay. */
+export async function storeSearchTexts(
+  trx: Trx,
+  companyId: string,
+  texts: readonly { readonly id: string; readonly text: string }[],
+): Promise<void> {
+  if (texts.length === 0) return;
+  const [ids, values] = [texts.map(({ id }) => id), texts.map(({ text }) => text)];
+  await sql`update vehicle v set search_text = app.fold(t.text)
+    from unnest(${ids}::uuid[], ${values}::text[]) as t (id, text)
+    where v.company_id = ${companyId} and v.id = t.id`.execute(trx);
+}
+
 export async function deleteVehicle(trx: Trx, { company_id, id }: VehicleRecord): Promise<void> {
   await trx.deleteFrom('vehicle').where('company_id', '=', company_id).where('id', '=', id).execute();
 }

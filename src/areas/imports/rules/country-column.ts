@@ -1,4 +1,5 @@
 import { COUNTRIES } from '#countries/country.ts';
+import { COUNTRY_CATALOGUE } from '#kernel/catalogue.ts';
 import type { ImportColumn } from './import-column.ts';
 
 export const COUNTRY_FIELD = 'countryId';
@@ -10,6 +11,7 @@ export const COUNTRY_COLUMN: ImportColumn<typeof COUNTRY_FIELD> = {
   required: false,
   phrase: `imports.columns.${COUNTRY_FIELD}`,
   synonyms: ['pais', 'country', 'nacionalidade', 'nacionalidad', 'codigo pais', 'codigo do pais', 'country code'],
+  catalogue: COUNTRY_CATALOGUE,
   choices: COUNTRIES.map(({ code, names }) => ({
     value: code,
     phrase: `imports.countries.${code}`,

@@ -22,6 +22,8 @@ export interface ImportColumn<Field extends string = string> {
   readonly choices?: readonly Choice[];
   /** The catalogue that its choices come from: the company's own entries join them. */
   readonly catalogue?: string;
+  /** What else own entries that join them behave as, besides one of the choices. */
+  readonly kinds?: readonly string[];
   /** Read if present, but not part of the template: other countries use it. */
   readonly hidden?: boolean;
   /** The phrase of its name, if another area already has one. */
@@ -45,7 +47,7 @@ export interface Choice {
 export type RowValues<Field extends string = string> = { readonly [F in Field]?: string };
 
 type More = Partial<
-  Pick<ImportColumn, 'required' | 'hidden' | 'phrase' | 'choices' | 'catalogue' | 'hint' | 'decimals'>
+  Pick<ImportColumn, 'required' | 'hidden' | 'phrase' | 'choices' | 'catalogue' | 'kinds' | 'hint' | 'decimals'>
 >;
 
 /** A column as declared: most are optional and only add synonyms. */

@@ -96,7 +96,7 @@ export async function ownTarget(context: ImportContext, target: ImportTarget): P
 
 /** In the company's order; hidden entries are still understood, because files outlive them, but not offered. */
 function withOwnChoices(column: ImportColumn, catalogues: CompanyCatalogues): ImportColumn {
-  const { catalogue, choices = [] } = column;
+  const { catalogue, choices = [], kinds = [] } = column;
   const changed = catalogues.entries.some((entry) => entry.catalogue === catalogue && !entry.isForeign);
   if (catalogue === undefined || !changed) return column;
   const choicesGroup = groupOf(choices);
@@ -104,7 +104,10 @@ function withOwnChoices(column: ImportColumn, catalogues: CompanyCatalogues): Im
   const choiceOf = (key: string): Choice =>
     known.get(key) ?? { value: key, ...(choicesGroup ? { phrase: dynamicKey(choicesGroup, key) } : {}) };
   // A column may offer a part of the catalogue: the types of trucks, without those of semitrailers.
-  const belongs = (key: string) => known.has(catalogues.behaviourOf(catalogue, key));
+  const belongs = (key: string) => {
+    const behaviour = catalogues.behaviourOf(catalogue, key);
+    return known.has(behaviour) || kinds.includes(behaviour);
+  };
   const offered = catalogues.offered(catalogue).filter(belongs);
   const ofCompany = catalogues.entries.filter(
     (entry) => entry.catalogue === catalogue && !entry.isForeign && belongs(entry.key),

@@ -29,6 +29,8 @@ const editedShape = z.object({
   catalogue: z.string(),
   /** Nothing can be added. */
   isClosed: z.boolean(),
+  /** What an own entry can be used for; null where it behaves as an entry of the product instead. */
+  kinds: z.array(z.object({ key: z.string(), name: z.string() })).nullable(),
   /** Sent back when saving; 0 while nobody has changed the catalogue. */
   version: z.number().int(),
   changedBy: z.string().nullable(),

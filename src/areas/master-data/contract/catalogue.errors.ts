@@ -2,4 +2,5 @@ import { defineErrors } from '#kernel/errors.ts';
 
 export const catalogueErrors = defineErrors('masterData', {
   entryInUse: 409,
+  countryInUse: 409,
 });

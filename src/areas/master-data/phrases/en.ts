@@ -1,3 +1,4 @@
+import { countryNames } from '#areas/companies/rules/country-name.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import type { ptBR } from './pt-BR.ts';
 
@@ -26,6 +27,7 @@ export const en: Translation<typeof ptBR> = {
       es: 'Name in Spanish',
       en: 'Name in English',
     },
+    usedFor: 'Used for',
     behavesAs: 'Behaves as',
     behavesAsHelp: 'The rules of that entry of the product count for yours as well.',
     changedBy: '{{name}} changed this list. The new values were loaded: check them and save again.',
@@ -48,6 +50,8 @@ export const en: Translation<typeof ptBR> = {
       found_other: '{{count}} words found',
       changedBy: '{{name}} changed the words. The new values were loaded: check them and save again.',
     },
+    activeCompanies_one: '{{count}} active company',
+    activeCompanies_other: '{{count}} active companies',
     uses: {
       orders_one: '{{count}} load order',
       orders_other: '{{count}} load orders',
@@ -59,8 +63,58 @@ export const en: Translation<typeof ptBR> = {
       vehicles_other: '{{count}} vehicles',
     },
   },
+  cities: {
+    text: 'What is written here counts for every company. Records that already name the city stay as they are.',
+    formTitle: 'Data of the city',
+    create: 'New city',
+    edit: 'Edit',
+    hide: 'Hide',
+    show: 'Offer again',
+    save: 'Save city',
+    saved: 'City saved',
+    hid: 'City hidden',
+    shown: 'City offered again',
+    what: 'the city',
+    position: 'Position',
+    pick: 'Choose on the map',
+    clear: 'Clear the position',
+    needPosition: 'Choose the position',
+    peopleHelp: 'Larger cities come first in the search',
+    productName: 'In the product: {{name}}',
+    changedBy: '{{name}} changed this city. The new values were loaded: check them and save again.',
+  },
+  lists: {
+    cities: {
+      title: 'Cities',
+      added_one: '{{count}} new city, show',
+      added_other: '{{count}} new cities, show',
+      columns: {
+        name: 'City',
+        region: 'State or region',
+        country: 'Country',
+        people: 'Inhabitants',
+        state: 'Status',
+        origin: 'Origin',
+        productName: 'Name in the product',
+        lat: 'Latitude',
+        lng: 'Longitude',
+        changedAt: 'Changed',
+        changedBy: 'Changed by',
+      },
+      values: {
+        country: countryNames('en'),
+        countries: countryNames('en'),
+        state: { offered: 'Offered', hidden: 'Hidden' },
+        states: { offered: 'Offered', hidden: 'Hidden' },
+        origin: { product: 'Of the product', changed: 'Changed', added: 'Added' },
+        origins: { product: 'Of the product', changed: 'Changed', added: 'Added' },
+      },
+    },
+  },
   errors: {
+    cities: { lastCity: '{{name}} is the last city of the country that is offered: offer another one first.' },
     masterData: {
+      countryInUse: 'There are still companies in {{name}}: {{by}}. Disable them before hiding the country.',
       entryInUse: '"{{name}}" is in use: {{by}}. Hide the entry instead of removing it.',
     },
   },

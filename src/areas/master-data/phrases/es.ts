@@ -1,3 +1,4 @@
+import { countryNames } from '#areas/companies/rules/country-name.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import type { ptBR } from './pt-BR.ts';
 
@@ -25,6 +26,7 @@ export const es: Translation<typeof ptBR> = {
       es: 'Nombre en español',
       en: 'Nombre en inglés',
     },
+    usedFor: 'Se usa para',
     behavesAs: 'Se comporta como',
     behavesAsHelp: 'Las reglas de esa entrada del sistema valen también para la suya.',
     changedBy: '{{name}} cambió esta lista. Se cargaron los nuevos valores: revíselos y guarde otra vez.',
@@ -47,6 +49,8 @@ export const es: Translation<typeof ptBR> = {
       found_other: '{{count}} palabras encontradas',
       changedBy: '{{name}} cambió las palabras. Se cargaron los nuevos valores: revíselos y guarde otra vez.',
     },
+    activeCompanies_one: '{{count}} empresa activa',
+    activeCompanies_other: '{{count}} empresas activas',
     uses: {
       orders_one: '{{count}} orden de carga',
       orders_other: '{{count}} órdenes de carga',
@@ -58,8 +62,58 @@ export const es: Translation<typeof ptBR> = {
       vehicles_other: '{{count}} vehículos',
     },
   },
+  cities: {
+    text: 'Lo que se escribe aquí vale para todas las empresas. Los registros que ya tienen la ciudad quedan como están.',
+    formTitle: 'Datos de la ciudad',
+    create: 'Nueva ciudad',
+    edit: 'Editar',
+    hide: 'Ocultar',
+    show: 'Ofrecer de nuevo',
+    save: 'Guardar ciudad',
+    saved: 'Ciudad guardada',
+    hid: 'Ciudad oculta',
+    shown: 'Ciudad ofrecida de nuevo',
+    what: 'la ciudad',
+    position: 'Posición',
+    pick: 'Elegir en el mapa',
+    clear: 'Borrar la posición',
+    needPosition: 'Elija la posición',
+    peopleHelp: 'Las ciudades más grandes aparecen primero en la búsqueda',
+    productName: 'En el producto: {{name}}',
+    changedBy: '{{name}} modificó esta ciudad. Se cargaron los nuevos valores: revíselos y guarde otra vez.',
+  },
+  lists: {
+    cities: {
+      title: 'Ciudades',
+      added_one: '{{count}} ciudad nueva, mostrar',
+      added_other: '{{count}} ciudades nuevas, mostrar',
+      columns: {
+        name: 'Ciudad',
+        region: 'Departamento o región',
+        country: 'País',
+        people: 'Habitantes',
+        state: 'Situación',
+        origin: 'Origen',
+        productName: 'Nombre en el producto',
+        lat: 'Latitud',
+        lng: 'Longitud',
+        changedAt: 'Modificada el',
+        changedBy: 'Modificada por',
+      },
+      values: {
+        country: countryNames('es'),
+        countries: countryNames('es'),
+        state: { offered: 'Ofrecida', hidden: 'Oculta' },
+        states: { offered: 'Ofrecida', hidden: 'Oculta' },
+        origin: { product: 'Del producto', changed: 'Modificada', added: 'Agregada' },
+        origins: { product: 'Del producto', changed: 'Modificada', added: 'Agregada' },
+      },
+    },
+  },
   errors: {
+    cities: { lastCity: '{{name}} es la última ciudad ofrecida del país: ofrezca otra antes.' },
     masterData: {
+      countryInUse: 'En {{name}} hay {{by}}. Deshabilítelas antes de ocultar el país.',
       entryInUse: '"{{name}}" está en uso: {{by}}. En lugar de quitarla, oculte la entrada.',
     },
   },

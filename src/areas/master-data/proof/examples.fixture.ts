@@ -1,7 +1,17 @@
 import { readCatalogue, readCatalogues, saveCatalogue } from '#areas/master-data/contract/catalogue.calls.ts';
+import {
+  createCity,
+  hideCity,
+  readEditedCity,
+  readRegions,
+  updateCity,
+} from '#areas/master-data/contract/city.calls.ts';
+import { cityList } from '#areas/master-data/contract/city.list.ts';
 import { readWords, saveWords } from '#areas/master-data/contract/word.calls.ts';
 import { LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
-import { example, type Scene } from '#testing/example.ts';
+import { createId } from '#kernel/ids.ts';
+import { findCity } from '#platform/places/city.repository.ts';
+import { example, listExamples, type Scene } from '#testing/example.ts';
 
 const NO_NAMES = { 'pt-BR': null, es: null, en: null };
 
@@ -18,7 +28,34 @@ async function stored({ proof, side }: Scene, catalogue = 'categories') {
   });
 }
 
+/** A town of the product that no other call of the proof changes. */
+const TOWN = 'bo-08-santa-cruz-de-la-sierra';
+let nth = 0;
+
+async function townVersion({ proof }: Scene) {
+  return proof.app.services.database.asPlatform(async (trx) => (await findCity(trx, TOWN))?.version ?? 0);
+}
+
 export const examples = [
+  ...listExamples(cityList, 'regions'),
+  example(readRegions, 'none', () => ({ query: { country: 'BO' as const } })),
+  example(readEditedCity, 'none', () => ({ params: { id: TOWN } })),
+  example(createCity, 'none', () => {
+    nth += 1;
+    const position = { lat: -17.5, lng: -63.2 };
+    return {
+      body: { country: 'BO' as const, region: 'Santa Cruz', name: `Villa ${nth} ${createId()}`, position, people: 10 },
+    };
+  }),
+  example(updateCity, 'none', async (scene) => ({
+    params: { id: TOWN },
+    body: {
+      version: await townVersion(scene),
+      ...{ region: 'Santa Cruz', name: 'Santa Cruz de la Sierra', people: 1_364_389 },
+      position: { lat: -17.78629, lng: -63.18117 },
+    },
+  })),
+  example(hideCity, 'none', () => ({ params: { id: TOWN }, body: { hidden: false } })),
   example(readCatalogues, 'none', () => ({})),
   example(readCatalogue, 'none', () => ({ params: { catalogue: 'categories' } })),
   example(saveCatalogue, 'none', async (scene) => ({

@@ -17,12 +17,17 @@ interface Known {
   readonly product: ReadonlyMap<string, EntryNames>;
   /** The keys of the company's own entries. */
   readonly own: ReadonlySet<string>;
+  /** What an own entry may behave as. */
+  readonly behaviours: ReadonlySet<string>;
   /** Nothing may be added. */
   readonly isClosed: boolean;
 }
 
 /** What is wrong with a whole catalogue, by the field of each entry. */
-export function catalogueProblems(wanted: readonly WantedEntry[], { product, own, isClosed }: Known): Problems {
+export function catalogueProblems(
+  wanted: readonly WantedEntry[],
+  { product, own, behaviours, isClosed }: Known,
+): Problems {
   const problems: Problems = {};
   const keys = new Set<string>();
   wanted.forEach(({ key, names, behavesAs }, at) => {
@@ -33,7 +38,7 @@ export function catalogueProblems(wanted: readonly WantedEntry[], { product, own
     if (key !== null && !isOwnKey(key)) return;
     if (Object.values(names).every((name) => name === null)) problems[`entries.${at}.names`] = { code: 'required' };
     if (behavesAs === null) problems[`entries.${at}.behavesAs`] = { code: 'required' };
-    else if (!product.has(behavesAs)) problems[`entries.${at}.behavesAs`] = { code: 'choice' };
+    else if (!behaviours.has(behavesAs)) problems[`entries.${at}.behavesAs`] = { code: 'choice' };
   });
   const missing = [...product.keys()].filter((key) => !keys.has(key));
   if (missing.length > 0) problems.entries = { code: 'required' };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type CompanyEntry, isOwnKey } from '#kernel/catalogue.ts';
+import { COUNTRY_CATALOGUE, type CompanyEntry, isOwnKey } from '#kernel/catalogue.ts';
 import type { Trx } from '#platform/db/database.ts';
 
 interface EntryRow {
@@ -14,11 +14,14 @@ interface EntryRow {
   readonly hidden: boolean;
 }
 
-/** Row-level security adds the own entries of the companies that this one works with. */
+/** Row-level security adds the own entries of the companies that this one works with, and what the platform decided. */
 export async function entriesInReach(trx: Trx): Promise<readonly CompanyEntry[]> {
   const { rows } = await sql<EntryRow>`
-    select catalogue, key, is_own, company_id <> app.company_id() as is_foreign, name_pt, name_es, name_en, behaves_as, hidden
-    from catalogue_entry order by catalogue, company_id, position, key`.execute(trx);
+    select catalogue, key, is_own, catalogue <> ${COUNTRY_CATALOGUE} and company_id is distinct from app.company_id() as is_foreign,
+      name_pt, name_es, name_en, behaves_as, hidden
+    from catalogue_entry
+    where is_own or catalogue = ${COUNTRY_CATALOGUE} or company_id = app.company_id()
+    order by catalogue, company_id, position, key`.execute(trx);
   return rows.map(entryOf);
 }
 
@@ -154,4 +157,26 @@ export async function productEntry(trx: Trx, catalogue: string, key: string): Pr
   if (!isOwnKey(key)) return key;
   const { rows } = await sql<{ entry: string }>`select app.product_entry(${catalogue}, ${key}) as entry`.execute(trx);
   return rows[0]!.entry;
+}
+
+export async function isPlatformCompany(trx: Trx, companyId: string): Promise<boolean> {
+  const company = await trx.selectFrom('company').select('is_platform').where('id', '=', companyId).executeTakeFirst();
+  return company?.is_platform ?? false;
+}
+
+/** Of some countries, how many companies work there; expects platform scope. */
+export async function companiesIn(
+  trx: Trx,
+  countries: readonly string[],
+): Promise<readonly { readonly country: string; readonly companies: number }[]> {
+  const rows = await trx
+    .selectFrom('company')
+    .select('country_code as country')
+    .select((eb) => eb.fn.countAll<string>().as('companies'))
+    .where('enabled', '=', true)
+    .where('country_code', 'in', countries)
+    .groupBy('country_code')
+    .orderBy('country_code')
+    .execute();
+  return rows.map(({ country, companies }) => ({ country: country ?? '', companies: Number(companies) }));
 }

@@ -5,10 +5,13 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { type CatalogueDefinition, type CompanyEntry, type EntryNames, isOwnKey, nameIn } from '#kernel/catalogue.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
+import { BASE_LANGUAGES } from '#kernel/language.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { runListeners } from '#platform/listeners.ts';
+import { catalogueSaved } from './catalogue.hooks.ts';
 import {
   bumpState,
   type CatalogueState,
@@ -19,6 +22,7 @@ import {
   storeEntries,
   usesOf,
 } from './catalogue.repository.ts';
+import { refuseHiddenCountries, requireEditor } from './platform-catalogues.ts';
 import { staleCatalogue, withoutProductNames } from './stored-names.ts';
 import { labelsIn } from './word.service.ts';
 
@@ -56,6 +60,7 @@ export function presentCatalogues({ services, language }: Context) {
 
 export async function readOneCatalogue(context: Context, id: string): Promise<EditedCatalogue> {
   const definition = definitionOf(context, id);
+  await requireEditor(context, definition);
   const entries = await ownEntries(context, id);
   const state = await findState(context.trx, companyOf(context.actor), id);
   return presentEdited(context, definition, entries, state);
@@ -66,6 +71,7 @@ export async function saveOneCatalogue(context: Context, id: string, wanted: Wan
   const { trx, actor } = context;
   const companyId = companyOf(actor);
   const definition = definitionOf(context, id);
+  await requireEditor(context, definition);
   await lockCatalogue(trx, companyId, id);
   const state = await findState(trx, companyId, id);
   if (state && state.version !== wanted.version) throw staleCatalogue(state);
@@ -73,8 +79,15 @@ export async function saveOneCatalogue(context: Context, id: string, wanted: Wan
   const before = await ownEntries(context, id);
   const own = new Set(before.flatMap(({ key, isOwn }) => (isOwn ? [key] : [])));
   const product = context.services.catalogues.productNames(id);
-  const fields = catalogueProblems(wanted.entries, { product, own, isClosed: definition.isClosed ?? false });
+  const behaviours = new Set(definition.kinds?.keys ?? definition.keys);
+  const fields = catalogueProblems(wanted.entries, {
+    product,
+    own,
+    behaviours,
+    isClosed: definition.isClosed ?? false,
+  });
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
+  await refuseHiddenCountries(context, definition, before, wanted.entries);
   const entries = wanted.entries.map(({ key, names, behavesAs, hidden }) => {
     const isOwn = key === null || isOwnKey(key);
     const stored = { catalogue: id, key: key ?? createId(), isOwn, isForeign: false, hidden };
@@ -84,6 +97,12 @@ export async function saveOneCatalogue(context: Context, id: string, wanted: Wan
   const kept = new Set(entries.map(({ key }) => key));
   await removeUnused(context, id, before, kept);
   await storeEntries(trx, companyId, entries);
+  await runListeners(context, catalogueSaved, {
+    companyId,
+    catalogue: id,
+    entries,
+    renamed: renamedBetween(before, entries),
+  });
   await bumpState(trx, { companyId, userId: actor.userId }, id);
   await audit(trx, context, {
     action: 'masterData.save',
@@ -93,6 +112,13 @@ export async function saveOneCatalogue(context: Context, id: string, wanted: Wan
     after: summaryOf(entries),
   });
   return presentEdited(context, definition, entries, await findState(trx, companyId, id));
+}
+
+function renamedBetween(before: readonly CompanyEntry[], after: readonly Omit<CompanyEntry, 'isForeign'>[]) {
+  const earlier = new Map(before.map(({ key, names }) => [key, names]));
+  const isRenamed = ({ key, names }: Pick<CompanyEntry, 'key' | 'names'>) =>
+    BASE_LANGUAGES.some((language) => (earlier.get(key) ?? NO_NAMES)[language] !== names[language]);
+  return new Set(after.filter(isRenamed).map(({ key }) => key));
 }
 
 /** What nobody uses goes; the first entry that is in use stops the saving, and says by what. */
@@ -150,6 +176,7 @@ function presentEdited(
   return {
     catalogue: definition.id,
     isClosed: definition.isClosed ?? false,
+    kinds: kindsOf(context, definition),
     version: state?.version ?? 0,
     changedBy: state?.changedBy ?? null,
     changedAt: state?.changedAt.toISOString() ?? null,
@@ -162,6 +189,12 @@ function presentEdited(
       hidden,
     })),
   };
+}
+
+function kindsOf({ services, language }: Context, { kinds }: CatalogueDefinition): EditedCatalogue['kinds'] {
+  if (!kinds) return null;
+  const { keys, phrases: kindGroup } = kinds;
+  return keys.map((key) => ({ key, name: services.translate(language, dynamicKey(kindGroup, key)) }));
 }
 
 /** For the audit: by key, what the company said about the entry. */

@@ -77,7 +77,7 @@ function Entries({ catalogue }: Pick<CatalogueFieldsProps, 'catalogue'>): ReactN
             key={id}
             path={name}
             number={index + 1}
-            product={catalogue.entries}
+            catalogue={catalogue}
             handle={handle(index)}
             isDragged={dragged === index}
             onRemove={() => remove(index)}

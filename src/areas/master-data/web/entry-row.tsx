@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { EditedCatalogue } from '#areas/master-data/contract/catalogue.calls.ts';
 import { nameIn } from '#kernel/catalogue.ts';
 import type { Language } from '#kernel/language.ts';
+import type { Option } from '#ui/fields/choice/option.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
 import { useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
@@ -21,15 +22,15 @@ import { NameFields, RowButton } from './row-parts.tsx';
 interface EntryRowProps {
   readonly path: FieldName<EntryForm>;
   readonly number: number;
-  /** The whole catalogue as stored: the names of the product, and what an own entry can behave as. */
-  readonly product: EditedCatalogue['entries'];
+  /** As stored: the names of the product, and what an own entry can be used for or behave as. */
+  readonly catalogue: EditedCatalogue;
   readonly handle: ReorderHandle;
   readonly isDragged: boolean;
   readonly onRemove: () => void;
 }
 
 /** One entry: its name as readers see it, and its fields once somebody wants to change them. */
-export function EntryRow({ path, number, product, handle, isDragged, onRemove }: EntryRowProps): ReactNode {
+export function EntryRow({ path, number, catalogue, handle, isDragged, onRemove }: EntryRowProps): ReactNode {
   const { t, i18n } = useTranslation();
   const field = fieldsIn(path);
   const { set } = useFormValues();
@@ -39,7 +40,7 @@ export function EntryRow({ path, number, product, handle, isDragged, onRemove }:
   const [isOpen, setOpen] = useState(key === '');
   const language = i18n.language as Language;
   const written = writtenNames(names);
-  const ofProduct = product.find((entry) => entry.key === key)?.productNames ?? null;
+  const ofProduct = catalogue.entries.find((entry) => entry.key === key)?.productNames ?? null;
   const isRenamed = !isOwn && Object.values(written).some((name) => name !== null);
   const name = nameIn(written, language) ?? (ofProduct && nameIn(ofProduct, language)) ?? t('masterData.unnamed');
   return (
@@ -82,19 +83,22 @@ export function EntryRow({ path, number, product, handle, isDragged, onRemove }:
           {isOwn && (
             <SelectField
               name={field('behavesAs')}
-              label={t('masterData.behavesAs')}
-              help={t('masterData.behavesAsHelp')}
-              options={product.flatMap((entry) =>
-                entry.productNames
-                  ? [{ value: entry.key, label: nameIn(entry.productNames, language) ?? entry.key }]
-                  : [],
-              )}
+              label={t(catalogue.kinds ? 'masterData.usedFor' : 'masterData.behavesAs')}
+              help={catalogue.kinds ? undefined : t('masterData.behavesAsHelp')}
+              options={behavioursOf(catalogue, language)}
               required
             />
           )}
         </FieldGrid>
       )}
     </li>
+  );
+}
+
+function behavioursOf({ kinds, entries }: EditedCatalogue, language: Language): Option[] {
+  if (kinds) return kinds.map(({ key, name }) => ({ value: key, label: name }));
+  return entries.flatMap(({ key, productNames }) =>
+    productNames ? [{ value: key, label: nameIn(productNames, language) ?? key }] : [],
   );
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SEE_COUNTRIES } from '#areas/companies/contract/company.permissions.ts';
 import { PARTNER_STATUSES, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
+import { COUNTRY_CATALOGUE } from '#kernel/catalogue.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListColumn, ListDefinition } from '#kernel/list-definition.ts';
 import { PARTNER_RIGHTS } from './partner.permissions.ts';
@@ -67,7 +68,13 @@ const definePartnerList = (kind: PartnerKind) =>
     },
     filters: {
       names: { kind: 'options' },
-      countries: { kind: 'choice', choices: COUNTRY_CODES, shownTo: SEE_COUNTRIES },
+      countries: {
+        kind: 'choice',
+        choices: COUNTRY_CODES,
+        column: 'countryId',
+        catalogue: COUNTRY_CATALOGUE,
+        shownTo: SEE_COUNTRIES,
+      },
       cities: { kind: 'options' },
       addresses: { kind: 'options' },
       emails: { kind: 'options' },

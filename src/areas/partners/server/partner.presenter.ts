@@ -1,6 +1,6 @@
-import { countryName } from '#areas/companies/rules/country-name.ts';
 import type { AccessUserView, PartnerDocumentView, PartnerView } from '#areas/partners/contract/partner.shapes.ts';
 import { countryOf } from '#countries/country.ts';
+import { countryName } from '#platform/catalogues/country-name.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { FullPartner } from './full-partner.ts';
@@ -22,7 +22,7 @@ export function presentPartner(
     kind: record.kind,
     active: record.active,
     name: record.name,
-    country: { countryId: country.code, countryName: countryName(country, reader.language) },
+    country: { countryId: country.code, countryName: countryName(country.code, reader) },
     taxId: record.tax_id,
     address: record.address,
     city: record.city,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
+import { COUNTRY_CATALOGUE } from '#kernel/catalogue.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { REGISTRANT_KINDS, SHOWN_STATES } from '../rules/registration.ts';
@@ -51,7 +52,7 @@ export const registrationList = {
   filters: {
     states: { kind: 'choice', choices: SHOWN_STATES, column: 'state' },
     kinds: { kind: 'choice', choices: REGISTRANT_KINDS, column: 'kind' },
-    countries: { kind: 'choice', choices: COUNTRY_CODES, column: 'country' },
+    countries: { kind: 'choice', choices: COUNTRY_CODES, column: 'country', catalogue: COUNTRY_CATALOGUE },
     invitedBy: { kind: 'options', column: 'invitedBy' },
     createdOn: { kind: 'range', column: 'createdAt' },
   },

@@ -6,7 +6,7 @@ import { plainAddresses } from './plain-address.repository.ts';
 /** Addresses of the company that may become warehouses. */
 export async function findPlainAddresses({ trx, actor }: RequestContext<Actor>, search: string | undefined) {
   const found = await plainAddresses(trx, companyOf(actor), search);
-  const addresses = await Promise.all(found.map(presentAddress));
+  const addresses = await Promise.all(found.map((record) => presentAddress(trx, record)));
   return {
     addresses: addresses
       .filter((one) => one !== undefined)

@@ -42,7 +42,7 @@ export async function createWarehouse(
 ) {
   const { trx, actor } = context;
   checkInput(context, input);
-  const details = await addressOf(input);
+  const details = await addressOf(context, input);
   const id = addressId ?? (await addCompanyAddress(context, details)).address._id;
   if (addressId) await updateCompanyAddress(context, addressId, details);
   const key = { id, company_id: companyOf(actor), created_by: actor.userId };
@@ -65,7 +65,7 @@ export async function updateWarehouse(
   if (before.version !== version) throw requestErrors.staleVersion();
   checkInput(context, input);
   await checkLocks(context, before, input);
-  await updateCompanyAddress(context, id, await addressOf(input));
+  await updateCompanyAddress(context, id, await addressOf(context, input));
   await repository.updateWarehouseRow(trx, before, valuesOf(input));
   await saveParts(context, { ...before, time_zone: input.timeZone }, input);
   const after = await repository.findWarehouse(trx, id);
@@ -143,8 +143,8 @@ async function checkLocks(
   if (broken) throw warehouseErrors.categoryLocked();
 }
 
-async function addressOf({ fullName, place }: Input) {
-  const { address, reference, lat, lng, cityId, cityName: city, countryCode } = await withCityPosition(place);
+async function addressOf({ trx }: Context, { fullName, place }: Input) {
+  const { address, reference, lat, lng, cityId, cityName: city, countryCode } = await withCityPosition(trx, place);
   return { fullName, address, city, cityId, countryCode, reference, lat, lng };
 }
 

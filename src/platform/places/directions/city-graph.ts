@@ -2,7 +2,7 @@ import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { CountryCode } from '#countries/country-type.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
-import { cityIndex } from '../city-index.ts';
+import { productCities } from '../city-index.ts';
 import type { City } from '../city-table.ts';
 import { BORDER_CROSSINGS } from './border-crossings.ts';
 import { isBarred, windingBetween } from './terrain.ts';
@@ -30,7 +30,7 @@ let graph: Promise<CityGraph> | undefined;
 
 /** Built on first use, in less than a second, then kept. */
 export function cityGraph(): Promise<CityGraph> {
-  graph ??= cityIndex().then(({ all }) => buildGraph(all));
+  graph ??= productCities().then(({ all }) => buildGraph(all));
   return graph;
 }
 

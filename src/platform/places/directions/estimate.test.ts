@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
-import { cityNames } from '../city-names.ts';
+import { productCities } from '../city-index.ts';
 import { estimatedWay } from './estimate.ts';
 import { ROAD_DISTANCES } from './road-distances.fixture.ts';
 
@@ -10,7 +10,7 @@ const LARGEST_ERROR = 0.3;
 
 /** `BO La Paz` */
 async function place(text: string): Promise<Position> {
-  const city = (await cityNames())(text.slice(3), text.slice(0, 2));
+  const city = (await productCities()).called(text.slice(3), text.slice(0, 2));
   if (city?.country !== text.slice(0, 2)) throw new Error(`no city ${text}`);
   return { lat: city.lat, lng: city.lng };
 }

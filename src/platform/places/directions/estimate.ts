@@ -1,6 +1,6 @@
 import type { CountryCode } from '#countries/country-type.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
-import { cityIndex } from '../city-index.ts';
+import { productCities } from '../city-index.ts';
 import { type CityGraph, cityGraph } from './city-graph.ts';
 import type { DirectionsLeg, FoundWay } from './directions-types.ts';
 import { shortestWay, type WayEnd } from './shortest-way.ts';
@@ -17,7 +17,7 @@ const JOINS = 3;
 
 /** The way through all points along the roads between the towns the product knows; no service is needed. */
 export async function estimatedWay(points: readonly Position[]): Promise<FoundWay> {
-  const [graph, { nearest }] = await Promise.all([cityGraph(), cityIndex()]);
+  const [graph, { nearest }] = await Promise.all([cityGraph(), productCities()]);
   const ends = points.map((point): Located => {
     const city = nearest(point);
     const country = distanceMeters(city, point) <= FAR_METERS ? (city.country as CountryCode) : undefined;

@@ -2,7 +2,8 @@ import { Combobox, UnstyledButton, useCombobox } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PHONE_REGIONS, type PhoneRegion } from '#countries/country.ts';
+import { isCountryCode, PHONE_REGIONS, type PhoneRegion } from '#countries/country.ts';
+import { useCountryOptions } from '#ui/catalogue/use-country-options.ts';
 import { Flag } from '#ui/feedback/flag.tsx';
 import classes from './phone-prefix.module.css';
 
@@ -15,11 +16,13 @@ interface PhonePrefixProps {
 /** The calling code before a phone number, with flags. */
 export function PhonePrefix({ region, disabled, onChoose }: PhonePrefixProps): ReactNode {
   const { t, i18n } = useTranslation();
+  const offered = useRegions(region);
   const combobox = useCombobox({
     onDropdownClose: () => combobox.resetSelectedOption(),
     onDropdownOpen: () => combobox.updateSelectedOptionIndex('active'),
   });
-  const nameOf = ({ names }: PhoneRegion) => names[i18n.language.slice(0, 2) as keyof typeof names] ?? names.pt;
+  const nameOf = ({ region: code, names }: PhoneRegion) =>
+    isCountryCode(code) ? t(`countries.${code}`) : names[i18n.language.slice(0, 2) as keyof typeof names];
   return (
     <Combobox
       store={combobox}
@@ -49,7 +52,7 @@ export function PhonePrefix({ region, disabled, onChoose }: PhonePrefixProps): R
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Options aria-label={t('ui.fields.phone.choose')}>
-          {PHONE_REGIONS.map((option) => (
+          {offered.map((option) => (
             <Combobox.Option key={option.region} value={option.phone.code} active={option.region === region?.region}>
               <span className={classes.option}>
                 <Flag country={option.region} />
@@ -62,4 +65,13 @@ export function PhonePrefix({ region, disabled, onChoose }: PhonePrefixProps): R
       </Combobox.Dropdown>
     </Combobox>
   );
+}
+
+/** The countries as they are offered elsewhere, then the calling codes of others. */
+function useRegions(chosen: PhoneRegion | undefined): readonly PhoneRegion[] {
+  const countries = useCountryOptions(isCountryCode(chosen?.region) ? chosen.region : null);
+  return [
+    ...countries.flatMap(({ value }) => PHONE_REGIONS.find(({ region }) => region === value) ?? []),
+    ...PHONE_REGIONS.filter(({ region }) => !isCountryCode(region)),
+  ];
 }

@@ -3,11 +3,11 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findCompany, requestAssociation } from '#areas/companies/contract/association.calls.ts';
 import { associationList } from '#areas/companies/contract/association.list.ts';
-import { COUNTRIES, countryOf, isCountryCode } from '#countries/country.ts';
-import { baseOf, type Language } from '#kernel/language.ts';
+import { countryOf, isCountryCode } from '#countries/country.ts';
 import { TEXT_MAX } from '#kernel/text.ts';
 import { useAction, useApi } from '#ui/api/api-context.tsx';
 import type { ApiError } from '#ui/api/api-error.ts';
+import { useCountryOptions } from '#ui/catalogue/use-country-options.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { reasonText } from '#ui/feedback/error-text.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
@@ -21,11 +21,12 @@ interface Found {
 
 /** Finds a company by its exact tax id and asks it for an association. */
 export function RequestDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const api = useApi();
   const snackbar = useSnackbar();
   const signedIn = useSignedIn();
   const [country, setCountry] = useState(signedIn.country);
+  const countries = useCountryOptions(country);
   const [taxId, setTaxId] = useState('');
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -40,7 +41,6 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }): Re
     onFailed: (error) => setProblem(reasonText(error, t)),
   });
   if (!isCountryCode(country)) return null;
-  const language = baseOf(i18n.language as Language).slice(0, 2) as 'pt' | 'es' | 'en';
 
   const search = async (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +66,7 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }): Re
               allowDeselect={false}
               value={country}
               onChange={(value) => value && setCountry(value)}
-              data={COUNTRIES.map(({ code, names }) => ({ value: code, label: names[language] }))}
+              data={countries.map(({ value, label }) => ({ value, label }))}
             />
             <TextInput
               label={countryOf(country).taxId.label}

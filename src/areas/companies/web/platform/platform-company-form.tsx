@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COUNTRIES, usualZone } from '#countries/country.ts';
-import { baseOf, type Language } from '#kernel/language.ts';
+import { usualZone } from '#countries/country.ts';
+import { useCountryOptions } from '#ui/catalogue/use-country-options.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
@@ -15,10 +15,10 @@ const field = fieldsOf<PlatformInput>();
 
 /** The platform's form of a company, the same for creating and editing. */
 export function PlatformCompanyFields(): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const country = useFieldValue(field('country'));
   const { set } = useFormValues();
-  const language = baseOf(i18n.language as Language).slice(0, 2) as 'pt' | 'es' | 'en';
+  const countries = useCountryOptions(country);
   return (
     <>
       <CompanyFields
@@ -27,7 +27,7 @@ export function PlatformCompanyFields(): ReactNode {
           <SelectField
             name={field('country')}
             label={t('companies.fields.country')}
-            options={COUNTRIES.map(({ code, names }) => ({ value: code, label: names[language] }))}
+            options={countries}
             onPick={(option) => option && set(field('timeZone'), usualZone(option.value), { shouldDirty: true })}
           />
         }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '#ui/catalogue/use-country-options.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import type { FieldName } from '#ui/fields/field-names.ts';
 import type { ContentKind } from '../../contract/content.permissions.ts';
@@ -17,14 +18,14 @@ interface CountryFieldProps {
 export function CountryField({ name, kind, stored, readOnly = false }: CountryFieldProps): ReactNode {
   const { t } = useTranslation();
   const writable = useWritableCountries(kind);
-  const codes = stored === null || writable.includes(stored) ? writable : [stored, ...writable];
+  const options = useCountryOptions(stored, writable);
   return (
     <SelectField
       name={name}
       label={t('content.fields.country')}
       searchable={false}
       readOnly={readOnly}
-      options={codes.map((code) => ({ value: code, label: t(`lists.news.values.country.${code}`), flag: code }))}
+      options={options}
     />
   );
 }

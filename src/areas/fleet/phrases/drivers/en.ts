@@ -211,6 +211,7 @@ const list = {
     operators: 'Operator',
     fleetTypes: 'Fleet type',
     documents: 'Documents',
+    documentDates: 'First document to expire',
     statuses: 'Status',
     eventual: 'Eventual',
   },

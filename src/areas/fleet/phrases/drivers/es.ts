@@ -209,6 +209,7 @@ const list = {
     operators: 'Operador',
     fleetTypes: 'Tipo de flota',
     documents: 'Documentos',
+    documentDates: 'Primer documento por vencer',
     statuses: 'Estado',
     eventual: 'Eventual',
   },

@@ -209,6 +209,7 @@ const list = {
     operators: 'Operador',
     fleetTypes: 'Tipo de frota',
     documents: 'Documentos',
+    documentDates: 'Primeiro documento a vencer',
     statuses: 'Situação',
     eventual: 'Eventual',
   },

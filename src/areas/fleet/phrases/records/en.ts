@@ -1,3 +1,4 @@
+import { brandNames } from '#areas/fleet/rules/brand-names.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import type { recordsPtBR } from './pt-BR.ts';
 
@@ -54,6 +55,8 @@ export const recordsEn: Translation<typeof recordsPtBR> = {
       },
     },
     vehicles: {
+      brands: brandNames,
+      brandKinds: { truck: 'Trucks', semitrailer: 'Semitrailers', both: 'Trucks and semitrailers' },
       fields: {
         country: 'Country',
         countryId: 'Country',

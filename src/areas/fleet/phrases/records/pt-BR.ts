@@ -1,3 +1,4 @@
+import { brandNames } from '#areas/fleet/rules/brand-names.ts';
 /** Texts of records, forms, dialogs and notices about drivers and vehicles that no list shows. */
 export const recordsPtBR = {
   fleet: {
@@ -52,6 +53,8 @@ export const recordsPtBR = {
       },
     },
     vehicles: {
+      brands: brandNames,
+      brandKinds: { truck: 'Caminhões', semitrailer: 'Semirreboques', both: 'Caminhões e semirreboques' },
       fields: {
         country: 'País',
         countryId: 'País',

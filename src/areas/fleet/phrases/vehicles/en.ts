@@ -72,6 +72,7 @@ const filters = {
   transportCompanies: 'Transport company',
   typeOfFleet: 'Fleet type',
   documents: 'Documents',
+  documentDates: 'First document to expire',
   statuses: 'Status',
   countryCodes: 'Country',
 } as const;

@@ -77,6 +77,7 @@ const filters = {
   transportCompanies: 'Empresa de transporte',
   typeOfFleet: 'Tipo de flota',
   documents: 'Documentos',
+  documentDates: 'Primer documento por vencer',
   statuses: 'Estado',
   countryCodes: 'País',
 } as const;

@@ -141,6 +141,7 @@ const filters = {
   transportCompanies: 'Transportadora',
   typeOfFleet: 'Tipo de frota',
   documents: 'Documentos',
+  documentDates: 'Primeiro documento a vencer',
   statuses: 'Situação',
   countryCodes: 'País',
 } as const;

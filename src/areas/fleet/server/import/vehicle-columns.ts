@@ -1,4 +1,4 @@
-import { VEHICLE_BRANDS } from '#areas/fleet/rules/vehicle-brand.ts';
+import { BRANDS, brandKindsOf, VEHICLE_BRANDS } from '#areas/fleet/rules/vehicle-brand.ts';
 import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { TYPES, VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { COUNTRY_COLUMN } from '#areas/imports/rules/country-column.ts';
@@ -8,8 +8,6 @@ import type { VehicleExpirationAttribute } from '#countries/document-types.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { FLEET_TYPE_CHOICES, FLEET_TYPE_SYNONYMS } from './fleet-type-column.ts';
 import { TRANSPORT_COMPANY } from './transport-company.ts';
-
-const offered = (values: readonly string[]) => values.map((value) => ({ value }));
 
 const TYPE_CHOICES = {
   truck: typeChoices('truck'),
@@ -21,9 +19,13 @@ function typeChoices(kind: VehicleKind) {
 }
 
 const BRAND_CHOICES = {
-  truck: offered(VEHICLE_BRANDS.truck),
-  semitrailer: offered(VEHICLE_BRANDS.semitrailer),
+  truck: brandChoices('truck'),
+  semitrailer: brandChoices('semitrailer'),
 } as const satisfies Record<VehicleKind, unknown>;
+
+function brandChoices(kind: VehicleKind) {
+  return VEHICLE_BRANDS[kind].map((value) => ({ value, phrase: dynamicKey('fleet.vehicles.brands', value) }));
+}
 
 /** The dates of a vehicle's documents; the checklist decides which of them a country has. */
 const EXPIRY_COLUMNS: Readonly<Record<VehicleExpirationAttribute, readonly string[]>> = {
@@ -124,7 +126,11 @@ export function vehicleColumns(kind: VehicleKind, country: Country): readonly Im
         catalogue: TYPES,
       },
     ),
-    column('brand', 'text', ['marca', 'fabricante', 'brand', 'make', 'maker'], { choices: BRAND_CHOICES[kind] }),
+    column('brand', 'text', ['marca', 'fabricante', 'brand', 'make', 'maker'], {
+      choices: BRAND_CHOICES[kind],
+      catalogue: BRANDS,
+      kinds: brandKindsOf(kind),
+    }),
     column('year', 'whole', [
       'ano',
       'ano de fabricacao',
@@ -150,7 +156,7 @@ export function vehicleColumns(kind: VehicleKind, country: Country): readonly Im
     column('crpva', 'text', ['numero de crpva', 'nro crpva'], register),
     column('typeDocumentRuat', 'text', ['documento ruat', 'tipo de documento ruat', 'ruat', 'ruat document'], {
       ...register,
-      choices: offered(country.ruat?.documentTypes ?? []),
+      choices: (country.ruat?.documentTypes ?? []).map((value) => ({ value })),
     }),
     column('axles', 'whole', ['eixos', 'numero de eixos', 'ejes', 'numero de ejes', 'axles', 'number of axles']),
     column('capacity', 'decimal', [

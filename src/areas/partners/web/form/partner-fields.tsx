@@ -5,6 +5,7 @@ import type { PartnerView } from '#areas/partners/contract/partner.shapes.ts';
 import { PARTNER_TRAITS, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import { CITY_MAX, MAX_PARTNER_DOCUMENTS, NOTES_MAX } from '#areas/partners/rules/partner-limits.ts';
 import { countryOf } from '#countries/country.ts';
+import { useCountryOptions } from '#ui/catalogue/use-country-options.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { TaxIdField } from '#ui/fields/country/identity-fields.tsx';
 import { type FieldName, fieldsOf } from '#ui/fields/field-names.ts';
@@ -38,11 +39,7 @@ export function PartnerFields({ kind, partner, autoFocus }: PartnerFieldsProps):
   const country = useFieldValue(field('countryId'));
   const { countries } = usePartnerAccess(kind);
   const { needsTaxId, hasUsers } = PARTNER_TRAITS[kind];
-  const options = countries.map((code) => ({
-    value: code,
-    label: t(`lists.client.values.countryId.${code}`),
-    flag: code,
-  }));
+  const options = useCountryOptions(country, countries);
   return (
     <>
       <FormSection title={t('partners.detail.facts')}>

@@ -10,6 +10,7 @@ import type { CountryCode } from '#countries/country-type.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import { LANGUAGES, type Language } from '#kernel/language.ts';
 import { useAction } from '#ui/api/api-context.tsx';
+import { useCountryOptions } from '#ui/catalogue/use-country-options.ts';
 import { reasonText } from '#ui/feedback/error-text.ts';
 import { ReadyLink } from '#ui/feedback/ready-link.tsx';
 import { languageName } from '#ui/i18n/language-name.ts';
@@ -24,6 +25,7 @@ export function InviteForm(): ReactNode {
   const countries = registrationCountries(permissions);
   const own = countries.find((code) => code === home) ?? countries[0];
   const [country, setCountry] = useState<CountryCode | undefined>(own);
+  const options = useCountryOptions(country, countries);
   const [language, setLanguage] = useState<Language | null>(null);
   const [days, setDays] = useState<number>(INVITATION_DAYS_DEFAULT);
   const [recipient, setRecipient] = useState('');
@@ -49,7 +51,7 @@ export function InviteForm(): ReactNode {
         <NativeSelect
           label={t('registrations.invite.country')}
           value={country ?? ''}
-          data={countries.map((code) => ({ value: code, label: t(`lists.registration.values.country.${code}`) }))}
+          data={options.map(({ value, label }) => ({ value, label }))}
           onChange={({ currentTarget }) => setCountry(currentTarget.value as CountryCode)}
         />
       )}

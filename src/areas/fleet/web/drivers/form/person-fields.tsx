@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { countryOf, personalDocumentOf } from '#countries/country.ts';
-import { COUNTRY_CODES, type Country, type CountryCode } from '#countries/country-type.ts';
+import type { Country, CountryCode } from '#countries/country-type.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
+import { useCountryOptions } from '#ui/catalogue/use-country-options.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { PhoneField } from '#ui/fields/country/phone-field.tsx';
 import { RuleField } from '#ui/fields/country/rule-field.tsx';
 import { BirthDateField } from '#ui/fields/date/birth-date-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { shownKinds } from '#ui/upload/file-kind.ts';
@@ -59,11 +61,7 @@ export function PersonFields({ country, hidesPhone, autoFocus }: PersonFieldsPro
 function CountryField(): ReactNode {
   const { t } = useTranslation();
   const { setValue } = useFormContext<DriverValues>();
-  const options = COUNTRY_CODES.map((code) => ({
-    value: code,
-    label: t(`lists.carrier.values.countryId.${code}`),
-    flag: code,
-  }));
+  const options = useCountryOptions(useFieldValue(field('countryId')));
   const settle = (code: CountryCode) => {
     setValue('typeDocumentId', countryOf(code).personalDocuments[0]?.type ?? '');
     setValue('documentState', null);

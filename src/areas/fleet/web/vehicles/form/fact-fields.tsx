@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ASSIGN_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
-import { VEHICLE_BRANDS } from '#areas/fleet/rules/vehicle-brand.ts';
+import { BRANDS, brandKindsOf, VEHICLE_BRANDS } from '#areas/fleet/rules/vehicle-brand.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { BRAND_MAX, COLOR_MAX } from '#areas/fleet/rules/vehicle-limits.ts';
 import { TYPES, VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { countryOf } from '#countries/country.ts';
-import { COUNTRY_CODES, type CountryCode } from '#countries/country-type.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { useCountryOptions } from '#ui/catalogue/use-country-options.ts';
 import { useEntryOptions } from '#ui/catalogue/use-entry-options.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { PlateField } from '#ui/fields/country/identity-fields.tsx';
@@ -41,13 +42,15 @@ export function FactFields({ fleet, vehicle, country }: FactFieldsProps): ReactN
   const { kind } = FLEET_TRAITS[fleet];
   const thisYear = Number(useToday().slice(0, 4));
   const { chassis, ruat, fleetType } = countryOf(country);
-  const countries = COUNTRY_CODES.map((code) => ({
-    value: code,
-    label: t(`lists.transportUnit.values.countryCode.${code}`),
-    flag: code,
-  }));
+  const countries = useCountryOptions(country);
   const chosen = useFieldValue(field('typeId'));
   const types = useEntryOptions({ catalogue: TYPES, keys: VEHICLE_TYPES[kind], group: 'fleet.vehicles.types', chosen });
+  const brands = useEntryOptions({
+    catalogue: BRANDS,
+    keys: VEHICLE_BRANDS[kind],
+    kinds: brandKindsOf(kind),
+    group: 'fleet.vehicles.brands',
+  });
   const fleetTypes = FLEET_TYPES.map((type) => ({ value: type, label: t(fleetTypeWords[type]) }));
   return (
     <FieldGrid>
@@ -58,7 +61,7 @@ export function FactFields({ fleet, vehicle, country }: FactFieldsProps): ReactN
       <SuggestField
         name={field('brand')}
         label={t('fleet.vehicles.fields.brand')}
-        suggestions={VEHICLE_BRANDS[kind]}
+        suggestions={brands.map(({ label }) => label)}
         max={BRAND_MAX}
       />
       <NumberField

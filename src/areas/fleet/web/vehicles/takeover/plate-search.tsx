@@ -5,9 +5,9 @@ import { countryIdShape } from '#areas/companies/contract/input.shapes.ts';
 import { type FoundVehicleView, searchVehicles } from '#areas/fleet/contract/vehicle-lookup.calls.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { DEFAULT_COUNTRY, isCountryCode } from '#countries/country.ts';
-import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { textShape } from '#kernel/text.ts';
 import { useApi } from '#ui/api/api-context.tsx';
+import { useCountryOptions } from '#ui/catalogue/use-country-options.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { PlateField } from '#ui/fields/country/identity-fields.tsx';
@@ -33,11 +33,7 @@ export default function PlateSearch({ fleet, backTo }: PlateSearchProps): ReactN
   const { country } = useSignedIn();
   const [found, setFound] = useState<readonly FoundVehicleView[] | null>(null);
   const { kind } = FLEET_TRAITS[fleet];
-  const countries = COUNTRY_CODES.map((code) => ({
-    value: code,
-    label: t(`lists.transportUnit.values.countryCode.${code}`),
-    flag: code,
-  }));
+  const countries = useCountryOptions(country);
   const places = PLACES.map((place) => ({ value: place, label: t(`fleet.vehicles.search.${place}`) }));
   return (
     <>
