@@ -11,6 +11,7 @@ import type { Role } from '#platform/role.ts';
 import { areas } from './areas.ts';
 import { compose } from './compose.ts';
 import { loadDemoApart } from './demo/load-demo-apart.ts';
+import { startPastYear } from './demo/start-past-year.ts';
 import { startSimulator } from './demo/start-simulator.ts';
 import { greeting } from './greeting.ts';
 import { PERMISSION_CATALOGUE as permissions } from './permission-catalogue.ts';
@@ -66,6 +67,7 @@ export async function run(config: Config, { log, logFile, report, root }: RunOpt
     for (const loop of product.loops) stops.push((await loop.start(product.services)).stop);
     const address = await product.http.listen({ port: config.PORT, host: config.HOST });
     embedded?.announce(address);
+    if (config.DEMO && config.DEMO_YEAR) stops.push(startPastYear(databaseUrl, log));
     if (config.DEMO && config.SIMULATOR) stops.push(startSimulator(databaseUrl, address, log));
     return {
       address,

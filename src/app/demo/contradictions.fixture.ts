@@ -21,9 +21,9 @@ const DOLLARS = `case when o.client_freight_currency = 'USD' then o.client_freig
 const straightKm = (from: string, to: string) => `(2 * 6371 * asin(sqrt(
   power(sin(radians(((${to}->>'lat')::float8 - (${from}->>'lat')::float8) / 2)), 2) + cos(radians((${from}->>'lat')::float8))
   * cos(radians((${to}->>'lat')::float8)) * power(sin(radians(((${to}->>'lng')::float8 - (${from}->>'lng')::float8) / 2)), 2))))`;
-/** The end of the longest trip before it; an open trip has none. */
+/** The end of the longest trip before it; an open trip has none, a cancelled one that of the cancellation. */
 const overlapping = (ids: string) => `select code from (select o.code, o.assigned_at,
-    max(coalesce(o.finished_at, 'infinity')) over (partition by used order by o.assigned_at, o.id
+    max(coalesce(o.finished_at, case o.status when 5 then o.status_at end, 'infinity')) over (partition by used order by o.assigned_at, o.id
       rows between unbounded preceding and 1 preceding) as busy_until
   from load_order o cross join lateral unnest(array[${ids}]) as used where used is not null and o.assigned_at is not null) t
   where assigned_at < busy_until`;
@@ -148,6 +148,21 @@ export const CONTRADICTIONS: Readonly<Record<string, string>> = {
     union all select 'claim' from vehicle_claim where greatest(asked_at, answered_at) > now()
     union all select 'payment' from load_order_payment where created_at > now()
     union all select 'link' from public_link where greatest(created_at, last_access_at) > now()`,
+  'a truck was given to an order that nobody cancelled and nobody drove': `select o.code from load_order o
+    where o.status in (3, 4, 6) and (o.truck_id is null or o.driver_id is null or o.started_at is null)`,
+  'the scales found more than was loaded, or a loss that nobody would accept': `select o.code from load_order o
+    where o.delivered_tn > o.loaded_tn or o.delivered_tn < o.loaded_tn * 0.98 or o.loaded_tn not between o.weight * 0.99 and o.weight * 1.02`,
+  'a trip was accepted before its end, or paid before it was accepted': `select o.code from load_order o
+    join lateral (select min(at) filter (where type = 'accepted') as accepted, min(at) filter (where type = 'paid') as paid
+      from load_order_event e where e.company_id = o.company_id and e.order_id = o.id) e on true
+    where e.accepted < o.finished_at or e.paid < e.accepted`,
+  'an alert is not within its trip, or was reviewed before it ended': `select a.id::text from alert a join load_order o on o.id = a.order_id
+    where o.finished_at is not null and (a.started_at < o.assigned_at or a.ended_at > o.finished_at or a.reviewed_at < a.ended_at)`,
+  'a past report was sent outside its rhythm, or is due already': `select s.name from report_schedule s join company c on c.id = s.company_id
+    left join report_run r on r.schedule_id = s.id
+    where to_char(r.created_at at time zone c.time_zone, 'HH24:MI') <> s.hour or s.next_at < s.created_at
+      or s.frequency = 'weekly' and extract(isodow from r.created_at at time zone c.time_zone) <> s.weekday
+      or r.finished_at < r.created_at or r.created_at < s.created_at`,
   'a truck is farther or slower than its plan': `select o.code from load_order o where o.status = 2 and (o.last_seen_at is null
     or o.last_seen_at < o.started_at or ${straightKm(`jsonb_build_object('lat', o.last_lat, 'lng', o.last_lng)`, 'o.origin')}
       > case when o.path_id is null then ${straightKm('o.origin', 'o.destination')} else o.distance_km end + 10)`,

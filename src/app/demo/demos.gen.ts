@@ -9,6 +9,7 @@ import { demo as registrationsDemo } from '#areas/registrations/demo/demo.ts';
 import { demo as opportunitiesDemo } from '#areas/opportunities/demo/demo.ts';
 import { demo as warehousesDemo } from '#areas/warehouses/demo/demo.ts';
 import { demo as trackingDemo } from '#areas/tracking/demo/demo.ts';
+import { demo as reportsDemo } from '#areas/reports/demo/demo.ts';
 import { demo as contentDemo } from '#areas/content/demo/demo.ts';
 
 /** What each area adds to the companies of the demo. */
@@ -23,5 +24,6 @@ export const DEMOS = {
   opportunities: opportunitiesDemo,
   warehouses: warehousesDemo,
   tracking: trackingDemo,
+  reports: reportsDemo,
   content: contentDemo,
 };

@@ -1,8 +1,8 @@
-import { setPriority } from 'node:os';
 import { copyHistory } from '#areas/tracking/demo/simulator/copy-history.repository.ts';
 import { DrivenTruck } from '#areas/tracking/demo/simulator/drive-trucks.ts';
 import { reportTrucks } from '#areas/tracking/demo/simulator/report-trucks.ts';
 import * as repository from '#areas/tracking/demo/simulator/simulator.repository.ts';
+import { giveWay } from './beside.ts';
 
 /**
  * Drives the trucks of the demo: stores their last month once, then reports for each of them through the product's own door, until
@@ -13,12 +13,7 @@ const [most, everySeconds] = [Number(SIMULATED_TRUCKS), Number(SIMULATED_SECONDS
 const USUAL = 250;
 const ending = new AbortController();
 for (const event of ['disconnect', 'SIGINT', 'SIGTERM']) process.on(event, () => ending.abort());
-// Whoever uses the product comes first.
-try {
-  setPriority(10);
-} catch {
-  // Not every system allows it.
-}
+giveWay();
 
 const client = await repository.connect(DATABASE_URL ?? '');
 if (await repository.takeTheWheel(client)) await simulate();

@@ -4,7 +4,7 @@ import type { Random } from '#areas/companies/demo/random.ts';
 import { COUNTRIES } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { distanceMeters } from '#kernel/position.ts';
-import { cityNames } from '#platform/places/city-names.ts';
+import { productCities } from '#platform/places/city-index.ts';
 import type { City } from '#platform/places/city-table.ts';
 import type { OrderPlace } from '../rules/order-place.ts';
 
@@ -22,18 +22,18 @@ export interface DemoCities {
 
 /** The towns of the demo with their coordinates. */
 export async function demoCities(): Promise<DemoCities> {
-  const cityCalled = await cityNames();
+  const { called } = await productCities();
   const found = COUNTRIES.map(({ code }) => [
     code,
     DEMO_COUNTRIES[code].places.flatMap(({ city: name, streets, isPort = false }) => {
-      const city = cityCalled(name, code);
+      const city = called(name, code);
       return city ? [{ city, streets, isPort }] : [];
     }),
   ]);
   return {
     of: Object.fromEntries(found),
     worksOf: ({ city: name, country, address }) => {
-      const city = cityCalled(name, country);
+      const city = called(name, country);
       return city ? placeAt(city, address, { lat: city.lat, lng: city.lng }) : null;
     },
   };

@@ -1,10 +1,19 @@
+import { createRandom } from '#areas/companies/demo/random.ts';
 import type { OrderState } from './orders.repository.ts';
 import type { StoredDemoOrder } from './stored-order.ts';
+import type { TripPlan } from './trip-plan.ts';
 
 const said = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** A little of the load is lost on the road. */
-export const deliveredTn = (loaded: number): number => Number((loaded * 0.994).toFixed(3));
+export const deliveredTn = (loaded: number): number => Number((loaded * 0.9972).toFixed(3));
+
+/** The driver agrees within an hour or so, and always before setting out. */
+export function agreedAt({ assignedAt, startedAt }: TripPlan, code: string): Date | null {
+  if (!assignedAt || !startedAt) return null;
+  const minutes = 4 + createRandom(`agreed ${code}`).int(75);
+  return new Date(Math.min(assignedAt.getTime() + minutes * 60_000, startedAt.getTime()));
+}
 
 /** What the areas above know of the trip. */
 export interface Progress {
@@ -39,7 +48,7 @@ export function stateOf(order: StoredDemoOrder, progress: Progress): OrderState 
     driver_phone: truck?.driverPhone ?? null,
     gps_device_id: truck?.gpsDeviceId ?? null,
     assigned_at: said(trip.assignedAt),
-    accepted_at: said(trip.startedAt),
+    accepted_at: said(agreedAt(trip, order.code)),
     started_at: said(trip.startedAt),
     finished_at: said(trip.finishedAt),
     loaded_tn: loaded,

@@ -2,6 +2,7 @@ import { createRandom, type Random } from '#areas/companies/demo/random.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { createId } from '#kernel/ids.ts';
 import { fromCents, toCents } from '#kernel/money.ts';
+import { ORDER_STATUS } from '../rules/order-status.ts';
 import type { OrderTexts } from './data/order-texts.ts';
 import type { OrderTrail } from './orders.repository.ts';
 import type { StoredDemoOrder } from './stored-order.ts';
@@ -41,6 +42,13 @@ export function eventsOf(order: StoredDemoOrder, { texts, userId, random }: Narr
       ),
     }));
 }
+
+/** Its first entry. */
+export const createdEventOf = ({ id, trip }: StoredDemoOrder, { userId }: Narrator): Part<'events'>[number] => ({
+  id: createId(),
+  ...{ order_id: id, at: trip.createdAt, user_id: userId, by_name: null, type: 'created' },
+  ...{ status: ORDER_STATUS.programmed, reason: null, details: JSON.stringify({ mode: 'normal' }) },
+});
 
 interface DemoPayments {
   readonly payments: Part<'payments'>;

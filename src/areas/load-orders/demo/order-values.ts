@@ -28,11 +28,19 @@ export interface DemoFreight {
   readonly carrier: Price;
 }
 
+/** How prices are made: how many are in the company's currency, dollars per kilometre at least, and the carrier's part. */
+export interface Market {
+  readonly localShare: number;
+  readonly perKm: number;
+  readonly carrierShare: number;
+}
+const USUAL: Market = { localShare: 0.4, perKm: 1.1, carrierShare: 0.8 };
+
 /** A price per kilometre, in the company's currency or in dollars; the carrier gets most of it. */
-export function freightOf(country: CountryCode, km: number, random: Random): DemoFreight {
-  const isLocal = random.chance(0.4);
+export function freightOf(country: CountryCode, km: number, random: Random, market: Market = USUAL): DemoFreight {
+  const isLocal = random.chance(market.localShare);
   const currency = isLocal ? countryOf(country).currency.code : 'USD';
-  const dollars = Math.max(90, km * (1.1 + random.int(60) / 100));
+  const dollars = Math.max(90, km * (market.perKm + random.int(60) / 100));
   const money = (amount: number) => (amount * (isLocal ? USD_RATES[country] : 1)).toFixed(2);
   const freight = (share: number): Price => ({
     type: 'simple',
@@ -41,7 +49,7 @@ export function freightOf(country: CountryCode, km: number, random: Random): Dem
     invoice: random.chance(0.7),
     advance: random.chance(0.3) ? money(Math.round(dollars * share * 0.3)) : null,
   });
-  return { client: freight(1), carrier: freight(0.8) };
+  return { client: freight(1), carrier: freight(market.carrierShare) };
 }
 
 export interface OrderFacts {

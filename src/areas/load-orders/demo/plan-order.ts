@@ -15,7 +15,7 @@ import { planTrip, type TripPlan } from './trip-plan.ts';
 import type { DemoTruck } from './trucks.repository.ts';
 
 /** What the orders of one operation have in common. */
-interface Shared {
+export interface SharedByOrders {
   readonly team: DemoTeam;
   readonly kind: OrderKind;
   readonly client: DemoClient;
@@ -23,10 +23,13 @@ interface Shared {
   readonly route: DemoRoute;
   readonly freight: DemoFreight;
   readonly operatorId: string | null;
-  readonly first: FirstOrder;
-  readonly daysAgo: number;
   readonly texts: OrderTexts;
   readonly zone: string;
+}
+
+interface Shared extends SharedByOrders {
+  readonly first: FirstOrder;
+  readonly daysAgo: number;
 }
 
 /** A shuttle runs for weeks. */
@@ -34,15 +37,26 @@ const SPREAD_DAYS: Readonly<Record<OrderKind, number>> = { normal: 3, agro: 10, 
 const TRIES = 30;
 
 export function planOrder(shared: Shared, nth: number, random: Random, around: PlanContext): DemoOrder {
-  const { team, kind, cargo, route, first, texts, zone } = shared;
+  const { kind, route, first } = shared;
   const status = nth === 0 ? first.status : drawBeside(first.status, random);
   const isLate = nth === 0 && first.isLate;
   // Without a truck it still waits for one; nobody waits for one without a path.
   const hasWay = route.plan !== null || kind === 'multipoint' || isToDrive(first.status);
   const instead = hasWay ? 'programmed' : 'cancelled';
-  const { trip, truck, carrier } =
+  const driven =
     drawDriven(shared, { status, isLate }, random, around) ??
     drawDriven(shared, { status: instead, isLate: false }, random, around)!;
+  return orderOf(shared, driven, random, around);
+}
+
+/** An order with its trip: what is loaded, from where to where, for which freight. */
+export function orderOf(
+  shared: SharedByOrders,
+  { trip, truck, carrier }: Driven,
+  random: Random,
+  around: PlanContext,
+): DemoOrder {
+  const { team, kind, cargo, route, texts, zone } = shared;
   const town = around.cities.of[route.destination.countryCode ?? team.country].find(
     ({ city }) => city.id === route.destination.cityId,
   )!;
@@ -70,7 +84,7 @@ function planFor({ plan: path }: DemoRoute, { createdAt }: TripPlan, random: Ran
   return path && { path, version: path.at(createdAt), supervision };
 }
 
-interface Driven {
+export interface Driven {
   readonly trip: TripPlan;
   readonly truck: DemoTruck | null;
   readonly carrier: PartnerName | null;
@@ -100,12 +114,12 @@ function drawDriven(
 }
 
 /** A company without a fleet gives most orders to a carrier that is on the platform. */
-function carrierFor({ trade }: DemoTeam, random: Random, { carriers }: PlanContext): PartnerName | null {
+export function carrierFor({ trade }: DemoTeam, random: Random, { carriers }: PlanContext): PartnerName | null {
   const here = trade === 'carrier' ? [] : carriers.filter(({ linkedCompanyId }) => linkedCompanyId);
   return here.length > 0 && random.chance(0.6) ? random.pick(here) : null;
 }
 
 /** A hired truck drives for the transport company that brought it. */
-function carrierOf({ partnerId }: DemoTruck, { carriers }: PlanContext): PartnerName | null {
+export function carrierOf({ partnerId }: DemoTruck, { carriers }: PlanContext): PartnerName | null {
   return carriers.find(({ id }) => id === partnerId) ?? null;
 }

@@ -8,15 +8,16 @@ import { ORDER_KINDS, type OrderKind } from '../rules/order-kind.ts';
 import { isOpen, ORDER_STATUS } from '../rules/order-status.ts';
 import { ORDER_TEXTS } from './data/order-texts.ts';
 import { cargoOf, categoriesFor, type DemoCargo } from './demo-cargo.ts';
-import type { DemoClient, DemoOperation, PlanContext } from './demo-order.ts';
+import type { DemoClient, DemoOperation, DemoOrder, PlanContext } from './demo-order.ts';
 import { type DemoRoute, drawRoute } from './demo-route.ts';
 import { drawDaysAgo, drawStatus, type FirstOrder, isToDrive, scriptFor } from './order-status-plan.ts';
 import { freightOf } from './order-values.ts';
-import { planOrder } from './plan-order.ts';
+import { planOrder, type SharedByOrders } from './plan-order.ts';
 import { plannedRoute, plansFor } from './planned-route.ts';
 
 /** Shares per hundred orders, by type of company. */
-const KIND_SHARES: Readonly<Record<'agro' | 'other', Readonly<Record<OrderKind, number>>>> = {
+type KindShares = Readonly<Record<OrderKind, number>>;
+const KIND_SHARES: Readonly<Record<'agro' | 'other', KindShares>> = {
   agro: { normal: 30, agro: 60, multipoint: 10 },
   other: { normal: 68, agro: 10, multipoint: 22 },
 };
@@ -46,13 +47,9 @@ interface Wanted {
 /** The business of one company: operations with their orders, old and new, in every status. */
 export function planOperations(team: DemoTeam, count: number, around: PlanContext): DemoOperation[] {
   const random = createRandom(`orders ${team.key}`);
-  const shares = KIND_SHARES[team.trade === 'agro' ? 'agro' : 'other'];
-  const senders = (kind: OrderKind) => around.clients.filter((client) => categoriesFor(team, client, kind).length > 0);
-  const kinds = ORDER_KINDS.filter((kind) => senders(kind).length > 0);
-  const left = new Map(kinds.map((kind) => [kind, Math.round((count * shares[kind]) / 100)]));
-  // What a company does not do at all, it does as normal orders.
-  const missing = count - [...left.values()].reduce((sum, number) => sum + number, 0);
-  left.set('normal', left.get('normal')! + missing);
+  const senders = (kind: OrderKind) => sendersOf(team, kind, around);
+  const left = ordersByKind(team, count, around);
+  const kinds = [...left.keys()];
   let open: number = MORE_OPEN[team.trade === 'carrier' ? 'carrier' : 'other'];
   const operations: DemoOperation[] = [];
   let driven = 0;
@@ -85,6 +82,23 @@ export function planOperations(team: DemoTeam, count: number, around: PlanContex
   return operations;
 }
 
+/** The clients of a company that have something to send with orders of a kind. */
+export const sendersOf = (team: DemoTeam, kind: OrderKind, { clients }: PlanContext): readonly DemoClient[] =>
+  clients.filter((client) => categoriesFor(team, client, kind).length > 0);
+
+/** How many orders of each kind a company has; what it does not do at all, it does as normal orders. */
+export function ordersByKind(
+  team: DemoTeam,
+  count: number,
+  around: PlanContext,
+  shares: KindShares = KIND_SHARES[team.trade === 'agro' ? 'agro' : 'other'],
+): Map<OrderKind, number> {
+  const kinds = ORDER_KINDS.filter((kind) => sendersOf(team, kind, around).length > 0);
+  const left = new Map(kinds.map((kind) => [kind, Math.round((count * shares[kind]) / 100)]));
+  const missing = count - [...left.values()].reduce((sum, number) => sum + number, 0);
+  return left.set('normal', left.get('normal')! + missing);
+}
+
 /** What a truck could set out with now, of its own or of a transport company on the platform. */
 function readyCategories(
   team: DemoTeam,
@@ -112,6 +126,12 @@ function planOperation(team: DemoTeam, wanted: Wanted, random: Random, around: P
   const texts = ORDER_TEXTS[DEMO_COUNTRIES[team.country].language];
   const shared = { team, kind, client, cargo, route, freight, operatorId, first, daysAgo, texts, zone };
   const orders = Array.from({ length: size }, (_, nth) => planOrder(shared, nth, random, around));
+  return operationOf(shared, orders, random);
+}
+
+/** The operation that some orders belong to. */
+export function operationOf(shared: SharedByOrders, orders: readonly DemoOrder[], random: Random): DemoOperation {
+  const { kind, client, cargo, route, freight, operatorId, zone } = shared;
   const { origin, destination, serviceType } = route;
   const operation: ParsedOperation = {
     kind: kind === 'agro' ? 'agro' : 'normal',

@@ -6,7 +6,7 @@ import type { CountryCode } from '#countries/country-type.ts';
 import type { OrderKind } from '../rules/order-kind.ts';
 import type { OrderPlace } from '../rules/order-place.ts';
 import type { DemoCargo } from './demo-cargo.ts';
-import { hoursFor } from './demo-places.ts';
+import { hoursFor, roadKm } from './demo-places.ts';
 import { type DemoRoute, serviceOf } from './demo-route.ts';
 
 /** What ships take away; trucks bring it to the port and not from there. */
@@ -37,6 +37,16 @@ export function plannedRoute(team: DemoTeam, kind: OrderKind, plan: DemoPlan): D
   const { km, minutes } = plan.newest;
   const hours = Math.max(hoursFor(km), minutes / 60 + LOADING_HOURS);
   return { origin, destination, km, hours, plan, serviceType: serviceOf(team, kind, origin, destination) };
+}
+
+/** Between the same places, as it was driven before anybody had planned a path. */
+export function unplannedRoute(team: DemoTeam, kind: OrderKind, plan: DemoPlan): DemoRoute {
+  const [origin, destination] = [placeOf(plan.load), placeOf(plan.unload)];
+  const km = roadKm(origin, destination);
+  return {
+    ...{ origin, destination, km, hours: hoursFor(km), plan: null },
+    serviceType: serviceOf(team, kind, origin, destination),
+  };
 }
 
 const placeOf = ({ cityId, city, country, address, lat, lng }: DemoPlan['load']): OrderPlace => ({

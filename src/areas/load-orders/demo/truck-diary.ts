@@ -11,7 +11,7 @@ export interface TruckDiary {
   find(companyId: string, category: LoadCategory, trip: TripPlan, random: Random): DemoTruck | undefined;
   /** Whether a truck of the company could set out with such a load now. */
   hasReady(companyId: string, category: LoadCategory): boolean;
-  book(truck: DemoTruck, trip: TripPlan): void;
+  book(truck: Pick<DemoTruck, 'truckId'>, trip: Pick<TripPlan, 'assignedAt' | 'finishedAt' | 'cancelledAt'>): void;
 }
 
 /** A truck that came lately has not been planned for a trip yet. */
@@ -39,7 +39,8 @@ export function createDiary(fleets: ReadonlyMap<string, readonly DemoTruck[]>, n
     );
   return {
     find(companyId, category, trip, random) {
-      const { assignedAt: from, finishedAt: to } = trip;
+      const { assignedAt: from } = trip;
+      const to = trip.finishedAt ?? trip.cancelledAt;
       if (!from) return undefined;
       const fleet = isOpen(ORDER_STATUS[trip.status])
         ? ready(companyId, category)
@@ -52,8 +53,8 @@ export function createDiary(fleets: ReadonlyMap<string, readonly DemoTruck[]>, n
     },
     hasReady: (companyId, category) =>
       ready(companyId, category).some((truck) => !(trips.get(truck.truckId) ?? []).some(({ to }) => to === null)),
-    book({ truckId }, { assignedAt, finishedAt }) {
-      if (assignedAt) trips.set(truckId, [...(trips.get(truckId) ?? []), { from: assignedAt, to: finishedAt }]);
+    book({ truckId }, { assignedAt: from, finishedAt, cancelledAt }) {
+      if (from) trips.set(truckId, [...(trips.get(truckId) ?? []), { from, to: finishedAt ?? cancelledAt }]);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { DemoAuthor } from '#areas/companies/demo/demo-context.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Stage, TemplateKind } from '../rules/stage.ts';
+import { type OperationName, operationRow, type ParsedOperation } from '../server/parsed-operation.ts';
 
 /** Operations are as old as their first order. */
 export async function dateOperations(
@@ -32,4 +33,24 @@ export async function insertTemplate(
     .values({ ...own, id: versionId, template_id: id, number: 1, stages: JSON.stringify(stages) })
     .execute();
   return versionId;
+}
+
+export interface PastOperation extends OperationName {
+  readonly operation: ParsedOperation;
+  /** When it was created. */
+  readonly at: Date;
+}
+
+/** Many operations in one statement; their states follow from their orders. */
+export async function insertPastOperations(
+  trx: Trx,
+  author: DemoAuthor,
+  operations: readonly PastOperation[],
+): Promise<void> {
+  if (operations.length === 0) return;
+  const rows = operations.map(({ operation, at, ...name }) => {
+    const { searchText, ...row } = operationRow(author, operation, name);
+    return { ...row, created_at: at, updated_at: at, search_text: sql<string>`app.fold(${searchText})` };
+  });
+  await trx.insertInto('operation').values(rows).execute();
 }

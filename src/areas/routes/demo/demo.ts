@@ -2,7 +2,7 @@ import { type AreaDemo, type DemoTeam, workingTeams } from '#areas/companies/dem
 import { countryOf } from '#countries/country.ts';
 import { encodeDegrees, encodeLine } from '#kernel/encoded-line.ts';
 import { createId } from '#kernel/ids.ts';
-import { cityNames } from '#platform/places/city-names.ts';
+import { productCities } from '#platform/places/city-index.ts';
 import { boxOf } from '../rules/fence-shape.ts';
 import { zoomLevels } from '../rules/simplify.ts';
 import { CHARACTERS } from './data/corridor-owners.ts';
@@ -21,7 +21,7 @@ const SPREAD = 101;
 
 /** The roads of every company: its places, the ways between them, fences beside them and what counts as wrong there. */
 export const demo: AreaDemo = async ({ trx, teams, now }) => {
-  const called = await cityNames();
+  const { called } = await productCities();
   const libraries = workingTeams(teams).map((team) => planLibrary(team, called));
   const ids = keptFences(libraries);
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_COMPANIES } from '#areas/companies/demo/data/companies.ts';
 import { encodeLine } from '#kernel/encoded-line.ts';
-import { cityNames } from '#platform/places/city-names.ts';
+import { productCities } from '#platform/places/city-index.ts';
 import { geofenceInput } from '../contract/geofence.shapes.ts';
 import { pathInput } from '../contract/path.shapes.ts';
 import { placeInput } from '../contract/place.shapes.ts';
@@ -14,7 +14,7 @@ import { SPEED_LIMIT } from './plan-path.ts';
 
 let libraries: readonly DemoLibrary[];
 beforeAll(async () => {
-  const called = await cityNames();
+  const { called } = await productCities();
   const teams = DEMO_COMPANIES.filter(({ trade }) => trade !== 'platform');
   libraries = teams.map((company) =>
     planLibrary({ ...company, id: company.key, adminId: company.key, operatorIds: [], truckers: [] }, called),

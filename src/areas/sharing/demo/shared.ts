@@ -15,10 +15,10 @@ export interface Shared {
 }
 
 /** The client follows open trips and has rated some of those that ended long ago; sometimes the company replies. */
-export function sharedOf(order: StoredDemoOrder, narrator: Narrator): Shared {
+export function sharedOf(order: StoredDemoOrder, narrator: Narrator, ratedShare = 0.4): Shared {
   const { trip } = order;
   if (trip.status === 'inProgress') return { links: [linkOf('client', order, narrator)], ratings: [], events: [] };
-  const isRated = trip.acceptedAt !== null && narrator.random.chance(0.4);
+  const isRated = trip.acceptedAt !== null && narrator.random.chance(ratedShare);
   return isRated && trip.finishedAt
     ? ratedOf(order, trip.finishedAt, narrator)
     : { links: [], ratings: [], events: [] };

@@ -17,6 +17,9 @@ const ARRIVAL = 'arrivalAtUnloading';
 const LOADED = 0.2;
 const ARRIVED = 0.7;
 
+/** The sample files that show something of a trip. */
+export type Proofs = Pick<Specimens, 'cargo' | 'ticket' | 'signature' | 'deliveryNote'>;
+
 export interface TasksOfOrder {
   readonly tasks: readonly NewTask[];
   readonly files: readonly NewFile[];
@@ -26,7 +29,7 @@ export interface TasksOfOrder {
 export function tasksOf(
   order: StoredDemoOrder,
   stages: readonly Stage[],
-  specimens: Specimens,
+  specimens: Proofs,
   random: Random,
   now: Date,
 ): TasksOfOrder {
@@ -82,7 +85,7 @@ interface About {
   readonly at: Date;
 }
 
-function proofOf(task: StageTask, { order, taskId, stopId, at }: About, specimens: Specimens): NewFile[] {
+function proofOf(task: StageTask, { order, taskId, stopId, at }: About, specimens: Proofs): NewFile[] {
   const { evidence: type } = task;
   if (type === 'none' || type === 'form') return [];
   const { id: file_id, name } = pictureFor(task, order, specimens);
@@ -92,7 +95,7 @@ function proofOf(task: StageTask, { order, taskId, stopId, at }: About, specimen
 }
 
 /** Photos show the load, or the ticket of the scales where the task is about that. */
-function pictureFor({ key, evidence }: StageTask, { values }: StoredDemoOrder, specimens: Specimens): Specimen {
+function pictureFor({ key, evidence }: StageTask, { values }: StoredDemoOrder, specimens: Proofs): Specimen {
   if (evidence === 'document') return specimens.deliveryNote;
   if (evidence === 'signature') return specimens.signature;
   return key.endsWith('Ticket') ? specimens.ticket : specimens.cargo[pictureOf(values)];

@@ -15,12 +15,12 @@ export async function insertTrips(
   await insertPositions(trx, companyId, positions);
 }
 
-/** A stop is done with the last of its tasks. One delivery in nine was only made in part, and a few not at all. */
+/** A stop is done with the last of its tasks. Of the fifth stops one in five was only made in part, and a few fourth ones not at all. */
 export async function settleStops(trx: Trx, companyId: string): Promise<void> {
   await sql`update load_order_stop s set arrived_at = t.first, done_at = t.last,
-      status = case when s.action = 'pickup' then 'completed' when s.position % 9 = 4 then 'partial'
+      status = case when s.action = 'pickup' then 'completed' when s.position % 9 = 4 and right(o.code, 1) in ('2', '5') then 'partial'
         when s.position % 9 = 3 and right(o.code, 1) = '7' then 'totalReturn' else 'delivered' end,
-      quantity_done = case when s.position % 9 = 4 then floor(s.quantity / 2)
+      quantity_done = case when s.position % 9 = 4 and right(o.code, 1) in ('2', '5') then floor(s.quantity / 2)
         when s.position % 9 = 3 and right(o.code, 1) = '7' then 0 else s.quantity end
     from load_order o, (select company_id, order_id, stop_id, min(done_at) as first, max(done_at) as last
       from load_order_task where company_id = ${companyId} and stop_id is not null

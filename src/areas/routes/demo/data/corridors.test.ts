@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COUNTRIES } from '#countries/country.ts';
 import { distanceMeters } from '#kernel/position.ts';
-import { type CityCalled, cityNames } from '#platform/places/city-names.ts';
+import { productCities } from '#platform/places/city-index.ts';
+import type { CityCalled } from '#platform/places/city-names.ts';
 import type { City } from '#platform/places/city-table.ts';
 import type { CorridorCity, CorridorPath } from '../corridor.ts';
 import { CORRIDORS } from './corridors.ts';
 
 let called: CityCalled;
 beforeAll(async () => {
-  called = await cityNames();
+  ({ called } = await productCities());
 });
 
 /** The city of exactly that name in that country; a city elsewhere would be a mistake of the table. */
