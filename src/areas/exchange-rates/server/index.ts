@@ -8,6 +8,7 @@ import { readPublishedJob, readPublishedSchedule } from './read-published.ts';
 
 /** How higher areas convert amounts between currencies. */
 export { ratesInForce } from './exchange-rate.repository.ts';
+export { usedRates } from './used-rates.ts';
 
 export const exchangeRatesServer: AreaServer = {
   name: 'exchange-rates',

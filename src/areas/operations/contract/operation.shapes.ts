@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usedRateShape } from '#areas/exchange-rates/contract/used-rate.shapes.ts';
 import { CURRENCIES, DISPATCH_TYPES, SERVICE_TYPES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { OPERATION_KINDS, OPERATION_STATES } from '#areas/operations/rules/operation-state.ts';
@@ -44,6 +45,8 @@ export const figureShape = z.object({
   profit: z.string(),
   /** Price of one unit in the company's own currency; null where no rate is set. */
   exchangeRate: text,
+  /** The same with its day and its source. */
+  usedRate: usedRateShape.nullable(),
 });
 export type Figure = z.output<typeof figureShape>;
 
@@ -53,7 +56,7 @@ export const figuresShape = z.object({
   ownCurrency: z.enum(CURRENCIES),
   lines: z.array(figureShape),
   /** In the own currency; null while a rate is missing. */
-  total: figureShape.omit({ currency: true, exchangeRate: true }).nullable(),
+  total: figureShape.omit({ currency: true, exchangeRate: true, usedRate: true }).nullable(),
   /** Orders with a price that is still to be agreed or depends on an unknown weight. */
   pending: z.number().int(),
 });

@@ -6,9 +6,9 @@ import { isCountryCode } from '#countries/country.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
+import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { cityIndex } from '#platform/places/city-index.ts';
-import { cityNames } from '#platform/places/city-names.ts';
+import { currentCities } from '#platform/places/current-cities.ts';
 import { withCityPosition } from '#platform/places/place-position.ts';
 import { portOf } from '#platform/ports.ts';
 import { type AddressRecord, findBookedAddresses, openWarehouses } from './address-book.repository.ts';
@@ -23,14 +23,15 @@ export async function readAddresses(
   const search = typed || undefined;
   const found = await findBookedAddresses(trx, companyOf(actor), { search, partnerIds });
   const open = await portOf(services, openWarehouses).find(trx, search);
-  const addresses = await Promise.all([...found, ...open].map(presentAddress));
+  const addresses = await Promise.all([...found, ...open].map((record) => presentAddress(trx, record)));
   return { addresses: addresses.filter((one) => one !== undefined) };
 }
 
 /** Undefined where the city is none that the product knows: a form could not take it. */
-export async function presentAddress(record: AddressRecord): Promise<BookedAddress | undefined> {
+export async function presentAddress(trx: Trx, record: AddressRecord): Promise<BookedAddress | undefined> {
   const { id, owner, ownerName, fullName, address, city, cityId, countryCode, reference, lat, lng } = record;
-  const known = cityId ? (await cityIndex()).byId(cityId) : (await cityNames())(city ?? '', countryCode ?? '');
+  const { byId, called } = await currentCities(trx);
+  const known = cityId ? byId(cityId) : called(city ?? '', countryCode ?? '');
   if (!known) return undefined;
   const place: Place = {
     cityId: known.id,
@@ -55,7 +56,7 @@ export async function keepAddress(
   const companyId = companyOf(actor);
   const client = clientId ? await findActivePartner(trx, companyId, 'client', clientId) : undefined;
   if (clientId && !client) throw requestErrors.invalid({ fields: { clientId: { code: 'choice' } } });
-  const place = await withCityPosition(given);
+  const place = await withCityPosition(trx, given);
   const { address, reference, lat, lng, cityId, cityName: city, countryCode } = place;
   const already = await findTwin(context, { fullName, clientId: client?.id, place });
   if (already) return { address: already };

@@ -1,9 +1,9 @@
-import { ratesInForce } from '#areas/exchange-rates/server/index.ts';
+import { usedRates } from '#areas/exchange-rates/server/index.ts';
 import type { Figures } from '#areas/operations/contract/operation.shapes.ts';
 import type { Currency } from '#areas/operations/rules/catalogues.ts';
 import { type Price, type PricedOrder, sumsOf, totalOf } from '#areas/operations/rules/figures.ts';
 import { countryOrDefault } from '#countries/country.ts';
-import { type Actor, todayOf } from '#platform/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { portOf } from '#platform/ports.ts';
 import type { ListenerContext } from '#platform/services.ts';
 import type { OperationRecord } from './operation.repository.ts';
@@ -23,12 +23,8 @@ export async function figuresOf(
   const basis = rows.length > 0 ? 'orders' : 'agreed';
   const { lines, pending } = sumsOf(basis === 'orders' ? rows.map(pricedOrder) : [agreedPrices(operation)]);
   const own = countryOrDefault(actor.country).currency.code;
-  const rates = new Map(
-    (await ratesInForce(trx, operation.company_id, todayOf({ actor, now }))).map(({ currency, rate }) => [
-      currency,
-      rate,
-    ]),
-  );
+  const used = await usedRates({ trx, actor, now });
+  const rates = new Map([...used].map(([currency, { rate }]) => [currency, rate]));
   return {
     basis,
     ownCurrency: own,
@@ -36,7 +32,8 @@ export async function figuresOf(
     lines: lines.map(({ currency, ...line }) => ({
       ...line,
       currency: currency as Currency,
-      exchangeRate: rates.get(currency as Currency) ?? null,
+      exchangeRate: rates.get(currency) ?? null,
+      usedRate: used.get(currency) ?? null,
     })),
     total: totalOf(lines, own, rates) ?? null,
   };

@@ -52,15 +52,16 @@ export async function insertParsedOperation(
 ): Promise<OperationName> {
   const id = name?.id ?? createId();
   const code = name?.code ?? (await nextCodes(trx, companyId, 'operation'))[0]!;
-  await insertOperation(trx, {
-    id,
-    company_id: companyId,
-    kind: operation.kind,
-    code,
-    created_by: userId,
-    ...valuesOf(code, operation),
-  });
+  await insertOperation(trx, operationRow({ companyId, userId }, operation, { id, code }));
   return { id, code };
+}
+
+/** What is stored of a new operation. */
+export function operationRow({ companyId, userId }: Author, operation: ParsedOperation, { id, code }: OperationName) {
+  return {
+    ...{ id, company_id: companyId, kind: operation.kind, code, created_by: userId },
+    ...valuesOf(code, operation),
+  };
 }
 
 /** The caller has locked the operation. */

@@ -64,7 +64,10 @@ export async function readOperation(
       [current?.record.category_load, current?.record.vehicle_type],
     ),
   );
-  const [origin, destination] = await Promise.all([withCityPosition(form.origin), withCityPosition(form.destination)]);
+  const [origin, destination] = await Promise.all([
+    withCityPosition(trx, form.origin),
+    withCityPosition(trx, form.destination),
+  ]);
   const before = current ? [current.record.origin, current.record.destination] : [];
   Object.assign(fields, await warehouseProblems(context, { origin, destination }, before));
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });

@@ -3,6 +3,7 @@ import { TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { CATEGORIES, CURRENCIES, LOAD_CATEGORIES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
+import { COUNTRY_CATALOGUE } from '#kernel/catalogue.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { ENDED_BY, OPPORTUNITY_STATES } from '../rules/opportunity-state.ts';
@@ -69,7 +70,7 @@ const columns = {
 const { code, ...facts } = columns;
 
 const filters = {
-  countries: { kind: 'choice', choices: COUNTRY_CODES },
+  countries: { kind: 'choice', choices: COUNTRY_CODES, catalogue: COUNTRY_CATALOGUE },
   originCities: { kind: 'options', column: 'origin' },
   destinationCities: { kind: 'options', column: 'destination' },
   freights: { kind: 'options', column: 'freight' },

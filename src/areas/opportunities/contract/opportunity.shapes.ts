@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usedRateShape } from '#areas/exchange-rates/contract/used-rate.shapes.ts';
 import { ASSIGNMENT_REASONS } from '#areas/load-orders/rules/assignment-reason.ts';
 import { CURRENCIES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
 import { replyShapes } from '#kernel/fields.ts';
@@ -142,6 +143,8 @@ export const applicantShape = postulationShape.extend({
   comparable: text,
   /** The price was named in another currency. */
   isConverted: z.boolean(),
+  /** What it was converted with: one rate, or two where neither currency is the own one. */
+  usedRates: z.array(usedRateShape),
   /** Of the company, as it is shown: never below three. */
   rating: z.number(),
   tripsDone: z.number().int(),

@@ -1,9 +1,9 @@
 import { shownRating } from '#areas/companies/rules/rating.ts';
-import { ratesInForce } from '#areas/exchange-rates/server/index.ts';
+import { usedRates } from '#areas/exchange-rates/server/index.ts';
 import { carrierFacts, findCandidatesOf, reasonsOf } from '#areas/load-orders/server/index.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import { distanceMeters } from '#kernel/position.ts';
-import { type Actor, companyOf, todayOf } from '#platform/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { positionOfPlace } from '#platform/places/place-position.ts';
@@ -49,6 +49,7 @@ export async function readApplicants(context: Context, id: string) {
         ...presentPostulation(one, offers.get(one.id) ?? [], record, actor),
         comparable: seesPrices(actor) ? comparablePrice(price, terms) : null,
         isConverted: one.freight_currency !== record.freight_currency,
+        usedRates: seesPrices(actor) ? ratesBetween(terms, one.freight_currency) : [],
         rating: shownRating(Number(company?.average ?? 0)),
         tripsDone: fact?.tripsDone ?? 0,
         onTime: fact?.onTime ?? null,
@@ -65,15 +66,21 @@ const byCompany = <T extends { readonly companyId: string }>(rows: readonly T[])
   new Map(rows.map((row) => [row.companyId, row]));
 
 async function comparison(context: Context, record: OpportunityRecord) {
-  const { trx, actor } = context;
-  const rates = await ratesInForce(trx, companyOf(actor), todayOf(context));
+  const { actor } = context;
+  const used = await usedRates(context);
   return {
     currency: record.freight_currency,
     own: countryOrDefault(actor.country).currency.code,
-    rates: new Map<string, string>(rates.map(({ currency, rate }) => [currency, rate])),
+    used,
+    rates: new Map([...used].map(([currency, { rate }]) => [currency, rate])),
     weight: record.weight,
     weightUnit: record.weight_unit,
   };
+}
+
+/** What a price of that currency is compared with the others by. */
+function ratesBetween({ currency: wanted, used }: Awaited<ReturnType<typeof comparison>>, currency: string) {
+  return currency === wanted ? [] : [currency, wanted].flatMap((code) => used.get(code) ?? []);
 }
 
 interface NamedTruck {
@@ -104,7 +111,7 @@ async function trucksOf(
       ),
     ]),
   );
-  const origin = await positionOfPlace(record.origin);
+  const origin = await positionOfPlace(trx, record.origin);
   const verdicts = new Map<string, NamedTruck>();
   for (const one of named) {
     const candidate = candidates.find(
@@ -112,7 +119,7 @@ async function trucksOf(
     );
     if (!candidate) continue;
     const place = places.get(candidate.truckId);
-    const there = place && (await positionOfPlace(place));
+    const there = place && (await positionOfPlace(trx, place));
     const distanceKm = origin && there ? Math.round(distanceMeters(there, origin) / 1000) : null;
     const rating = candidate.driver?.rating ?? null;
     const reasons = reasonsOf(candidate, record.vehicle_type, distanceKm);

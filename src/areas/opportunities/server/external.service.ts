@@ -4,6 +4,7 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
+import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { positionOfPlace } from '#platform/places/place-position.ts';
 import { opportunityErrors } from '../contract/opportunity.errors.ts';
@@ -35,8 +36,8 @@ export async function takesApplications({ trx, now }: Pick<Context, 'trx' | 'now
 }
 
 /** City and zone before the award; street, contact and the exact position come with the order. */
-async function withoutStreet(place: Place): Promise<Place> {
-  const centre = await positionOfPlace({ ...place, lat: null, lng: null });
+async function withoutStreet(trx: Trx, place: Place): Promise<Place> {
+  const centre = await positionOfPlace(trx, { ...place, lat: null, lng: null });
   return {
     ...place,
     address: null,
@@ -79,8 +80,8 @@ export async function presentExternal(context: Context, record: OpportunityRecor
   return {
     ...presentState(record, await nameOfCompany(trx, record.company_id)),
     ...reply,
-    origin: await withoutStreet(record.origin),
-    destination: await withoutStreet(record.destination),
+    origin: await withoutStreet(trx, record.origin),
+    destination: await withoutStreet(trx, record.destination),
     shipper: await shipperCard(trx, record.company_id),
     watched: await isWatched(trx, record.id),
     isOwn,

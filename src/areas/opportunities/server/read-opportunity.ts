@@ -27,7 +27,7 @@ export async function readOpportunity(
   { associatedCompanies: companies, usersCompaniesAssociated: people, ...form }: OpportunityInput,
   before: OpportunityRecord | null,
 ): Promise<ReadOpportunity> {
-  const values = await completed(form);
+  const values = await completed(context, form);
   const audience = await readAudience(context, values, { companies, people });
   const fields: Problems = {
     ...changedLateProblems(context, form, before),
@@ -43,15 +43,15 @@ export async function readOpportunity(
 }
 
 /** What does not belong to the chosen kind of freight, dates or publication is left empty. */
-async function completed(form: object): Promise<OpportunityValues> {
+async function completed({ trx }: Context, form: object): Promise<OpportunityValues> {
   const said = columnsOf(form as never) as OpportunityValues;
   const negotiated = said.freight_type === 'toNegotiate';
   const type = said.publication_type as PublicationType;
   return {
     ...BLANK,
     ...said,
-    origin: await withCityPosition(said.origin),
-    destination: await withCityPosition(said.destination),
+    origin: await withCityPosition(trx, said.origin),
+    destination: await withCityPosition(trx, said.destination),
     freight: negotiated ? null : said.freight,
     freight_unit: said.freight_type === 'compound' ? said.freight_unit : null,
     advance_percent: said.advance ? said.advance_percent : null,

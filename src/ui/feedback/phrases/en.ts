@@ -3,6 +3,10 @@ import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
   ui: {
+    rateUsed: {
+      entered: '1 {{currency}} = {{rate}} {{own}}, since {{day}}',
+      published: '1 {{currency}} = {{rate}} {{own}}, since {{day}} · {{source}}',
+    },
     feedback: {
       close: 'Close',
       undo: 'Undo',

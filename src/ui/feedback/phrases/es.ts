@@ -3,6 +3,10 @@ import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
   ui: {
+    rateUsed: {
+      entered: '1 {{currency}} = {{rate}} {{own}}, desde {{day}}',
+      published: '1 {{currency}} = {{rate}} {{own}}, desde {{day}} · {{source}}',
+    },
     feedback: {
       close: 'Cerrar',
       undo: 'Deshacer',

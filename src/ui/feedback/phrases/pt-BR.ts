@@ -1,5 +1,9 @@
 export const ptBR = {
   ui: {
+    rateUsed: {
+      entered: '1 {{currency}} = {{rate}} {{own}}, desde {{day}}',
+      published: '1 {{currency}} = {{rate}} {{own}}, desde {{day}} · {{source}}',
+    },
     feedback: {
       close: 'Fechar',
       undo: 'Desfazer',

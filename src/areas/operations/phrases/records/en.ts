@@ -138,7 +138,6 @@ export const recordsEn: Translation<typeof recordsPtBR> = {
     cost: 'Cost',
     profit: 'Profit',
     currency: 'Currency',
-    rate: '1 {{currency}} = {{rate}} {{own}}',
     noRate: 'No exchange rate',
     total: 'Total in {{currency}}',
     agreed: 'As agreed for the operation; there are no orders yet.',

@@ -138,7 +138,6 @@ export const recordsEs: Translation<typeof recordsPtBR> = {
     cost: 'Costo',
     profit: 'Utilidad',
     currency: 'Moneda',
-    rate: '1 {{currency}} = {{rate}} {{own}}',
     noRate: 'Sin tipo de cambio',
     total: 'Total en {{currency}}',
     agreed: 'Según lo acordado para la operación; todavía no hay órdenes.',

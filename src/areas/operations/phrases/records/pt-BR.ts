@@ -135,7 +135,6 @@ export const recordsPtBR = {
     cost: 'Custo',
     profit: 'Lucro',
     currency: 'Moeda',
-    rate: '1 {{currency}} = {{rate}} {{own}}',
     noRate: 'Sem taxa de câmbio',
     total: 'Total em {{currency}}',
     agreed: 'Conforme o combinado para a operação; ainda não há ordens.',

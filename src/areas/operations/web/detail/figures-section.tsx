@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { screens as exchange } from '#areas/exchange-rates/area.ts';
 import type { Figures } from '#areas/operations/contract/operation.shapes.ts';
 import { addressOf } from '#kernel/screens.ts';
-import { useNumbers } from '#ui/i18n/use-numbers.ts';
+import { RateUsed } from '#ui/feedback/rate-used.tsx';
 import { Section } from '#ui/record/section.tsx';
 import { Money } from '../operation-texts.tsx';
 import classes from './figures-section.module.css';
@@ -39,7 +39,7 @@ export function FiguresSection({ figures }: { readonly figures: Figures }): Reac
                 <tr key={line.currency}>
                   <th scope="row">
                     {line.currency}
-                    {line.currency !== ownCurrency && <Rate line={line} own={ownCurrency} />}
+                    {line.currency !== ownCurrency && <Rate line={line} />}
                   </th>
                   {SIDES.map((side) => (
                     <td key={side}>
@@ -72,17 +72,15 @@ export function FiguresSection({ figures }: { readonly figures: Figures }): Reac
 
 interface RateProps {
   readonly line: Figures['lines'][number];
-  readonly own: string;
 }
 
-function Rate({ line: { currency, exchangeRate: rate }, own }: RateProps): ReactNode {
+function Rate({ line: { usedRate } }: RateProps): ReactNode {
   const { t } = useTranslation();
-  const numbers = useNumbers();
+  const to = addressOf(exchange.exchangeRates);
+  if (usedRate) return <RateUsed rate={usedRate} to={to} className={classes.rate} />;
   return (
-    <Anchor component={Link} to={addressOf(exchange.exchangeRates)} className={classes.rate!}>
-      {rate
-        ? t('operations.figures.rate', { currency, rate: numbers.show(rate), own })
-        : t('operations.figures.noRate')}
+    <Anchor component={Link} to={to} className={classes.rate!}>
+      {t('operations.figures.noRate')}
     </Anchor>
   );
 }

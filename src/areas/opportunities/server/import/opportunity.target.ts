@@ -117,7 +117,7 @@ async function complete(
   context: ImportContext,
   lines: readonly OpportunityLine[],
 ): Promise<Completed<OpportunityInput>[]> {
-  const place = await placeReader();
+  const place = await placeReader(context.trx);
   const clients = await partnerLookup(
     context,
     'client',
