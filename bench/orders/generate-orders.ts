@@ -23,6 +23,7 @@ const CITIES = [
   'Córdoba',
   'Montevideo',
 ];
+const COUNTRIES = ['BO', 'BO', 'PE', 'PE', 'CL', 'PY', 'BR', 'BR', 'AR', 'UY'];
 
 /**
  * Companies, their clients and about `wanted` orders, by a few statements of the owner: no triggers run during the
@@ -35,8 +36,9 @@ export async function generateOrders(client: pg.Client, wanted: number): Promise
   const companyIds = rows.map(({ id }) => id);
   const largest = Math.round(wanted * LARGEST_SHARE);
   await client.query(CLIENTS, [companyIds]);
+  await client.query(CARRIERS, [companyIds]);
   await client.query(OPERATIONS, [companyIds, largest]);
-  await withoutIndexes(client, 'load_order', () => client.query(ORDERS, [companyIds, largest, CITIES]));
+  await withoutIndexes(client, 'load_order', () => client.query(ORDERS, [companyIds, largest, CITIES, COUNTRIES]));
   await client.query(HISTORY);
   await client.query(SERIES);
   await client.query('select app.recount_load_orders()');
@@ -89,6 +91,13 @@ export const CLIENTS = `
     c.rank || '00' || n, 'cliente ' || n, c.id
   from unnest($1::uuid[]) with ordinality as c(id, rank), generate_series(0, 19) n`;
 
+/** Twenty carriers each. */
+const CARRIERS = `
+  insert into partner (id, company_id, kind, name, country_code, tax_id, search_text, created_by)
+  select pg_temp.named_id(c.id::text || 'carrier' || n), c.id, 'transport', 'Fletes ' || n || ' de ' || c.rank,
+    (array['BO','PE','CL','PY','BR'])[1 + n % 5], c.rank || '50' || n, 'fletes ' || n, c.id
+  from unnest($1::uuid[]) with ordinality as c(id, rank), generate_series(0, 19) n`;
+
 /** One operation for every twenty orders. */
 const OPERATIONS = `
   insert into operation (id, company_id, kind, code, client_id, origin, destination, origin_city, destination_city,
@@ -97,7 +106,10 @@ const OPERATIONS = `
     '{}', '{}', 'La Paz', 'Lima', '2026-01-01', '2026-01-02', 20, 'op-' || 10000 + n, c.id
   from unnest($1::uuid[]) with ordinality as c(id, rank), generate_series(0, (($2::int / rank) / 20)::int) n`;
 
-/** Most orders are finished; open ones have a truck and a driver of their own. */
+/**
+ * Most orders are finished, half of them by a carrier and of the others one in fifty by the largest company; open ones
+ * have a truck and a driver of their own.
+ */
 const ORDERS = `
   insert into load_order (id, company_id, operation_id, kind, mode, code, status, status_at, client_id, operator_id, origin,
     destination, origin_city, destination_city, loading_date, delivery_date, category_load, weight, weight_unit, boarding_mode,
@@ -105,6 +117,7 @@ const ORDERS = `
     carrier_freight_type, carrier_freight, carrier_freight_currency, assignment_number, order_codes, delivery_codes,
     bill_of_lading, equipment_number, container_type, vessel, crt, invoice_number, carrier_name,
     fleet_company_id, truck_id, plate, trailer_plate, driver_id, driver_name, driver_phone, assigned_at, rated,
+    carrier_id, carrier_company_id, accepted_at, started_at, finished_at, distance_km, loaded_tn, delivered_tn,
     search_text, created_by, created_at, updated_at)
   select o.id, o.company_id, pg_temp.named_id(o.company_id::text || 'operation' || n / 20), 'normal', 'normal', code, status,
     made + interval '2 days', pg_temp.named_id(o.company_id::text || 'client' || n % 20), o.company_id,
@@ -120,12 +133,18 @@ const ORDERS = `
     case when moving then o.company_id end, case when moving then truck end, case when moving then plate end,
     case when moving then 'S' || plate end, case when moving then driver end, case when moving then driver_name end,
     case when moving then '591 7' || lpad((n % fleet)::text, 7, '0') end, case when moving then made end, n % 3 = 0,
+    case when n % 2 = 0 then pg_temp.named_id(o.company_id::text || 'carrier' || n % 20) end,
+    case when n % 50 = 1 then nullif(($1::uuid[])[1], o.company_id) end,
+    case when ended then made + make_interval(mins => 20 + n % 600) end, case when ended then made + interval '22 hours' end,
+    case when ended then made + make_interval(hours => 44 + n % 40) end, case when n % 9 > 0 then 200 + n % 1700 end,
+    case when ended and n % 4 > 0 then 10 + n % 20 end, case when ended and n % 4 > 0 then 10 + n % 20 - (n % 7) * 0.02 end,
     lower(concat_ws(E'\\n', code, 'A' || lpad(n::text, 7, '0'), case when moving then plate end, case when moving then driver_name end,
       'cliente ' || n % 20, 'P' || n, 'E' || n, 'F' || n)),
     o.company_id, made, made
   from (
-    select gen_random_uuid() as id, c.id as company_id, n, 'OC-' || 10000 + n as code, status, status not in (0, 5) as moving,
-      cities.origin, cities.destination, fleet,
+    select gen_random_uuid() as id, c.id as company_id, n, 'OC-' || 10000 + n as code, status,
+      status not in (0, 5) as moving, status in (3, 4, 6) as ended,
+      cities.origin, cities.destination, origin_country, destination_country, fleet,
       -- A truck has at most one open trip.
       case when status in (1, 2) then gen_random_uuid() else pg_temp.named_id(c.id::text || 'truck' || n % fleet) end as truck,
       case when status in (1, 2) then gen_random_uuid() else pg_temp.named_id(c.id::text || 'driver' || n % fleet) end as driver,
@@ -137,11 +156,12 @@ const ORDERS = `
     cross join lateral generate_series(1, ($2::int / rank)::int) n
     cross join lateral (select case when n > $2::int / rank - 40 then n % 3
       when n % 50 < 3 then 5 when n % 50 < 6 then 6 when n % 50 < 10 then 3 else 4 end as status) s
-    cross join lateral (select ($3::text[])[1 + n % 10] as origin, ($3::text[])[1 + (n / 7 + 3) % 10] as destination) cities
+    cross join lateral (select ($3::text[])[1 + n % 10] as origin, ($3::text[])[1 + (n / 7 + 3) % 10] as destination,
+      ($4::text[])[1 + n % 10] as origin_country, ($4::text[])[1 + (n / 7 + 3) % 10] as destination_country) cities
   ) o
   order by made`.replaceAll(
   /place\((\w+)\)/g,
-  `jsonb_build_object('cityId', $1, 'cityName', $1, 'countryCode', 'BO', 'address', 'Av. Industrial 120', 'reference', null,
+  `jsonb_build_object('cityId', $1, 'cityName', $1, 'countryCode', $1_country, 'address', 'Av. Industrial 120', 'reference', null,
     'lat', -16.5, 'lng', -68.15, 'category', null, 'warehouseId', null)`,
 );
 

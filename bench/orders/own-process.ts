@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { nodeBundle, serverBundle } from '../../scripts/lib/bundle.mjs';
+import { memoryOptions } from '../../scripts/lib/serve.mjs';
 
 export interface OwnProcess {
   readonly address: string;
@@ -55,7 +56,7 @@ async function start(
   const folder = await mkdtemp(join(resolve('node_modules'), '.bench-'));
   const out = join(folder, 'server');
   await build(bundleIn(out));
-  const child = spawn(process.execPath, [join(out, file)], {
+  const child = spawn(process.execPath, [...memoryOptions(env), join(out, file)], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,3 +1,4 @@
+import { SEE_COUNTRIES } from '#areas/companies/contract/company.permissions.ts';
 import { DOCK_ACTIONS, DOCK_OPERATION_NAMES } from '#areas/fleet/rules/vehicle-category.ts';
 import { TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { ANSWERS, DUE_SPAN_NAMES, ENDINGS, PUNCTUALITIES } from '#areas/load-orders/rules/closed-trip.ts';
@@ -12,6 +13,7 @@ import {
   UNITS,
   WEIGHT_UNITS,
 } from '#areas/operations/rules/catalogues.ts';
+import { COUNTRY_CODES } from '#countries/country-type.ts';
 import type { ListColumn, ListFilter } from '#kernel/list-definition.ts';
 import { forListedCodes, LISTED_CODES } from './order-codes.ts';
 
@@ -84,6 +86,7 @@ const filters = {
   statuses: choiceOf('status', STATUS_FILTER),
   origins: options,
   destinations: options,
+  originCountries: { kind: 'choice', choices: COUNTRY_CODES, shownTo: SEE_COUNTRIES },
   clientCompanies: optionsOf('clientCompany'),
   providerCompanies: optionsOf('providerCompany'),
   plates: optionsOf('plate'),
@@ -124,9 +127,16 @@ const closed = {
   inFull: closing(choice(ANSWERS)),
   otif: closing(choice(ANSWERS)),
 } as const satisfies Readonly<Record<string, ListFilter>>;
-const due = {
+/** What only readers of freights filter by. */
+export const due = {
   receivableDue: closing(choice(DUE_SPAN_NAMES)),
   payableDue: closing(choice(DUE_SPAN_NAMES)),
+  receivableFrom: closing({ kind: 'from', until: 'receivableUntil' }),
+  receivableUntil: closing({ kind: 'until' }),
+  payableFrom: closing({ kind: 'from', until: 'payableUntil' }),
+  payableUntil: closing({ kind: 'until' }),
+  incomeCurrencies: closing(options),
+  costCurrencies: closing(options),
 } as const satisfies Readonly<Record<string, ListFilter>>;
 
 const company: Readonly<Record<string, ListColumn>> = { company: plain };

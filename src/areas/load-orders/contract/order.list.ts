@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import type { PermissionRule } from '#kernel/permission.ts';
 import { DOWNLOAD_ORDERS, ORDER_RIGHTS } from './order.permissions.ts';
-import { columnsOf, filtersOf, type ListedOrders, totalsOf } from './order-list-columns.ts';
+import { columnsOf, due, filtersOf, type ListedOrders, totalsOf } from './order-list-columns.ts';
 import { orderRowShape } from './order-row.shapes.ts';
 import { CLIENT_TABS, ORDER_TABS } from './order-tabs.ts';
 
@@ -112,7 +112,7 @@ export const ORDER_LISTS = Object.fromEntries(
 /** For readers who see no freights: nothing asks when one is due. */
 export const ORDER_LISTS_WITHOUT_DUE = Object.fromEntries(
   ORDER_LIST_NAMES.map((name) => {
-    const { receivableDue, payableDue, ...filters } = ORDER_LISTS[name].filters;
-    return [name, { ...ORDER_LISTS[name], filters }];
+    const filters = Object.entries(ORDER_LISTS[name].filters).filter(([filter]) => !(filter in due));
+    return [name, { ...ORDER_LISTS[name], filters: Object.fromEntries(filters) }];
   }),
 ) as Readonly<Record<OrderListName, OrderList>>;

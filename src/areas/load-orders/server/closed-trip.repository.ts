@@ -28,6 +28,8 @@ export function closedTripFilters(client: boolean, showsFreights: boolean): Read
   const needs = [client ? 'clientTrip' : 'ownTrip'];
   const due = (column: Sql): SourceFilter =>
     showsFreights ? { sql: column, condition: dueWithin(column), needs } : { sql: sql`null::text` };
+  const day = (column: Sql): SourceFilter => (showsFreights ? { sql: column, needs } : { sql: sql`null::date` });
+  const currency = (column: Sql): SourceFilter => (showsFreights ? { sql: column, needs } : { sql: sql`null::text` });
   return {
     closedFrom: { sql: sql`z.day`, needs },
     closedUntil: { sql: sql`z.day`, needs },
@@ -38,5 +40,11 @@ export function closedTripFilters(client: boolean, showsFreights: boolean): Read
     otif: { sql: sql`z.otif`, needs },
     receivableDue: due(sql`z.receivable_on`),
     payableDue: due(sql`z.payable_on`),
+    receivableFrom: day(sql`z.receivable_on`),
+    receivableUntil: day(sql`z.receivable_on`),
+    payableFrom: day(sql`z.payable_on`),
+    payableUntil: day(sql`z.payable_on`),
+    incomeCurrencies: currency(sql`z.income_currency`),
+    costCurrencies: currency(sql`z.cost_currency`),
   };
 }

@@ -96,7 +96,7 @@ export async function createMultipoint(
   const fields = { ...stopProblems(stops), ...(await stopWarehouses(context, stops)) };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   const plan = await planOperation(context, 'normal', { operation, dispatchType });
-  const ways = splitStops(await Promise.all(stops.map(stopOf)), split);
+  const ways = splitStops(await Promise.all(stops.map((stop) => stopOf(context.trx, stop))), split);
   // A truck has one open trip.
   if (assignment && ways.length > 1) throw requestErrors.invalid({ fields: { split: { code: 'notAllowed' } } });
   const readings: OrderValues[] = [];

@@ -97,6 +97,7 @@ export {
   type ExpiredOnTheRoad,
   expiredOnTheRoad,
   type PromisedOperation,
+  platesOnOrders,
   promisedOperations,
   type TruckDays,
   tripDays,

@@ -17,6 +17,8 @@ export interface OpenOrdersAsk {
   readonly operator?: string | undefined;
   readonly origin?: string | undefined;
   readonly destination?: string | undefined;
+  /** Where the trip starts. */
+  readonly country?: string | undefined;
   readonly category?: string | undefined;
 }
 
@@ -35,7 +37,7 @@ const OPEN = sql.join([programmed, assigned, inProgress].map((status) => sql.lit
 
 /** For areas above that count what is going on: a row for each kind that has open orders. */
 export async function openOrders(trx: Trx, ask: OpenOrdersAsk): Promise<OpenOrders[]> {
-  const { companyId, sides, kinds, today, client, carrier, operator, origin, destination, category } = ask;
+  const { companyId, sides, kinds, today, client, carrier, operator, origin, destination, country, category } = ask;
   const is = (column: ReturnType<typeof sql>, wanted: string | undefined) =>
     wanted === undefined ? sql`` : sql`and ${column}::text = ${wanted}`;
   const ofSide = {
@@ -49,7 +51,8 @@ export async function openOrders(trx: Trx, ask: OpenOrdersAsk): Promise<OpenOrde
     ORDER_KINDS.filter((kind) => kinds.includes(kind)).map(
       (kind) => sql`select o.kind, o.status, o.loading_date, o.late_at, o.last_seen_at, o.started_at, o.status_at
         from load_order o where ${ofSide[side]} and o.kind = ${sql.lit(kind)} and o.status in (${OPEN})
-          ${is(sql`o.origin_city`, origin)} ${is(sql`o.destination_city`, destination)} ${is(sql`o.category_load`, category)}`,
+          ${is(sql`o.origin_city`, origin)} ${is(sql`o.destination_city`, destination)}
+          ${is(sql`o.origin ->> 'countryCode'`, country)} ${is(sql`o.category_load`, category)}`,
     ),
   );
   if (parts.length === 0) return [];

@@ -98,6 +98,7 @@ export function orderFilters(client: boolean, showsFreights: boolean): Readonly<
     sides: { sql: sql`case when o.company_id = app.company_id() then 'own' else 'carried' end` },
     origins: { sql: sql`o.origin_city`, hops: true },
     destinations: { sql: sql`o.destination_city`, hops: true },
+    originCountries: { sql: sql`o.origin ->> 'countryCode'` },
     companies: { sql: sql`o.company_id`, label: sql`c.company_name`, labelNeeds: ['company'] },
     clientCompanies: { sql: sql`o.client_id`, label: sql`p.name`, labelNeeds: ['client'], hops: true },
     providerCompanies: { sql: sql`o.carrier_id`, label: sql`o.carrier_name` },

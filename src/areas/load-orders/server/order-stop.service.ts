@@ -17,6 +17,7 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
+import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { withCityPosition } from '#platform/places/place-position.ts';
 import { moverOf } from './moves/move-order.ts';
@@ -33,9 +34,9 @@ type Context = RequestContext<Actor>;
 type Reply = Promise<{ loadingOrder: OrderView }>;
 
 /** A complete stop from a form. */
-export async function stopOf(input: StopInput): Promise<StopDetails> {
+export async function stopOf(trx: Trx, input: StopInput): Promise<StopDetails> {
   const { action } = input;
-  const place = await withCityPosition(input.place);
+  const place = await withCityPosition(trx, input.place);
   const { customer = null, contactName = null, contactPhone = null, orderCode = null, deliveryCode = null } = input;
   const { plannedAt = null, quantity = null, quantityUnit = null } = input;
   const contact = { customer, contactName, contactPhone };
@@ -73,7 +74,7 @@ export async function replaceStops(
   const wanted = await Promise.all(
     stops.map(async ({ _id, ...input }) => {
       const stays = _id === undefined ? undefined : stored.get(_id);
-      return { _id, stays, stop: stays && isDone(stays) ? stopDetailsOf(stays) : await stopOf(input) };
+      return { _id, stays, stop: stays && isDone(stays) ? stopDetailsOf(stays) : await stopOf(trx, input) };
     }),
   );
   const before = [...stored.values()];

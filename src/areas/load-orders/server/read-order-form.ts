@@ -38,7 +38,7 @@ export interface CurrentForm {
 export async function readOrderForm(context: FormReader, form: OrderForm, current: CurrentForm): Promise<OrderValues> {
   // A distance sent without a word about it was measured.
   const measured = form.distanceTravel !== undefined && form.distanceEstimated === undefined;
-  const said = await withPositions({
+  const said = await withPositions(context, {
     ...current.values,
     ...columnsOf(form),
     ...(measured ? { distance_estimated: false } : {}),
@@ -63,12 +63,12 @@ export async function readOrderForm(context: FormReader, form: OrderForm, curren
   return values;
 }
 
-async function withPositions(values: OrderValues): Promise<OrderValues> {
+async function withPositions({ trx }: FormReader, values: OrderValues): Promise<OrderValues> {
   const { origin, destination } = values;
   return {
     ...values,
-    origin: await withCityPosition(origin),
-    destination: await withCityPosition(destination),
+    origin: await withCityPosition(trx, origin),
+    destination: await withCityPosition(trx, destination),
   };
 }
 

@@ -78,6 +78,23 @@ export async function driversOnOrders(trx: Trx, ids: readonly string[]): Promise
   return new Map(rows.flatMap((row) => (row.name === null ? [] : [[row.id, row.name] as const])));
 }
 
+/** The plates of trucks as the last order of each has them: what lists filter by, and what people read. */
+export async function platesOnOrders(
+  trx: Trx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly plate: string; readonly shown: string }>> {
+  const { rows } = await sql<{ id: string; plate: string | null; shown: string }>`
+    select i.id, o.plate, app.shown_plate(v.country_code, o.plate) as shown
+    from unnest(${[...ids]}::uuid[]) i(id)
+    left join vehicle v on v.id = i.id
+    left join lateral (select l.plate from load_order l where l.truck_id = i.id order by l.created_at desc limit 1) o on true`.execute(
+    trx,
+  );
+  return new Map(
+    rows.flatMap(({ id, plate, shown }) => (plate === null ? [] : [[id, { plate, shown: shown ?? plate }] as const])),
+  );
+}
+
 export interface ExpiredOnTheRoad {
   readonly of: 'driver' | 'truck' | 'semitrailer';
   readonly market: 'own' | 'spot';

@@ -12,12 +12,14 @@ export interface TripFilter {
   readonly operator?: string | undefined;
   readonly origin?: string | undefined;
   readonly destination?: string | undefined;
+  /** Where the trip starts. */
+  readonly country?: string | undefined;
   readonly category?: string | undefined;
 }
 
 /** Whether an order `o` is among them. */
 export function orderMatches(filter: TripFilter): RawBuilder<boolean> {
-  const { companyId, sides, kinds, client, carrier, operator, origin, destination, category } = filter;
+  const { companyId, sides, kinds, client, carrier, operator, origin, destination, country, category } = filter;
   const is = (column: RawBuilder<unknown>, wanted: string | undefined) =>
     wanted === undefined ? sql`` : sql`and ${column}::text = ${wanted}`;
   const ofSide = {
@@ -28,5 +30,6 @@ export function orderMatches(filter: TripFilter): RawBuilder<boolean> {
   };
   const seen = sql.join([sql`false`, ...sides.map((side) => ofSide[side])], sql` or `);
   return sql<boolean>`((${seen}) and o.kind = any(${[...kinds]}) ${is(sql`o.origin_city`, origin)}
-    ${is(sql`o.destination_city`, destination)} ${is(sql`o.category_load`, category)})`;
+    ${is(sql`o.destination_city`, destination)} ${is(sql`o.origin ->> 'countryCode'`, country)}
+    ${is(sql`o.category_load`, category)})`;
 }

@@ -1,3 +1,4 @@
+import { countryNames } from '#areas/companies/rules/country-name.ts';
 import { dockOperationsEn as dockOperations } from '#areas/fleet/phrases/catalogues/en.ts';
 import { cataloguesEn as catalogues } from '#areas/operations/phrases/catalogues/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
@@ -153,6 +154,7 @@ const list = {
     sides: 'Whose',
     origins: 'Origin city',
     destinations: 'Destination city',
+    originCountries: 'Country of origin',
     containerNumbers: 'Container number',
     routes: 'Route',
     withoutPath: 'Without a path',
@@ -168,9 +170,16 @@ const list = {
     otif: 'On time and in full (OTIF)',
     receivableDue: 'Receivable, by due date',
     payableDue: 'Payable, by due date',
+    receivableFrom: 'Receivable, due from',
+    receivableUntil: 'Receivable, due until',
+    payableFrom: 'Payable, due from',
+    payableUntil: 'Payable, due until',
+    incomeCurrencies: 'Currency of the client’s freight',
+    costCurrencies: 'Currency of the carrier’s freight',
   },
   groups: { closing: 'Closing' },
   values: {
+    originCountries: countryNames('en'),
     status,
     statuses: { ...status, unrated: orders.unrated },
     sides,

@@ -1,3 +1,4 @@
+import { countryNames } from '#areas/companies/rules/country-name.ts';
 import { dockOperationsEs as dockOperations } from '#areas/fleet/phrases/catalogues/es.ts';
 import { cataloguesEs as catalogues } from '#areas/operations/phrases/catalogues/es.ts';
 import type { Translation } from '#kernel/phrases.ts';
@@ -153,6 +154,7 @@ const list = {
     sides: 'De quién',
     origins: 'Ciudad de origen',
     destinations: 'Ciudad de destino',
+    originCountries: 'País de origen',
     containerNumbers: 'Número de contenedor',
     routes: 'Ruta',
     withoutPath: 'Sin camino',
@@ -168,9 +170,16 @@ const list = {
     otif: 'A tiempo y completa (OTIF)',
     receivableDue: 'Por cobrar, según vencimiento',
     payableDue: 'Por pagar, según vencimiento',
+    receivableFrom: 'Por cobrar, vence desde',
+    receivableUntil: 'Por cobrar, vence hasta',
+    payableFrom: 'Por pagar, vence desde',
+    payableUntil: 'Por pagar, vence hasta',
+    incomeCurrencies: 'Moneda del flete del cliente',
+    costCurrencies: 'Moneda del flete de la transportadora',
   },
   groups: { closing: 'Cierre' },
   values: {
+    originCountries: countryNames('es'),
     status,
     statuses: { ...status, unrated: orders.unrated },
     sides,

@@ -1,3 +1,4 @@
+import { countryNames } from '#areas/companies/rules/country-name.ts';
 import { dockOperationsPtBR as dockOperations } from '#areas/fleet/phrases/catalogues/pt-BR.ts';
 import { cataloguesPtBR as catalogues } from '#areas/operations/phrases/catalogues/pt-BR.ts';
 
@@ -151,6 +152,7 @@ const list = {
     sides: 'De quem',
     origins: 'Cidade de origem',
     destinations: 'Cidade de destino',
+    originCountries: 'País da origem',
     containerNumbers: 'Número do contêiner',
     routes: 'Rota',
     withoutPath: 'Sem caminho',
@@ -166,9 +168,16 @@ const list = {
     otif: 'No prazo e completa (OTIF)',
     receivableDue: 'A receber, por vencimento',
     payableDue: 'A pagar, por vencimento',
+    receivableFrom: 'A receber, vence desde',
+    receivableUntil: 'A receber, vence até',
+    payableFrom: 'A pagar, vence desde',
+    payableUntil: 'A pagar, vence até',
+    incomeCurrencies: 'Moeda do frete do cliente',
+    costCurrencies: 'Moeda do frete da transportadora',
   },
   groups: { closing: 'Fechamento' },
   values: {
+    originCountries: countryNames('pt-BR'),
     status,
     statuses: { ...status, unrated: orders.unrated },
     sides,

@@ -35,21 +35,21 @@ export async function rankFleet(
   order: Pick<OrderRecord, 'origin' | 'vehicle_type'>,
   { search, seen = (found) => found }: RankingOptions = {},
 ): Promise<Ranking> {
-  const origin = await positionOfPlace(order.origin);
+  const origin = await positionOfPlace(trx, order.origin);
   const wanted = await wantedTypeOf(trx, order.vehicle_type);
   const fleet = await findFleet(trx, companyId, { search, most: FLEET_MOST });
   const trucks = await Promise.all(
     fleet.map(async (found): Promise<RankedCandidate> => {
       const candidate = seen(found);
-      const distanceKm = await distanceTo(origin, candidate.whereabouts);
+      const distanceKm = await distanceTo(trx, origin, candidate.whereabouts);
       return { candidate, distanceKm, reasons: reasonsOf(candidate, wanted, distanceKm) };
     }),
   );
   return { trucks: trucks.sort(byWorth), origin };
 }
 
-async function distanceTo(origin: Position | undefined, seen: Whereabouts | null): Promise<number | null> {
-  const there = seen && (await positionOfPlace({ ...seen, cityId: seen.cityId ?? '' }));
+async function distanceTo(trx: Trx, origin: Position | undefined, seen: Whereabouts | null): Promise<number | null> {
+  const there = seen && (await positionOfPlace(trx, { ...seen, cityId: seen.cityId ?? '' }));
   return origin && there ? Math.round(distanceMeters(there, origin) / 1000) : null;
 }
 

@@ -107,7 +107,7 @@ async function complete(
   context: ImportContext,
   lines: readonly DeliveryLine[],
 ): Promise<Completed<ImportedDelivery>[]> {
-  const place = await placeReader();
+  const place = await placeReader(context.trx);
   const clients = await partnerLookup(
     context,
     'client',

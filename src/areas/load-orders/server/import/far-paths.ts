@@ -15,7 +15,7 @@ interface NamedWay {
 
 /** A path is warned of as in the form, with the distance: the place of a spreadsheet is the centre of its city. */
 export async function farPaths(trx: Trx, lines: readonly NamedWay[]): Promise<Problems[]> {
-  const place = await placeReader();
+  const place = await placeReader(trx);
   const paths = await pathNames(
     trx,
     lines.map(({ route }) => route),

@@ -78,22 +78,22 @@ async function addTo(context: Context, order: OrderRecord, { lines, stops }: Tri
 }
 
 async function make(context: Context, trip: Trip): Promise<void> {
-  const orders = [{ values: await readTrip(context, trip), stops: await wayOf(trip) }];
+  const orders = [{ values: await readTrip(context, trip), stops: await wayOf(context, trip) }];
   const made = await createOrders(context, { plan: NEW_OPERATION, kind: 'multipoint', mode: 'uploader' }, orders);
   await auditCreated(context, made, orders);
   await assignAutomatically(context, idsOf(made));
 }
 
 async function readTrip(context: Context, trip: Trip): Promise<OrderValues> {
-  const summary = summaryOfStops(await wayOf(trip));
+  const summary = summaryOfStops(await wayOf(context, trip));
   const form = { ...trip.lines[0]!.form, ...summary };
   return readOrderForm(context, form, blankForm(NEW_OPERATION, summary));
 }
 
-function wayOf({ lines }: Trip) {
+function wayOf({ trx }: Context, { lines }: Trip) {
   const { orderCode, pickup } = lines[0]!;
-  const deliveries = lines.map(({ delivery }) => stopOf(delivery));
-  return Promise.all([stopOf({ action: 'pickup', place: pickup, orderCode }), ...deliveries]);
+  const deliveries = lines.map(({ delivery }) => stopOf(trx, delivery));
+  return Promise.all([stopOf(trx, { action: 'pickup', place: pickup, orderCode }), ...deliveries]);
 }
 
 async function tripsOf({ trx, actor }: Context, lines: readonly ImportedDelivery[]): Promise<Trip[]> {

@@ -6,7 +6,9 @@ import type { CountryCode } from '#countries/country-type.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
 import { fromCells } from '#kernel/field-mapping.ts';
 import { type Field, pathOf } from '#kernel/fields.ts';
-import { type CityCalled, cityNames } from '#platform/places/city-names.ts';
+import type { Trx } from '#platform/db/database.ts';
+import type { CityCalled } from '#platform/places/city-names.ts';
+import { currentCities } from '#platform/places/current-cities.ts';
 
 /** A time as people write it: 8:30, 08:30, 8h30, 8. */
 const HOUR = /^([01]?\d|2[0-3])(?:[:h.]([0-5]\d))?(?::[0-5]\d)?h?$/i;
@@ -35,8 +37,8 @@ export interface NamedPlace {
 }
 
 /** Places by the names of their cities; an unknown city is reported at its column. */
-export async function placeReader() {
-  const called = await cityNames();
+export async function placeReader(trx: Trx) {
+  const { called } = await currentCities(trx);
   return (field: string, place: NamedPlace, problems: Record<string, FieldProblem>): Place | undefined => {
     const found = placeOf(called, place);
     if (!found) problems[field] = { code: 'choice' };

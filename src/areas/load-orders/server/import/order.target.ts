@@ -148,7 +148,7 @@ function freightOf(form: Readonly<Record<string, unknown>>, side: 'clientFreight
 
 /** The lines with the cities and companies they refer to. */
 async function complete(context: ImportContext, lines: readonly OrderLine[]): Promise<Completed<ImportedOrder>[]> {
-  const place = await placeReader();
+  const place = await placeReader(context.trx);
   const clients = await partnerLookup(
     context,
     'client',
