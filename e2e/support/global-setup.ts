@@ -5,6 +5,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { embedSettings } from '#areas/reports/server/embed/bi-services.fixture.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { requestShutdown } from '../../scripts/lib/signals.mjs';
 import { connect } from './database.ts';
@@ -28,7 +29,14 @@ export default async function setup(): Promise<() => Promise<void>> {
   await chmod(dataDir, 0o711);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const server = startServer({ PORT: String(port), DATA_DIR: dataDir });
+  // A journey that needs the services behind it opens this port itself.
+  process.env.E2E_BI_PORT = String(await freePort());
+  const server = startServer({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    REPORT_EMBED_PRIVATE: 'on',
+    REPORT_EMBEDS: embedSettings(`http://127.0.0.1:${process.env.E2E_BI_PORT}`),
+  });
   const teardown = async () => {
     await end(server);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
@@ -60,6 +68,8 @@ function startServer(env: Record<string, string>): ChildProcess {
     DEMO: 'on',
     // Journeys say themselves who drives where.
     SIMULATOR: 'off',
+    // Twenty seconds of both processors beside the first journeys, for trips that none of them looks at.
+    DEMO_YEAR: 'off',
     LOG_LEVEL: 'info',
     RATE_LIMIT_PER_MINUTE: '1000000',
     NODE_ENV: 'production',

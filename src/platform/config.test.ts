@@ -24,6 +24,30 @@ const REGISTER: Examples = {
 };
 
 const EXAMPLES: Record<keyof typeof settings.shape, Examples> = {
+  REPORT_EMBEDS: {
+    good: [
+      ['[]', []],
+      [
+        `[{"kind":"metabase","name":"BI","url":"https://bi.example/","secret":"${'k'.repeat(32)}","companies":["serra"]}]`,
+        [
+          {
+            ...{ kind: 'metabase', name: 'BI', url: 'https://bi.example', companies: ['serra'] },
+            secret: 'k'.repeat(32),
+          },
+        ],
+      ],
+    ],
+    bad: [
+      'metabase',
+      `[{"kind":"metabase","name":"BI","url":"https://bi.example","secret":"${'k'.repeat(32)}"}]`,
+      `[{"kind":"metabase","name":"BI","url":"http://bi.example","secret":"${'k'.repeat(32)}","parameter":"company"}]`,
+      `[{"kind":"powerBi","name":"BI","tenant":"t","client":"c","secret":"${'k'.repeat(32)}"}]`,
+      '[{"kind":"address","name":"Web","hosts":["https://bi.example"]}]',
+      '[{"kind":"address","name":"Web","hosts":["a.example"]},{"kind":"address","name":"Web","hosts":["b.example"]}]',
+    ],
+  },
+  REPORT_EMBED_TIMEOUT_MS: { good: [['900', 900]], bad: ['99', '15001', 'soon'] },
+  REPORT_EMBED_PRIVATE: { good: [['on', true]], bad: ['yes'] },
   NATS_URL: {
     good: [['nats://user:word@hub.internal:4222', 'nats://user:word@hub.internal:4222']],
     bad: ['hub.internal:4222', 'http://hub.internal'],
@@ -91,6 +115,7 @@ const EXAMPLES: Record<keyof typeof settings.shape, Examples> = {
   DATABASE_URL: { good: [['postgres://a:b@c/d', 'postgres://a:b@c/d']], bad: ['mysql://a/b', 'localhost'] },
   DATABASE_POOL: { good: [['20', 20]], bad: ['1', '201', 'many'] },
   DEMO: { good: [['off', false]], bad: ['false'] },
+  DEMO_YEAR: { good: [['off', false]], bad: ['0'] },
   SIMULATOR: { good: [['off', false]], bad: ['0'] },
   ROLES: {
     good: [['ingestion, worker', ['ingestion', 'worker']]],

@@ -13,6 +13,7 @@ import {
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { DIRECTIONS_KINDS } from '#kernel/place-search-calls.ts';
+import { embedSourcesShape, isOpenSource } from './embeds/embed-source.ts';
 import { GEOCODER_KINDS } from './places/geocoder-kinds.ts';
 import { rateSourcesShape } from './rates/rate-source.ts';
 import { ROLES } from './role.ts';
@@ -52,6 +53,7 @@ export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DEMO: flag.default(true),
+  DEMO_YEAR: flag.default(true),
   SIMULATOR: flag.default(true),
   ROLES: roles.default([...ROLES]),
   WORKER: flag.default(true),
@@ -117,6 +119,9 @@ export const settings = z.object({
   EXCHANGE_RATE_SOURCES: rateSourcesShape.default([]),
   EXCHANGE_RATE_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(5000),
   EXCHANGE_RATE_PRIVATE: flag.default(false),
+  REPORT_EMBEDS: embedSourcesShape.default([]),
+  REPORT_EMBED_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(8000),
+  REPORT_EMBED_PRIVATE: flag.default(false),
   SENTRY_DSN: z.url().optional(),
   ANALYTICS_URL: url.optional(),
   SUPPORT_CHAT_SCRIPT: url.optional(),
@@ -227,6 +232,9 @@ function refuseOpenServices(values: Settings): void {
     throw new ConfigError(
       'EXCHANGE_RATE_SOURCES: need https, or EXCHANGE_RATE_PRIVATE for a service of the own network',
     );
+  }
+  if (!values.REPORT_EMBED_PRIVATE && values.REPORT_EMBEDS.some(isOpenSource)) {
+    throw new ConfigError('REPORT_EMBEDS: need https, or REPORT_EMBED_PRIVATE for a service of the own network');
   }
 }
 

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { FILE_KINDS, FILE_NAME_MAX, UPLOAD_MAX_BYTES } from '#kernel/file-calls.ts';
 import { idShape } from '#kernel/ids.ts';
+import { readToken, signToken } from '../signed-token.ts';
 import type { LinkSecret } from './link-signature.ts';
 
 export const UPLOAD_SECONDS = 15 * 60;
@@ -20,22 +20,16 @@ const announcedShape = z.object({
 /** An upload that was announced: what may be sent, by whom, until when. */
 export type AnnouncedUpload = z.output<typeof announcedShape>;
 
+const PURPOSE = 'upload';
+
 /** The announcement with its signature: whoever holds it may send these bytes, and nothing else. */
-export function signUpload(secret: LinkSecret, announced: AnnouncedUpload): string {
-  const text = Buffer.from(JSON.stringify(announced)).toString('base64url');
-  return `${text}.${signatureOf(secret, text)}`;
-}
+export const signUpload = ({ FILES_SECRET }: LinkSecret, announced: AnnouncedUpload): string =>
+  signToken(FILES_SECRET, PURPOSE, announced);
 
 /** Undefined when it is foreign, changed or too late. */
-export function readUpload(secret: LinkSecret, token: string, now: Date): AnnouncedUpload | undefined {
-  const [text = '', signature = ''] = token.split('.');
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(secret, text))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-  const announced = announcedShape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+export function readUpload({ FILES_SECRET }: LinkSecret, token: string, now: Date): AnnouncedUpload | undefined {
+  const signed = readToken(FILES_SECRET, PURPOSE, token);
+  if (signed === undefined) return undefined;
+  const announced = announcedShape.parse(signed);
   return announced.expires * 1000 > now.getTime() ? announced : undefined;
-}
-
-/** Another beginning than that of a link to a file, so that neither signature is good for the other. */
-function signatureOf({ FILES_SECRET }: LinkSecret, text: string): string {
-  return createHmac('sha256', FILES_SECRET).update(`upload|${text}`).digest('base64url');
 }

@@ -3,7 +3,7 @@ import type { AnyCall } from '#kernel/list-definition.ts';
 import type { Services } from '../services.ts';
 import { compressReply } from './compress-reply.ts';
 import { execute } from './execute.ts';
-import { type AnyRoute, type DirectHandler, RawReply } from './route.ts';
+import { type AnyRoute, type DirectHandler, JsonText, RawReply } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -69,6 +69,9 @@ function mount(app: FastifyInstance, services: Services, route: AnyRoute): void 
   });
 }
 
+/** What a direct call replies, as it is sent. */
+export const directText = (reply: unknown): string => (reply instanceof JsonText ? reply.text : JSON.stringify(reply));
+
 function mountDirect(app: FastifyInstance, services: Services, call: AnyCall, handle: DirectHandler): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -84,7 +87,7 @@ function mountDirect(app: FastifyInstance, services: Services, call: AnyCall, ha
         const { url = '' } = request.raw;
         const mark = url.indexOf('?');
         const body = await handle(services, {
-          params: request.params as Record<string, string>,
+          value: Object.values(request.params as Record<string, string>)[0],
           query: mark < 0 ? '' : url.slice(mark + 1),
           text: typeof request.body === 'string' ? request.body : '',
           contentType: request.headers['content-type'] ?? null,
@@ -94,7 +97,7 @@ function mountDirect(app: FastifyInstance, services: Services, call: AnyCall, ha
         return reply
           .code(call.status ?? 200)
           .type('application/json; charset=utf-8')
-          .serializer(JSON.stringify)
+          .serializer(directText)
           .send(body);
       },
     });

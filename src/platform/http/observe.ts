@@ -29,11 +29,12 @@ export function observe(app: FastifyInstance, services: Services): void {
   });
 }
 
-export function noteReply({ metrics }: Services, log: FastifyBaseLogger, { isForApi, ...reply }: Reply): void {
+export function noteReply({ metrics }: Services, log: FastifyBaseLogger, reply: Reply): void {
   metrics.requests.observe({ call: reply.call, status: String(reply.status) }, reply.ms / 1000);
-  if (!isForApi) return;
-  const line = { ...reply, ms: Math.round(reply.ms) };
-  if (reply.status >= 500) log.warn(line, 'request');
+  if (!reply.isForApi) return;
+  const { call, method, path, status, userId } = reply;
+  const line = { call, method, path, status, ms: Math.round(reply.ms), userId };
+  if (status >= 500) log.warn(line, 'request');
   else log.info(line, 'request');
 }
 

@@ -52,7 +52,7 @@ export interface RequestContext<A = Actor | null> {
   afterCommit(work: () => Promise<void> | void): void;
 }
 
-/** A JSON text made by the database, sent unchanged. */
+/** A JSON text that is made already, mostly by the database: sent unchanged. */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {
@@ -134,7 +134,8 @@ type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
 
 /** A request as it came, before anybody is known or anything is parsed. */
 export interface DirectRequest {
-  readonly params: Readonly<Record<string, string>>;
+  /** The one value at the end of its address, where the call has one. */
+  readonly value: string | undefined;
   /** Without its question mark. */
   readonly query: string;
   readonly text: string;

@@ -39,6 +39,16 @@ describe('a request to another service', () => {
     });
   });
 
+  it('sends parameters as a form does', async () => {
+    const url = await serve(async (request, response) => {
+      let text = '';
+      for await (const part of request) text += part;
+      response.end(JSON.stringify([request.headers['content-type'], text]));
+    });
+    const { body } = await requestJson(url, new URLSearchParams({ scope: 'a b', key: 'ñ&1' }), OPTIONS);
+    expect(body).toEqual(['application/x-www-form-urlencoded', 'scope=a+b&key=%C3%B1%261']);
+  });
+
   it('returns the status, and no body where the reply is no JSON', async () => {
     const url = await serve((_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
     expect(await requestJson(url, {}, OPTIONS)).toEqual({ status: 502, body: undefined });

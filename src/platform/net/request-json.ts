@@ -27,12 +27,13 @@ export class ReplyTooLarge extends Error {
 }
 
 /**
- * Sends a request to another service (without a body a GET) and reads its reply, all within the given time, even when it arrives byte by byte.
+ * Sends a request to another service (without a body a GET, with parameters as a form does) and reads its reply, all within the given time, even when it arrives byte by byte.
  * Redirects are not followed. Fails when there is no reply; the caller judges the content.
  */
 export function requestJson(url: URL, body: unknown, options: JsonRequestOptions): Promise<JsonReply> {
   const { timeoutMs, maxBytes, agent = false, token, language } = options;
-  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const isForm = body instanceof URLSearchParams;
+  const payload = body === undefined ? undefined : isForm ? body.toString() : JSON.stringify(body);
   const headers = {
     accept: 'application/json',
     // Public services refuse requests that do not say whose they are.
@@ -40,7 +41,10 @@ export function requestJson(url: URL, body: unknown, options: JsonRequestOptions
     ...(language ? { 'accept-language': language } : {}),
     ...(payload === undefined
       ? {}
-      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+      : {
+          'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+          'content-length': Buffer.byteLength(payload),
+        }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode } from '#countries/currency.ts';
 import { isDay } from '#kernel/dates.ts';
 import { decimalText } from '#kernel/numbers.ts';
+import { jsonSetting } from '../json-setting.ts';
 
 /** A service outside that publishes exchange rates, as the settings name it. */
 const rateSourceShape = z.strictObject({
@@ -22,17 +23,7 @@ const rateSourceShape = z.strictObject({
   inverse: z.boolean().default(false),
 });
 /** The setting is JSON. */
-export const rateSourcesShape = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'is no JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(rateSourceShape).max(50));
+export const rateSourcesShape = jsonSetting.pipe(z.array(rateSourceShape).max(50));
 
 export type RateSource = z.output<typeof rateSourceShape>;
 

@@ -1,0 +1,47 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { linksPtBR } from './pt-BR.ts';
+
+/** Control centres for everybody with a link. */
+export const linksEn: Translation<typeof linksPtBR> = {
+  button: 'Public link',
+  title: 'Public links of this dashboard',
+  what: 'the public link',
+  text: 'Whoever has the link sees this dashboard without an account, with the filters and the period of now. It follows your rights and can be ended at any time.',
+  name: 'Title of the page',
+  filters: 'Filters: {{filters}}',
+  noFilters: 'No filters',
+  shows: 'Show as well',
+  prices: 'Prices',
+  pricesHelp: 'Freights, costs and margin.',
+  people: 'Drivers and documents',
+  peopleHelp: 'Drivers by name and documents about to expire.',
+  until: 'Valid until',
+  untilHelp: 'Empty: a year.',
+  create: 'Create link',
+  ready: {
+    ready: 'Link created',
+    once: 'Copy it now: for safety it is not shown again.',
+    address: 'Address of the link',
+    copy: 'Copy',
+    copied: 'Copied',
+    another: 'Create another',
+  },
+  none: 'No public link of this dashboard.',
+  list: 'Links made',
+  states: { active: 'Active', expired: 'Expired', revoked: 'Ended' },
+  validUntil: 'valid until {{date}}',
+  opened_one: 'opened {{count}} time',
+  opened_other: 'opened {{count}} times',
+  by: 'by {{author}}',
+  withPrices: 'with prices',
+  withPeople: 'with drivers and documents',
+  revoke: 'End',
+  revokeOf: 'End the link {{name}}',
+  revokeTitle: 'End {{name}}?',
+  revokeText: 'Whoever has the link stops seeing the dashboard at once.',
+  revoked: 'Link ended',
+  page: {
+    empty: 'No trips in this period',
+    updated: 'The numbers update by themselves.',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { linksPtBR } from './pt-BR.ts';
+
+/** Control centres for everybody with a link. */
+export const linksEs: Translation<typeof linksPtBR> = {
+  button: 'Enlace público',
+  title: 'Enlaces públicos de este panel',
+  what: 'el enlace público',
+  text: 'Quien tiene el enlace ve este panel sin cuenta, con los filtros y el período de ahora. Sigue los derechos de usted y se puede terminar en cualquier momento.',
+  name: 'Título de la página',
+  filters: 'Filtros: {{filters}}',
+  noFilters: 'Sin filtros',
+  shows: 'Mostrar también',
+  prices: 'Precios',
+  pricesHelp: 'Fletes, costos y margen.',
+  people: 'Conductores y documentos',
+  peopleHelp: 'Conductores por nombre y documentos por vencer.',
+  until: 'Válido hasta',
+  untilHelp: 'Vacío: un año.',
+  create: 'Crear enlace',
+  ready: {
+    ready: 'Enlace creado',
+    once: 'Cópielo ahora: por seguridad no se muestra de nuevo.',
+    address: 'Dirección del enlace',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    another: 'Crear otro',
+  },
+  none: 'Ningún enlace público de este panel.',
+  list: 'Enlaces creados',
+  states: { active: 'Activo', expired: 'Vencido', revoked: 'Terminado' },
+  validUntil: 'válido hasta {{date}}',
+  opened_one: 'abierto {{count}} vez',
+  opened_other: 'abierto {{count}} veces',
+  by: 'de {{author}}',
+  withPrices: 'con precios',
+  withPeople: 'con conductores y documentos',
+  revoke: 'Terminar',
+  revokeOf: 'Terminar el enlace {{name}}',
+  revokeTitle: '¿Terminar {{name}}?',
+  revokeText: 'Quien tiene el enlace deja de ver el panel de inmediato.',
+  revoked: 'Enlace terminado',
+  page: {
+    empty: 'Ningún viaje en este período',
+    updated: 'Los números se actualizan solos.',
+  },
+};
