@@ -8,6 +8,7 @@ import { SCREENS } from '#app/web/screens.ts';
 import { allEntriesOf, sideMenuOf } from '#app/web/shell/menu-model.ts';
 import { titleKeyOf } from '#app/web/shell/title.ts';
 import { MARKETS } from '#areas/fleet/rules/market.ts';
+import { BRAND_KINDS, VEHICLE_BRANDS } from '#areas/fleet/rules/vehicle-brand.ts';
 import { DOCK_OPERATION_NAMES, DOCK_OPERATIONS } from '#areas/fleet/rules/vehicle-category.ts';
 import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { SEMITRAILER_TYPES, TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
@@ -29,7 +30,8 @@ import { PARTNER_DOCUMENT_TYPES } from '#areas/partners/rules/partner-limits.ts'
 import { DEVICE_KINDS, OPEN_PROTOCOLS } from '#areas/positions/rules/device-kind.ts';
 import { FRESHNESS } from '#areas/positions/rules/freshness.ts';
 import { PERIODS } from '#areas/reports/contract/dashboard.shapes.ts';
-import { REPORT_SCREENS } from '#areas/reports/rules/report-screen.ts';
+import { GROUPINGS } from '#areas/reports/rules/composed-report.ts';
+import { COMPOSED_REPORTS, REPORT_SCREENS } from '#areas/reports/rules/report-screen.ts';
 import { dashboardCards } from '#areas/reports/server/dashboard/dashboard.service.ts';
 import { FILTERS } from '#areas/reports/web/filters/report-query.ts';
 import { SUPERVISION_TYPES } from '#areas/routes/rules/route-limits.ts';
@@ -44,6 +46,7 @@ import { WAREHOUSE_HISTORY } from '#areas/warehouses/rules/warehouse-history.ts'
 import { BOOKING_HAPPENINGS } from '#areas/warehouses/server/booking.events.ts';
 import { NOTICES as BOOKING_NOTICES } from '#areas/warehouses/server/notices/notice-table.ts';
 import { COUNTRIES } from '#countries/country.ts';
+import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { ADDITIONAL_DOCUMENT_TYPES, DRIVER_DOCUMENT_TYPES, VEHICLE_DOCUMENT_TYPES } from '#countries/document-types.ts';
 import { SHIPPED_ROLES } from '#kernel/area.ts';
 import { errorCatalogue } from '#kernel/errors.ts';
@@ -57,7 +60,6 @@ import {
   valueLabel,
 } from '#kernel/list-phrases.ts';
 import { dynamicKey, type NameIn, type PhrasePrefix } from '#kernel/phrase-key.ts';
-import { filledIn } from '#kernel/screens.ts';
 import { QUEUES } from '#platform/jobs/queues.ts';
 import { ALERT_PRESETS, LIST_PRESETS } from '#ui/fields/date/date-presets.ts';
 import { AT_SIGN_IN, BASES, SHOWN, SPOKEN, sourcesOf } from './all-texts.fixture.ts';
@@ -135,10 +137,16 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'opportunities.publicationTypes': namesBelow('opportunities.publicationTypes'),
   'partners.documents.types': PARTNER_DOCUMENT_TYPES,
   'reports.cards': REPORT_SCREENS.flatMap((screen) => dashboardCards(screen).map(({ id }) => `${id}.title`)),
+  'reports.cards.composed': COMPOSED_REPORTS.map((report) => `${report}.title`),
+  'reports.composed.groupings': Object.values(GROUPINGS).flat(),
   'reports.filters': FILTERS,
   'reports.filters.kinds': ORDER_KINDS,
   'reports.filters.periods': PERIODS,
-  'reports.screens.answers': REPORT_SCREENS,
+  'reports.screens.answers': [...REPORT_SCREENS, ...COMPOSED_REPORTS],
+  countries: COUNTRY_CODES,
+  'imports.countries': COUNTRY_CODES,
+  'fleet.vehicles.brands': Object.values(VEHICLE_BRANDS).flat(),
+  'fleet.vehicles.brandKinds': BRAND_KINDS,
   'lists.opportunity.values.vehicleType': TRUCK_TYPES,
   'lists.transportUnit.values.countryCode': COUNTRIES.map(({ code }) => code),
   'lists.controlDocument.values.troubles': DOCUMENT_TROUBLES,
@@ -163,6 +171,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   '`loadOrders.catalogues.{catalogue}`': Object.keys(loadCatalogues),
   catalogue: Object.values(HISTORY_CATALOGUES),
   group: Object.values(HISTORY_GROUPS),
+  kindGroup: Object.values(CATALOGUES).flatMap((all) => all.flatMap(({ kinds }) => kinds?.phrases ?? [])),
   phrases: Object.values(CHOICE_GROUPS),
   // The product's names of the catalogues that a company may change, and the choices of its own imports.
   productGroup: Object.values(CATALOGUES)
@@ -179,6 +188,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'operations.catalogues.weightUnits',
     'fleet.vehicles.types',
   ],
+  tripGroup: ['operations.catalogues.categories', 'operations.catalogues.vehicleTypes'],
   shortGroup: ['loadOrders.catalogues.weightUnitAbbreviations'],
   '`reports.{group}`': ['reports.series', 'reports.buckets'],
   choicesGroup: [],
@@ -249,7 +259,9 @@ describe.each(BASES)('in %s', (language) => {
   });
 
   it('every screen behind the sign-in has a title', () => {
-    const inside = SCREENS.filter(({ guard }) => guard !== 'public').map(({ path }) => filledIn(path));
+    const inside = SCREENS.filter(({ guard }) => guard !== 'public').map(
+      ({ path }) => `/${path.replaceAll(/\{\w+\}/g, 'x')}`,
+    );
     expect(inside.length).toBeGreaterThan(50);
     const titleOf = (path: string) => titleKeyOf(path, (key) => AT_SIGN_IN[language].has(key));
     expect(inside.filter((path) => titleOf(path) === 'titles.home')).toEqual([]);

@@ -79,6 +79,8 @@ const NOT_SHOWN = new Set([
   'ticket_key',
   // What a guard was shown and answered: its booking changes with it.
   'gate_check',
+  // Says which towns are those of today; the towns themselves are published.
+  'city_state',
   'type_operation',
 ]);
 
@@ -101,7 +103,7 @@ const NEEDS_MORE = /^imports\.loadOrderAttributes/;
 /** Reading calls whose replies follow nothing that people change. */
 const STILL = [
   /\.filter$/,
-  /^(clientView|register\.|webForm|ratings\.open|driverLink|opportunityView|mailedReport)/,
+  /^(clientView|register\.|webForm|ratings\.open|driverLink|opportunityView|mailedReport|publicReport)/,
   /^(places|search|files|downloads|imports|realtime|platform)\b/,
   // Reminders are raised once a day.
   /^session\.(options|accessByEmail|verifyAccess|oidc|reminders)/,

@@ -13,4 +13,4 @@ export const ALL_SCREENS: readonly Screen[] = Object.values(DECLARED).flatMap((s
 );
 
 /** Screens of the specification that are not built yet. Remove a screen when it is built; never add one. */
-export const NOT_BUILT_YET: readonly ScreenPath[] = ['public'];
+export const NOT_BUILT_YET: readonly ScreenPath[] = [];

@@ -48,6 +48,20 @@ const ANY_REPORT = {
     'general-report-security',
   ],
 } as const;
+/** Each for whoever opens a control centre with the same figures. */
+const SCORECARDS = {
+  anyOf: ['general-report-overview', 'general-report-carrier', 'general-report-shipper', 'general-report-shipper-agro'],
+} as const;
+const LANES = { anyOf: [...SCORECARDS.anyOf, 'general-report-carrier-agro'] } as const;
+const PAYMENTS = {
+  allOf: [
+    'show-freight-columns',
+    { anyOf: ['general-report-overview', 'general-report-carrier', 'general-report-shipper'] },
+  ],
+} as const;
+const DOCUMENTS = {
+  anyOf: ['general-report-overview', 'general-report-carrier', 'general-report-security'],
+} as const;
 /** Whoever takes a report out of the product may also have it sent. */
 const SEND_REPORTS = { allOf: ['download-reports', ANY_REPORT] } as const;
 
@@ -85,17 +99,41 @@ export const screens = defineScreens({
     guard: ANY_REPORT,
     menu: { group: 'statistics', order: 60 },
   },
+  /** What a person composes from period, grouping, measures and filters. */
+  scorecards: { path: 'reports/scorecards', guard: SCORECARDS, title: 'reports/scorecards', palette: true },
+  lanes: { path: 'reports/lanes', guard: LANES, title: 'reports/lanes', palette: true },
+  payments: { path: 'reports/payments', guard: PAYMENTS, title: 'reports/payments', palette: true },
+  documents: { path: 'reports/documents', guard: DOCUMENTS, title: 'reports/documents', palette: true },
   schedules: { path: 'reports/schedules', guard: SEND_REPORTS },
   createSchedule: { path: 'reports/schedules/create', guard: SEND_REPORTS },
   schedule: { path: 'reports/schedules/{scheduleId}', guard: SEND_REPORTS },
   editSchedule: { path: 'reports/schedules/{scheduleId}/edit', guard: SEND_REPORTS },
   /** Of the link in a mail. */
   mailedReport: { path: 'client/scheduled-report/{alias}', guard: 'public' },
+  /** What each control centre shows: the own dashboard, or one of a service outside. */
+  embeds: {
+    path: 'reports/embeds',
+    guard: 'company-profile-write',
+    menu: { group: 'configuration', order: 48 },
+    title: 'reports/embeds',
+  },
+  embed: { path: 'reports/embeds/{screen}', guard: 'company-profile-write', title: 'reports/embeds' },
+  /** One control centre for everybody with its link, which is in the query. */
+  publicReport: { path: 'public', guard: 'public' },
 });
 
 /** Dashboards by role. */
 export const area = defineArea({
-  tables: ['report_line', 'report_recount', 'report_trip', 'report_schedule', 'report_run', 'report_mail'],
+  tables: [
+    'report_line',
+    'report_recount',
+    'report_trip',
+    'report_schedule',
+    'report_run',
+    'report_mail',
+    'report_embed',
+    'report_link',
+  ],
   permissions,
   screens,
   menu: {
@@ -105,9 +143,19 @@ export const area = defineArea({
     agro: label('Relatório agro', 'Reporte agro', 'Agro report'),
     agroShipper: label('Relatório do embarcador agro', 'Reporte del cargador agro', 'Agro shipper report'),
     security: label('Relatório de segurança', 'Reporte de seguridad', 'Security report'),
+    scorecards: label('Desempenho', 'Desempeño', 'Scorecards'),
+    lanes: label('Rotas', 'Rutas', 'Lanes'),
+    payments: label('Pagamentos', 'Pagos', 'Payments'),
+    documents: label('Documentos', 'Documentos', 'Documents'),
     reports: label('Relatórios', 'Informes', 'Reports'),
+    embeds: label('Painéis incorporados', 'Paneles incorporados', 'Embedded dashboards'),
   },
   titles: {
+    'reports/embeds': label('Painéis incorporados', 'Paneles incorporados', 'Embedded dashboards'),
     'reports/overview': label('Visão geral da empresa', 'Panorama de la empresa', 'Company overview'),
+    'reports/scorecards': label('Desempenho', 'Desempeño', 'Scorecards'),
+    'reports/lanes': label('Rotas', 'Rutas', 'Lanes'),
+    'reports/payments': label('Pagamentos', 'Pagos', 'Payments'),
+    'reports/documents': label('Documentos', 'Documentos', 'Documents'),
   },
 });

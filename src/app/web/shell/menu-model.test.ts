@@ -73,7 +73,12 @@ describe('the menus', () => {
   it('offer a super administrator in the platform’s own company only what is of use there', () => {
     const reader = { ...holding(...PERMISSION_CATALOGUE.roles['super-administrator']), isPlatform: true };
     expect(pathsOf(sideMenuOf(reader).flatMap(({ entries }) => entries))).toEqual(['companies', 'news', 'benefits']);
-    expect(pathsOf(configurationMenuOf(reader))).toEqual(['users', 'company']);
+    expect(pathsOf(configurationMenuOf(reader))).toEqual([
+      'users',
+      'company',
+      'masterData/countries',
+      'masterData/cities',
+    ]);
     expect(homeOf({ ...reader, drives: false })).toBe('/companies');
     expect(['/companies/create', '/users?invite=true', '/loadOrder?create=true'].map(isOfPlatform)).toEqual([
       true,

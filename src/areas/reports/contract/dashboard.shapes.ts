@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
+import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
 import { isTooLong } from '../rules/report-period.ts';
 import { REPORT_SCREENS } from '../rules/report-screen.ts';
+import { UNITS } from '../rules/units.ts';
 
 /** What a control centre is asked for; all of it stands in the address of the screen. */
 export const PERIODS = ['all', '7', '14', '30', 'custom'] as const;
@@ -18,41 +20,45 @@ export const dashboardQueryParts = z.strictObject({
   operator: z.string().max(60).optional(),
   /** The two cities with a line break between them. */
   lane: z.string().max(400).optional(),
+  /** Where trips start; does not apply for who may not see countries. */
+  country: z.enum(COUNTRY_CODES).optional(),
   category: z.string().max(60).optional(),
   kind: z.enum(ORDER_KINDS).optional(),
   /** Only these cards, where some failed before. */
   cards: z.string().max(400).optional(),
 });
-type Parts = z.output<typeof dashboardQueryParts>;
+type Parts = Pick<z.output<typeof dashboardQueryParts>, 'period' | 'from' | 'until'>;
 
 const isCustom = ({ period }: Parts) => period === 'custom';
 const custom = ({ from, until }: Parts) => (from && until ? { from, until } : undefined);
 
 /** Days of one's own need both of them, in their order, and at most ten years between them. */
-export const dashboardQuery = dashboardQueryParts
-  .refine((query) => !isCustom(query) || query.from, { path: ['from'], params: { code: 'required' } })
-  .refine((query) => !isCustom(query) || query.until, { path: ['until'], params: { code: 'required' } })
-  .refine((query) => !isCustom(query) || !custom(query) || query.from! <= query.until!, {
-    path: ['until'],
-    params: { code: 'periodReversed' },
-  })
-  .refine((query) => !isCustom(query) || !custom(query) || !isTooLong(custom(query)!), {
-    path: ['until'],
-    params: { code: 'periodTooLong' },
-  });
+export const withPeriod = <S extends z.ZodType<Parts>>(shape: S): S =>
+  shape
+    .refine((query) => !isCustom(query) || query.from, { path: ['from'], params: { code: 'required' } })
+    .refine((query) => !isCustom(query) || query.until, { path: ['until'], params: { code: 'required' } })
+    .refine((query) => !isCustom(query) || !custom(query) || query.from! <= query.until!, {
+      path: ['until'],
+      params: { code: 'periodReversed' },
+    })
+    .refine((query) => !isCustom(query) || !custom(query) || !isTooLong(custom(query)!), {
+      path: ['until'],
+      params: { code: 'periodTooLong' },
+    });
+
+export const dashboardQuery = withPeriod(dashboardQueryParts);
 export type DashboardQuery = z.output<typeof dashboardQuery>;
 
-export const UNITS = ['count', 'share', 'km', 'tonnes', 'perThousand', 'minutes', 'days', 'money'] as const;
-export type Unit = (typeof UNITS)[number];
+export type { Unit } from '../rules/units.ts';
 
 /** A share is between 0 and 1; money is in the currency beside it. Null is "unknown", which is not zero. */
-const value = z.number().nullable();
+export const value = z.number().nullable();
 /** The screen that lists exactly what was counted, with its filters; null where no list can. */
-const address = z.string().nullable();
+export const address = z.string().nullable();
 /** What a number leaves out or rests on: "7 orders without rate". The text is a phrase of the reports. */
-const note = z.object({ key: z.string(), count: z.number().optional(), address });
+export const note = z.object({ key: z.string(), count: z.number().optional(), address });
 /** A name as it is kept, or the key of a phrase: a state, a kind, a bucket. */
-const label = z.union([
+export const label = z.union([
   z.object({ text: z.string() }),
   z.object({ phrase: z.string() }),
   /** A day, or with the last one as well a week or a month. */
@@ -76,7 +82,7 @@ const numberCard = z.object({
 });
 
 export const CHART_FORMS = ['bars', 'stacked', 'lines', 'burnUp', 'heat', 'donut'] as const;
-const chartCard = z.object({
+export const chartCard = z.object({
   ...common,
   ...measured,
   kind: z.literal('chart'),
@@ -92,7 +98,16 @@ const tableCard = z.object({
   /** Their titles are phrases of the reports. */
   columns: z.array(z.object({ id: z.string(), ...measured })),
   /** A row may be about a currency of its own, for the columns of money that name none. */
-  rows: z.array(z.object({ label, currency: z.string().nullable(), address, cells: z.array(value) })),
+  rows: z.array(
+    z.object({
+      label,
+      currency: z.string().nullable(),
+      /** Of a company, or where a lane starts; in tables without such rows, and for who may not see it, there is none. */
+      country: z.enum(COUNTRY_CODES).nullable().optional(),
+      address,
+      cells: z.array(value),
+    }),
+  ),
 });
 
 const failedCard = z.object({ ...common, kind: z.literal('failed') });
@@ -103,8 +118,18 @@ export type NumberCard = z.output<typeof numberCard>;
 export type ChartCard = z.output<typeof chartCard>;
 export type TableCard = z.output<typeof tableCard>;
 
-const period = z.object({ from: dayShape, until: dayShape });
+export const period = z.object({ from: dayShape, until: dayShape });
 const choice = z.object({ id: z.string(), name: z.string() });
+
+export const choices = z.object({
+  clients: z.array(choice),
+  carriers: z.array(choice),
+  operators: z.array(choice),
+  lanes: z.array(choice),
+  countries: z.array(choice),
+  categories: z.array(choice),
+  kinds: z.array(z.enum(ORDER_KINDS)),
+});
 
 export const dashboardReply = z.object({
   screen: z.enum(REPORT_SCREENS),
@@ -116,14 +141,7 @@ export const dashboardReply = z.object({
   wider: z.enum(PERIODS).nullable(),
   cards: z.array(cardShape),
   /** What the filters offer, of what the company really has. */
-  choices: z.object({
-    clients: z.array(choice),
-    carriers: z.array(choice),
-    operators: z.array(choice),
-    lanes: z.array(choice),
-    categories: z.array(choice),
-    kinds: z.array(z.enum(ORDER_KINDS)),
-  }),
+  choices,
   /** Shown where the report may not show freights: without it money cards are left out. */
   showsFreight: z.boolean(),
 });

@@ -1,6 +1,7 @@
-import { DOWNLOAD_REPORTS } from '#areas/load-orders/contract/order.permissions.ts';
+import { DOWNLOAD_REPORTS, SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import type { Permission, PermissionRule } from '#kernel/permission.ts';
-import type { ReportScreen } from '../rules/report-screen.ts';
+import { CENTRES } from '../rules/composed-report.ts';
+import { type AnyReport, type ComposedReport, isComposed, type ReportScreen } from '../rules/report-screen.ts';
 
 /** Who sees a control centre. */
 export const REPORT_PERMISSIONS = {
@@ -12,7 +13,20 @@ export const REPORT_PERMISSIONS = {
   security: 'general-report-security',
 } as const satisfies Record<ReportScreen, Permission>;
 
+/** Whoever may open a control centre with the same figures; what waits to be paid is all freights. */
+const opening = (report: ComposedReport) => [
+  { anyOf: CENTRES[report].map((screen) => REPORT_PERMISSIONS[screen]) },
+  ...(report === 'payments' ? [SEE_FREIGHT] : []),
+];
+
+export const COMPOSED_PERMISSIONS: Readonly<Record<ComposedReport, PermissionRule>> = {
+  scorecards: { allOf: opening('scorecards') },
+  lanes: { allOf: opening('lanes') },
+  payments: { allOf: opening('payments') },
+  documents: { allOf: opening('documents') },
+};
+
 /** Who takes a report out of the product also sees it there. */
-export const takeReport = (screen: ReportScreen): PermissionRule => ({
-  allOf: [REPORT_PERMISSIONS[screen], DOWNLOAD_REPORTS],
+export const takeReport = (report: AnyReport): PermissionRule => ({
+  allOf: [...(isComposed(report) ? opening(report) : [REPORT_PERMISSIONS[report]]), DOWNLOAD_REPORTS],
 });

@@ -5,5 +5,7 @@ export const scheduleErrors = defineErrors('reports', {
   unknownRecipient: 400,
   /** The control centre is not about orders of that kind. */
   unknownKind: 400,
+  /** None of the reports that the caller sees saved, or one of another kind. */
+  unknownView: 400,
   tooManySchedules: 409,
 });

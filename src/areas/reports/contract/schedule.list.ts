@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { FREQUENCIES, RUN_STATES, SCHEDULE_STATES } from '../rules/report-schedule.ts';
-import { REPORT_SCREENS } from '../rules/report-screen.ts';
+import { ANY_REPORTS } from '../rules/report-screen.ts';
 import { REPORT_FORMATS } from './report-download.calls.ts';
 import { DOWNLOAD_SCHEDULES, SCHEDULE_REPORTS } from './schedule.permissions.ts';
 
 const row = z.object({
   _id: idShape,
   name: z.string(),
-  screen: z.enum(REPORT_SCREENS),
+  screen: z.enum(ANY_REPORTS),
   format: z.enum(REPORT_FORMATS),
   frequency: z.enum(FREQUENCIES),
   hour: z.string(),
@@ -45,7 +45,7 @@ export const scheduleList = {
     createdAt: { kind: 'instant', sortable: true, hidden: true },
   },
   filters: {
-    screens: { kind: 'choice', choices: REPORT_SCREENS, column: 'screen' },
+    screens: { kind: 'choice', choices: ANY_REPORTS, column: 'screen' },
     states: { kind: 'choice', choices: SCHEDULE_STATES, column: 'state' },
     frequencies: { kind: 'choice', choices: FREQUENCIES, column: 'frequency' },
     authors: { kind: 'options', column: 'author' },

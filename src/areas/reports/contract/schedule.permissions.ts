@@ -1,6 +1,6 @@
 import { DOWNLOAD_REPORTS } from '#areas/load-orders/contract/order.permissions.ts';
 import { holds, type PermissionRule } from '#kernel/permission.ts';
-import { REPORT_SCREENS, type ReportScreen } from '../rules/report-screen.ts';
+import { ANY_REPORTS, type AnyReport } from '../rules/report-screen.ts';
 import { REPORT_PERMISSIONS, takeReport } from './report.permissions.ts';
 
 /** Who may take any report out of the product may also have it sent. */
@@ -12,5 +12,5 @@ export const DOWNLOAD_SCHEDULES: PermissionRule = {
 };
 
 /** A person deals with the schedules of the reports they may take out themselves. */
-export const scheduledScreens = (held: ReadonlySet<string>): readonly ReportScreen[] =>
-  REPORT_SCREENS.filter((screen) => holds(held, takeReport(screen)));
+export const scheduledScreens = (held: ReadonlySet<string>): readonly AnyReport[] =>
+  ANY_REPORTS.filter((screen) => holds(held, takeReport(screen)));

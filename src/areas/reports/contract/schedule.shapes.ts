@@ -12,7 +12,7 @@ import {
   SCHEDULE_STATES,
   SUNDAY,
 } from '../rules/report-schedule.ts';
-import { REPORT_SCREENS } from '../rules/report-screen.ts';
+import { ANY_REPORTS, isComposed } from '../rules/report-screen.ts';
 import { dashboardQueryParts } from './dashboard.shapes.ts';
 import { REPORT_FORMATS } from './report-download.calls.ts';
 
@@ -20,7 +20,7 @@ const hourShape = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** What the control centre is filtered by, as its address says it. */
 const filtersShape = dashboardQueryParts
-  .pick({ client: true, carrier: true, operator: true, lane: true, category: true, kind: true })
+  .pick({ client: true, carrier: true, operator: true, lane: true, country: true, category: true, kind: true })
   .extend({ period: z.enum(SCHEDULE_PERIODS) });
 
 /** A person of the company, or an address outside. */
@@ -43,12 +43,16 @@ const rhythm = {
 export const scheduleInputShape = z
   .strictObject({
     name: textShape(NAME_MAX),
-    screen: z.enum(REPORT_SCREENS),
+    screen: z.enum(ANY_REPORTS),
+    /** Of a report that a person composes, the saved one; it says everything but the period. */
+    viewId: idShape.nullish(),
     format: z.enum(REPORT_FORMATS),
     filters: filtersShape,
     ...rhythm,
     /** Of recipients without an account. */
     language: z.enum(LANGUAGES),
+    /** Whether they see prices: ticked by who sees them. */
+    outsidePrices: z.boolean().default(false),
     recipients: z.array(recipientShape).min(1).max(RECIPIENTS_MAX),
   })
   .refine(({ frequency, weekday }) => frequency !== 'weekly' || weekday, {
@@ -58,7 +62,9 @@ export const scheduleInputShape = z
   .refine(({ frequency, monthDay }) => frequency !== 'monthly' || monthDay, {
     path: ['monthDay'],
     params: { code: 'required' },
-  });
+  })
+  .refine(({ screen, viewId }) => !isComposed(screen) || viewId, { path: ['viewId'], params: { code: 'required' } })
+  .refine(({ screen, viewId }) => isComposed(screen) || !viewId, { path: ['viewId'], params: { code: 'unknown' } });
 export type ScheduleInput = z.output<typeof scheduleInputShape>;
 
 const instant = z.iso.datetime();
@@ -75,7 +81,11 @@ export const scheduleShape = z.object({
   _id: idShape,
   version: z.number().int(),
   name: z.string(),
-  screen: z.enum(REPORT_SCREENS),
+  screen: z.enum(ANY_REPORTS),
+  /** The saved report that is sent; null for a control centre, and where it is gone. */
+  viewId: idShape.nullable(),
+  /** Its name, for who may see it. */
+  viewName: z.string().nullable(),
   format: z.enum(REPORT_FORMATS),
   filters: filtersShape,
   frequency: z.enum(FREQUENCIES),
@@ -83,6 +93,7 @@ export const scheduleShape = z.object({
   monthDay: z.number().int().nullable(),
   hour: z.string(),
   language: z.enum(LANGUAGES),
+  outsidePrices: z.boolean(),
   recipients: z.array(shownRecipientShape),
   state: z.enum(SCHEDULE_STATES),
   /** It shows what this person may see. */
@@ -126,7 +137,7 @@ export const mailedReportShape = z.object({
   }),
   language: z.enum(LANGUAGES),
   name: z.string(),
-  screen: z.enum(REPORT_SCREENS),
+  screen: z.enum(ANY_REPORTS),
   fileName: z.string(),
   size: z.number().int(),
   madeAt: instant,

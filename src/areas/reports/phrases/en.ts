@@ -15,10 +15,18 @@ export const en: Translation<typeof ptBR> = {
   validation: {
     periodReversed: 'The end is before the beginning',
     periodTooLong: 'At most ten years',
+    guid: 'Use the form 00000000-0000-0000-0000-000000000000',
+    httpsAddress: 'Enter an address that begins with https://, without user or password',
+    hostNotAllowed: 'This site is not allowed. Allowed: {{hosts}}',
+    dayPast: 'This day is over',
+    dayTooFar: 'At most a year from today',
   },
   errors: {
     reports: {
       unknownCard: 'This dashboard has no card {{card}}.',
+      embedFailed: 'ERROR AL OBTENER TOKEN POWER BI',
+      frameInvalid: 'This page is no longer valid. Open the dashboard again.',
+      tooManyLinks: 'Your company already has the most public links there can be. End those you do not use.',
       ...schedules.errors,
     },
   },

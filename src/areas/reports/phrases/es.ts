@@ -15,10 +15,18 @@ export const es: Translation<typeof ptBR> = {
   validation: {
     periodReversed: 'El final es anterior al inicio',
     periodTooLong: 'Como máximo diez años',
+    guid: 'Use el formato 00000000-0000-0000-0000-000000000000',
+    httpsAddress: 'Indique una dirección que empiece con https://, sin usuario ni contraseña',
+    hostNotAllowed: 'Este sitio no está permitido. Permitidos: {{hosts}}',
+    dayPast: 'Este día ya pasó',
+    dayTooFar: 'Como máximo un año desde hoy',
   },
   errors: {
     reports: {
       unknownCard: 'Este panel no tiene la tarjeta {{card}}.',
+      embedFailed: 'ERROR AL OBTENER TOKEN POWER BI',
+      frameInvalid: 'Esta página ya no es válida. Abra el panel de nuevo.',
+      tooManyLinks: 'La empresa ya tiene el máximo de enlaces públicos. Termine los que no usa.',
       ...schedules.errors,
     },
   },

@@ -14,12 +14,19 @@ export interface ListedTrips {
   readonly loading?: Punctuality | undefined;
   readonly inFull?: boolean | undefined;
   readonly otif?: boolean | undefined;
-  readonly receivable?: DueBucket | undefined;
-  readonly payable?: DueBucket | undefined;
+  readonly receivable?: DueBucket | readonly DueBucket[] | undefined;
+  readonly payable?: DueBucket | readonly DueBucket[] | undefined;
+  readonly receivableDays?: Period | undefined;
+  readonly payableDays?: Period | undefined;
+  readonly incomeCurrency?: string | undefined;
+  readonly costCurrency?: string | undefined;
   readonly client?: string | undefined;
   readonly carrier?: string | undefined;
   readonly operator?: string | undefined;
   readonly lane?: string | undefined;
+  readonly origin?: string | undefined;
+  readonly destination?: string | undefined;
+  readonly country?: string | undefined;
   readonly category?: string | undefined;
   readonly vehicleType?: string | undefined;
   readonly driver?: string | undefined;
@@ -41,6 +48,9 @@ const DUE: Readonly<Record<DueBucket, string>> = {
 const flag = (value: boolean | undefined, yes = 'yes', no = 'no') =>
   value === undefined ? undefined : value ? yes : no;
 
+const spans = (due: ListedTrips['receivable']) =>
+  due === undefined ? undefined : (typeof due === 'string' ? [due] : due).map((bucket) => DUE[bucket]);
+
 /** The filters of the lists of orders, by their names in the address. */
 export function tripFilters(trips: ListedTrips): Filters {
   const cities = trips.lane === undefined ? undefined : citiesOf(trips.lane);
@@ -53,13 +63,20 @@ export function tripFilters(trips: ListedTrips): Filters {
     loadingPunctuality: trips.loading,
     inFull: flag(trips.inFull),
     otif: flag(trips.otif),
-    receivableDue: trips.receivable && DUE[trips.receivable],
-    payableDue: trips.payable && DUE[trips.payable],
+    receivableDue: spans(trips.receivable),
+    payableDue: spans(trips.payable),
+    receivableFrom: trips.receivableDays?.from,
+    receivableUntil: trips.receivableDays?.until,
+    payableFrom: trips.payableDays?.from,
+    payableUntil: trips.payableDays?.until,
+    incomeCurrencies: trips.incomeCurrency,
+    costCurrencies: trips.costCurrency,
     clientCompanies: trips.client,
     providerCompanies: trips.carrier,
     operators: trips.operator,
-    origins: cities?.origin,
-    destinations: cities?.destination,
+    origins: trips.origin ?? cities?.origin,
+    destinations: trips.destination ?? cities?.destination,
+    originCountries: trips.country,
     categories: trips.category,
     typeTransportUnits: trips.vehicleType,
     truckers: trips.driver,

@@ -7,6 +7,7 @@ export const DIMENSIONS = [
   'client',
   'carrier',
   'lane',
+  'country',
   'category',
   'vehicleType',
   'truck',

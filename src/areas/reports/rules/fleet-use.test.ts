@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fleetUseOf } from './fleet-use.ts';
 
-const MARCH = { from: '2026-03-01', until: '2026-03-10' };
+const MARCH = Array.from({ length: 10 }, (_, day) => `2026-03-${String(day + 1).padStart(2, '0')}`);
 const ALWAYS = [{ from: '2025-01-01', until: null }];
 const span = (from: number, until: number | null) => ({
   from: `2026-03-${String(from).padStart(2, '0')}`,

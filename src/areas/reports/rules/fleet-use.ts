@@ -1,4 +1,3 @@
-import { addDays } from '#kernel/dates.ts';
 import { shareOf } from './otif.ts';
 
 /** From the first to the last day, both included; without a last day it goes on. */
@@ -19,15 +18,11 @@ export interface FleetUse {
 const covers = (spans: readonly DaySpan[], day: string) =>
   spans.some(({ from, until }) => from <= day && (until === null || day <= until));
 
-/** How much of the days that a truck could drive it was on the road. */
-export function fleetUseOf(
-  period: { readonly from: string; readonly until: string },
-  trips: readonly DaySpan[],
-  ready: readonly DaySpan[],
-): FleetUse {
+/** How much of some days, of those that a truck could drive, it was on the road. */
+export function fleetUseOf(days: readonly string[], trips: readonly DaySpan[], ready: readonly DaySpan[]): FleetUse {
   const used: string[] = [];
   let available = 0;
-  for (let day = period.from; day <= period.until; day = addDays(day, 1)) {
+  for (const day of days) {
     if (!covers(ready, day)) continue;
     available += 1;
     if (covers(trips, day)) used.push(day);

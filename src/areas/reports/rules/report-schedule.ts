@@ -20,10 +20,10 @@ export const RUN_STATES = ['waiting', 'sent', 'failed'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 /**
- * Why a run failed: its author was blocked or left, may not take the report out any more, nobody is left to write to, or
- * something went wrong three times.
+ * Why a run failed: its author was blocked or left, may not take the report out any more, nobody is left to write to, the
+ * saved report is gone or shared no more, or something went wrong three times.
  */
-export const RUN_PROBLEMS = ['authorGone', 'authorRight', 'nobody', 'failed'] as const;
+export const RUN_PROBLEMS = ['authorGone', 'authorRight', 'nobody', 'viewGone', 'failed'] as const;
 export type RunProblem = (typeof RUN_PROBLEMS)[number];
 
 export interface Rhythm {

@@ -144,6 +144,7 @@ const COLUMNS = {
   client: ['client'],
   carrier: ['carrier'],
   lane: ['lane'],
+  country: ['country'],
   category: ['category'],
   vehicleType: ['vehicle_type'],
   truck: ['truck'],
@@ -158,6 +159,8 @@ const valuesOf = (dimension: Dimension) =>
 /** What waits to be paid, by the day it is due: to receive and to pay, each in its currency. */
 export interface OpenAmount {
   readonly of: 'receivable' | 'payable';
+  /** Of the dimension it is grouped by. */
+  readonly value: string | null;
   readonly dueOn: string;
   readonly currency: string;
   readonly amount: string;
@@ -172,6 +175,7 @@ export async function readOpenAmounts(
   trx: Trx,
   choice: Pick<TripChoice, 'companyId' | 'side' | 'kinds' | 'filters'>,
   ownCurrency: string,
+  by: Readonly<Partial<Record<OpenAmount['of'], Dimension>>> = {},
 ): Promise<OpenAmount[]> {
   const { companyId, side, kinds } = choice;
   const filters = Object.entries(choice.filters ?? {}) as [Dimension, string][];
@@ -179,17 +183,18 @@ export async function readOpenAmounts(
     filters.map(([dimension, value]) => sql`and ${value} in (${valuesOf(dimension)})`),
     sql` `,
   );
-  const open = (of: 'receivable' | 'payable', due: string, currency: string) => sql`
-    select ${of} as "of", ${sql.ref(due)}::text as "dueOn", ${sql.ref(currency)} as currency,
+  const groupOf = (of: OpenAmount['of']) => (by[of] ? sql`t.${sql.ref(COLUMNS[by[of]][0])}` : sql`null::text`);
+  const open = (of: OpenAmount['of'], due: string, currency: string) => sql`
+    select ${of} as "of", ${groupOf(of)} as value, ${sql.ref(due)}::text as "dueOn", ${sql.ref(currency)} as currency,
       round(sum(${sql.ref(of)}), 2)::text as amount, round(coalesce(sum(${sql.ref(of)} * r.rate), 0), 2)::text as own,
       (count(*) filter (where r.rate is null))::int as unrated, count(*)::int as trips
     from report_trip t
     cross join lateral (select case when ${sql.ref(currency)} = ${ownCurrency} then 1
       else app.exchange_rate_on(t.company_id, ${sql.ref(currency)}, t.day) end as rate) r
     where company_id = ${companyId} and side = ${side} and kind = any(${[...kinds]}) and ${sql.ref(due)} is not null ${matching}
-    group by 1, 2, 3`;
+    group by 1, 2, 3, 4`;
   const { rows } = await sql<OpenAmount>`
     ${open('receivable', 'receivable_on', 'income_currency')} union all ${open('payable', 'payable_on', 'cost_currency')}
-    order by 1, 2, 3`.execute(trx);
+    order by 1, 3, 4, 2`.execute(trx);
   return rows;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDashboard } from '#areas/reports/contract/dashboard.calls.ts';
 import type { Dashboard } from '#areas/reports/contract/dashboard.shapes.ts';
+import { downloadReport } from '#areas/reports/contract/report-download.calls.ts';
 import type { ReportScreen } from '#areas/reports/rules/report-screen.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
@@ -19,6 +20,7 @@ import { DownloadReport } from './export/download-report.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { askedOf, isFiltered, type Period, withoutFilters, withPeriod } from './filters/report-query.ts';
 import { type ReportControl, useReportState } from './filters/use-report-state.ts';
+import { ShareReport } from './public/share-report.tsx';
 
 /** Time alone makes trips late. */
 const RECOUNT_MS = 60_000;
@@ -42,7 +44,12 @@ export default function ControlCentreScreen({ report }: ControlCentreProps): Rea
       <FilterBar
         control={control}
         report={data}
-        action={<DownloadReport screen={report} query={control.state.query} />}
+        action={
+          <>
+            <ShareReport screen={report} query={control.state.query} />
+            <DownloadReport report={report} call={downloadReport[report]} query={control.state.query} />
+          </>
+        }
       />
       {isPending && <BoardSkeleton />}
       {error && (!data || isPlaceholderData) && (

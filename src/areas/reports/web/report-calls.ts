@@ -1,4 +1,5 @@
 import { readDashboard } from '#areas/reports/contract/dashboard.calls.ts';
+import { readEmbed } from '#areas/reports/contract/embed/embed.calls.ts';
 import type { ReportScreen } from '#areas/reports/rules/report-screen.ts';
 import { queryKey } from '#ui/api/api-context.tsx';
 import type { Visit } from '#ui/routing/routes.ts';
@@ -9,9 +10,15 @@ export function firstNumbers(report: ReportScreen): (visit: Visit) => Promise<un
   const call = readDashboard[report];
   return ({ api, queries, search }) => {
     const input = { query: askedOf(readReport(search)) };
-    return queries.prefetchQuery({
+    const numbers = queries.prefetchQuery({
       queryKey: queryKey(call, input),
       queryFn: ({ signal }) => api.call(call, input, { signal }),
     });
+    const embed = queries.prefetchQuery({
+      queryKey: queryKey(readEmbed[report], {}),
+      queryFn: ({ signal }) => api.call(readEmbed[report], {}, { signal }),
+      retry: false,
+    });
+    return Promise.all([numbers, embed]);
   };
 }

@@ -4,7 +4,7 @@ import { DEGREE_METERS } from '#kernel/globe.ts';
 import { createId } from '#kernel/ids.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
 import type { Trx } from '#platform/db/database.ts';
-import { cityIndex } from '#platform/places/city-index.ts';
+import { currentCities } from '#platform/places/current-cities.ts';
 import { lineShape, type PathInput } from '../contract/path.shapes.ts';
 import type { PlaceInput } from '../contract/place.shapes.ts';
 import { type RouteDetails, routeDetailsShape } from '../contract/route-file.calls.ts';
@@ -124,7 +124,7 @@ const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').to
 
 /** Finds the place a line begins or ends at; each new one once. */
 async function endFinder(trx: Trx) {
-  const { nearest } = await cityIndex();
+  const { nearest } = await currentCities(trx);
   const known: (KnownPlace & { readonly end: PlannedEnd })[] = (await knownPlaces(trx)).map((place) => ({
     ...place,
     end: { id: place.id, name: place.name },

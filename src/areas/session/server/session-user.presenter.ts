@@ -1,14 +1,22 @@
-import { COUNTRIES, countryOf, isCountryCode } from '#countries/country.ts';
-import { type BaseLanguage, baseOf, DEFAULT_LANGUAGE, type Language } from '#kernel/language.ts';
+import { countryOf, isCountryCode } from '#countries/country.ts';
+import { COUNTRY_CATALOGUE } from '#kernel/catalogue.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#kernel/language.ts';
 import { paletteOf } from '#kernel/palette.ts';
 import type { Actor } from '#platform/actor.ts';
+import { countryName } from '#platform/catalogues/country-name.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
 import type { CompanyChoice, SessionUser } from '../contract/session-user.shape.ts';
 import type { ChoiceRow, SessionUserRow } from './session-user.repository.ts';
 
 /** A signed link to a stored image, or null. */
 export type Link = (fileId: string | null) => string | null;
 
-export function presentSessionUser(actor: Actor, row: SessionUserRow, link: Link): SessionUser {
+export function presentSessionUser(
+  { actor, services }: Pick<RequestContext<Actor>, 'actor' | 'services'>,
+  row: SessionUserRow,
+  link: Link,
+): SessionUser {
   const language = actor.language ?? proposedLanguage(actor.country);
   const company = presentCompany(actor, row, link);
   return {
@@ -42,7 +50,7 @@ export function presentSessionUser(actor: Actor, row: SessionUserRow, link: Link
     themeMode: row.themeMode,
     personalizationTms: { logo: company?.theme.logo ?? null, favicon: company?.theme.favicon ?? null },
     language,
-    countries: presentCountries(baseOf(language)),
+    countries: presentCountries(language, services),
   };
 }
 
@@ -92,14 +100,14 @@ function proposedLanguage(country: string | null): Language {
   return isCountryCode(country) ? countryOf(country).languages.proposed : DEFAULT_LANGUAGE;
 }
 
-const NAME_KEYS = { 'pt-BR': 'pt', es: 'es', en: 'en' } as const satisfies Record<BaseLanguage, string>;
-
-function presentCountries(language: BaseLanguage): SessionUser['countries'] {
-  return COUNTRIES.map(({ code, names, flag, phone }) => ({
+/** Those that are offered, in the order of the platform. */
+function presentCountries(language: Language, services: Services): SessionUser['countries'] {
+  const offered = services.catalogues.offered(COUNTRY_CATALOGUE).filter(isCountryCode).map(countryOf);
+  return offered.map(({ code, flag, phone }) => ({
     countryId: code,
     countryCode: code,
     codeName: code,
-    name: names[NAME_KEYS[language]],
+    name: countryName(code, { language, services }),
     emoji: flag,
     phoneCode: phone.code,
   }));

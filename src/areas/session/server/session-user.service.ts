@@ -17,7 +17,8 @@ export async function readCurrentUser(context: SignedIn): Promise<SessionUser> {
   const { actor } = context;
   const row = await readSessionUser(context);
   if (!row) throw requestErrors.signInRequired();
-  return presentSessionUser(actor, row, linker(context));
+  const services = await context.services.catalogueDesk.servicesFor(context.services, context.trx, actor);
+  return presentSessionUser({ actor, services }, row, linker(context));
 }
 
 /** The same user after a change, or in another company. */

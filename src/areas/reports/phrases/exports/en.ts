@@ -18,11 +18,13 @@ export const exportsEn: Translation<typeof exportsPtBR> = {
       },
       facts: {
         period: 'Period',
+        all: 'All',
         before: 'Compared with',
         client: 'Client',
         carrier: 'Carrier',
         operator: 'Operator',
         lane: 'Lane',
+        country: 'Country of origin',
         category: 'Category',
         kind: 'Kind of order',
         madeAt: 'Made on',
@@ -79,6 +81,18 @@ export const exportsEn: Translation<typeof exportsPtBR> = {
       },
       security: {
         title: 'Security report',
+      },
+      scorecards: {
+        title: 'Scorecards',
+      },
+      lanes: {
+        title: 'Lanes',
+      },
+      payments: {
+        title: 'Payments',
+      },
+      documents: {
+        title: 'Documents',
       },
     },
   },

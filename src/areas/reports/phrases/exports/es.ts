@@ -18,11 +18,13 @@ export const exportsEs: Translation<typeof exportsPtBR> = {
       },
       facts: {
         period: 'Período',
+        all: 'Todo',
         before: 'Comparado con',
         client: 'Cliente',
         carrier: 'Transportadora',
         operator: 'Operador',
         lane: 'Tramo',
+        country: 'País de origen',
         category: 'Categoría',
         kind: 'Tipo de orden',
         madeAt: 'Generado el',
@@ -79,6 +81,18 @@ export const exportsEs: Translation<typeof exportsPtBR> = {
       },
       security: {
         title: 'Reporte de seguridad',
+      },
+      scorecards: {
+        title: 'Desempeño',
+      },
+      lanes: {
+        title: 'Rutas',
+      },
+      payments: {
+        title: 'Pagos',
+      },
+      documents: {
+        title: 'Documentos',
       },
     },
   },

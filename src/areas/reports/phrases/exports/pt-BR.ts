@@ -16,11 +16,13 @@ export const exportsPtBR = {
       },
       facts: {
         period: 'Período',
+        all: 'Tudo',
         before: 'Comparado com',
         client: 'Cliente',
         carrier: 'Transportadora',
         operator: 'Operador',
         lane: 'Trecho',
+        country: 'País da origem',
         category: 'Categoria',
         kind: 'Tipo de ordem',
         madeAt: 'Gerado em',
@@ -77,6 +79,18 @@ export const exportsPtBR = {
       },
       security: {
         title: 'Relatório de segurança',
+      },
+      scorecards: {
+        title: 'Desempenho',
+      },
+      lanes: {
+        title: 'Rotas',
+      },
+      payments: {
+        title: 'Pagamentos',
+      },
+      documents: {
+        title: 'Documentos',
       },
     },
   },

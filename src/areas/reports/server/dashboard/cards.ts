@@ -1,4 +1,5 @@
 import { screens as rates } from '#areas/exchange-rates/area.ts';
+import type { CountryCode } from '#countries/country-type.ts';
 import type { NameIn, PhraseKey } from '#kernel/phrase-key.ts';
 import { addressOf } from '#kernel/screens.ts';
 import type { Card, CardLabel, ChartCard, NumberCard, TableCard, Unit } from '../../contract/dashboard.shapes.ts';
@@ -65,6 +66,7 @@ export interface Column {
 interface Row {
   readonly label: Label;
   readonly currency?: string | null;
+  readonly country?: CountryCode | null | undefined;
   readonly address?: string | null;
   readonly cells: readonly (number | null)[];
 }
@@ -76,9 +78,10 @@ export const table = (
 ): Unnamed<TableCard> => ({
   kind: 'table',
   columns: columns.map((column) => ({ currency: null, ...column })),
-  rows: rows.map(({ address = null, currency = null, label, cells }) => ({
+  rows: rows.map(({ address = null, currency = null, country, label, cells }) => ({
     label,
     currency,
+    ...(country === undefined ? {} : { country }),
     address,
     cells: [...cells],
   })),
@@ -94,12 +97,16 @@ export const only = (isCut: boolean, count: number): readonly Note[] => noted('o
 export const lastDays = (cut: number | undefined): readonly Note[] => noted('lastDays', cut ?? 0);
 export const remark = (key: NoteName): Note => ({ key, address: null });
 
-/** Trips without a rate are counted apart, with the way to where rates are entered. */
+/**
+ * Which rates were used, and the way to their history with days and sources; trips without a rate are counted apart, with
+ * the way to where rates are entered.
+ */
 export function moneyNotes(rows: readonly { readonly unrated: number; readonly unpriced: number }[]): readonly Note[] {
   const total = (name: 'unrated' | 'unpriced') => rows.reduce((sum, row) => sum + row[name], 0);
   return [
     ...noted('withoutRate', total('unrated'), addressOf(rates.exchangeRates)),
     ...noted('withoutPrice', total('unpriced')),
+    { key: 'ratesOfTheDay', address: addressOf(rates.exchangeRates) },
   ];
 }
 

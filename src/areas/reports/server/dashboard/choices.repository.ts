@@ -6,7 +6,7 @@ import type { CardSide } from './scope.ts';
 const MOST = 200;
 
 export interface Choice {
-  readonly dimension: 'client' | 'carrier' | 'operator' | 'lane' | 'category';
+  readonly dimension: 'client' | 'carrier' | 'operator' | 'lane' | 'country' | 'category';
   readonly id: string;
   /** Null where it has no name of its own, such as a lane or a category. */
   readonly name: string | null;
@@ -28,7 +28,7 @@ export async function readChoices(trx: Trx, { companyId, sides, kinds }: Ask): P
         row_number() over (partition by dimension order by sum(ended + cancelled) desc, value) as place
       from report_line
       where company_id = ${companyId} and side = any(${[...sides]}) and kind = any(${[...kinds]})
-        and dimension in ('client', 'carrier', 'operator', 'lane', 'category')
+        and dimension in ('client', 'carrier', 'operator', 'lane', 'country', 'category')
       group by dimension, side, value having sum(ended + cancelled) > 0)
     select u.dimension, u.value as id, coalesce(p.name, c.company_name, btrim(a.first_name || ' ' || a.last_name)) as name,
       coalesce(c.id is not null, false) as foreign

@@ -13,6 +13,7 @@ export const ALL_REPORTS = Object.values(REPORT_PERMISSIONS);
 const SEES = [
   ...ALL_REPORTS,
   'show-map-loading-order',
+  'view-company-countries',
   'warehouses',
   'trucker-read',
   'transport-unit-read',
@@ -29,6 +30,8 @@ export interface DashboardWorld {
   readonly viewer: TestUser;
   /** The same without freights. */
   readonly plain: TestUser;
+  /** The order that is driven for another company. */
+  readonly driven: string;
   /** The company of the order that is driven for it. */
   readonly other: TestUser;
   /** A company without anything. */
@@ -99,7 +102,7 @@ export async function startDashboardWorld(): Promise<DashboardWorld> {
       ...{ carrier_freight: 500, carrier_freight_currency: 'BRL' },
     },
   });
-  await trip({ owner: shipper, daysAgo: 1, values: { carrier_freight: 400 } });
+  const drivenForOthers = await trip({ owner: shipper, daysAgo: 1, values: { carrier_freight: 400 } });
   await trip({ daysAgo: 2, values: { status: 5 } });
 
   const operationId = await app.operation(team, {
@@ -135,7 +138,7 @@ export async function startDashboardWorld(): Promise<DashboardWorld> {
 
   const see = (company: Team['company'], rights: readonly string[]) => app.member(company, ...SEES, ...rights);
   return {
-    ...{ app, team, client, carrier },
+    ...{ app, team, client, carrier, driven: drivenForOthers },
     viewer: await see(team.company, [...ALL_RIGHTS, 'carrier-company']),
     plain: await see(team.company, [
       ...ALL_RIGHTS.filter((right) => right !== 'show-freight-columns'),

@@ -2,6 +2,7 @@ import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { dashboardErrors } from '../../contract/dashboard.errors.ts';
 import type { Card, Dashboard, DashboardQuery } from '../../contract/dashboard.shapes.ts';
+import { countryName } from '../../rules/card-phrases.ts';
 import { citiesOf } from '../../rules/dimension.ts';
 import { daysOf, periodBefore, periodOf, WIDER_PERIODS } from '../../rules/report-period.ts';
 import type { ReportScreen } from '../../rules/report-screen.ts';
@@ -49,7 +50,7 @@ export async function dashboardOf(ask: DashboardAsk): Promise<Dashboard> {
     ...{ screen, period, before, isEmpty },
     wider: isEmpty ? await widerOf(scope, extent.firstDay) : null,
     cards,
-    choices: choicesOf(ask, choices, extent.kinds),
+    choices: choicesOf(scope, choices, extent.kinds),
     showsFreight: scope.showsFreight,
   };
 }
@@ -73,13 +74,13 @@ async function cardOf({ id, make }: CardMaker, scope: Scope): Promise<Card> {
   }
 }
 
-async function hasNoTrips(scope: Scope, period: Period): Promise<boolean> {
+export async function hasNoTrips(scope: Scope, period: Period): Promise<boolean> {
   const rows = await scope.figures({ period });
   return rows.every(({ ended, cancelled }) => ended + cancelled === 0);
 }
 
 /** The first of the wider periods with any trip. */
-async function widerOf(scope: Scope, firstDay: string | null): Promise<Dashboard['wider']> {
+export async function widerOf(scope: Scope, firstDay: string | null): Promise<Dashboard['wider']> {
   for (const period of WIDER_PERIODS) {
     const wider = periodOf({ period }, scope.reader.today, firstDay);
     if (period !== 'all' && daysOf(wider) <= daysOf(scope.period)) continue;
@@ -88,21 +89,25 @@ async function widerOf(scope: Scope, firstDay: string | null): Promise<Dashboard
   return null;
 }
 
-function choicesOf(
-  { services, language }: DashboardAsk,
+export function choicesOf(
+  { services, language, showsCountries }: Pick<Scope, 'services' | 'language' | 'showsCountries'>,
   choices: readonly Choice[],
   kinds: readonly OrderKind[],
 ): Dashboard['choices'] {
   // Categories are named by the catalogue of the reader's company.
   const category = (id: string) => services.translate(language, dynamicKey('operations.catalogues.categories', id));
-  const shownName = (dimension: Choice['dimension'], id: string) =>
-    dimension === 'lane' ? laneName(id) : dimension === 'category' ? category(id) : id;
+  const country = (id: string) => services.translate(language, countryName(id));
+  const nameOf: Readonly<Partial<Record<Choice['dimension'], (id: string) => string>>> = {
+    lane: laneName,
+    category,
+    country,
+  };
   // A lane or a category may be driven for others as well.
   const of = (wanted: Choice['dimension']) => [
     ...new Map(
       choices
         .filter(({ dimension }) => dimension === wanted)
-        .map(({ id, name }) => [id, { id, name: name ?? shownName(wanted, id) }]),
+        .map(({ id, name }) => [id, { id, name: name ?? nameOf[wanted]?.(id) ?? id }]),
     ).values(),
   ];
   return {
@@ -110,6 +115,7 @@ function choicesOf(
     carriers: of('carrier'),
     operators: of('operator'),
     lanes: of('lane'),
+    countries: showsCountries ? of('country') : [],
     categories: of('category'),
     kinds: [...kinds],
   };

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
 import { ORDER_LIST_NAMES, ORDER_LISTS } from '#areas/load-orders/contract/order.list.ts';
 import { listAddress } from '#areas/load-orders/contract/order-addresses.ts';
+import { ALL_RIGHTS } from '#areas/load-orders/server/order-app.fixture.ts';
 import { alertList } from '#areas/tracking/contract/alert.list.ts';
 import { bookingList } from '#areas/warehouses/contract/booking.list.ts';
 import { type ListDefinition, listCalls } from '#kernel/list-definition.ts';
@@ -9,7 +11,7 @@ import type { TestUser } from '#testing/world.ts';
 import { readDashboard } from '../../contract/dashboard.calls.ts';
 import type { Card, ChartCard, NumberCard, TableCard } from '../../contract/dashboard.shapes.ts';
 import { REPORT_SCREENS, type ReportScreen } from '../../rules/report-screen.ts';
-import { type DashboardWorld, startDashboardWorld } from './dashboard.fixture.ts';
+import { ALL_REPORTS, type DashboardWorld, startDashboardWorld } from './dashboard.fixture.ts';
 import { dashboardCards } from './dashboard.service.ts';
 
 let world: DashboardWorld;
@@ -106,7 +108,8 @@ describe('the control centre of a carrier', () => {
     expect(sum(months['reports.series.margin']!)).toBe(income - cost);
     expect(notes(margin)).toEqual({ withoutRate: 1, carriedWithoutCost: 1 });
     expect(margin.notes[0]!.address).toBe('/exchangeRate');
-    expect(await listed(margin.notes[1]!.address)).toBe(1);
+    expect(margin.notes[1]).toEqual({ key: 'ratesOfTheDay', address: '/exchangeRate' });
+    expect(await listed(margin.notes[2]!.address)).toBe(1);
     const opened = await Promise.all(margin.series[0]!.addresses.map((address) => listed(address)));
     expect(sum(opened)).toBe(4);
     expect(table('moneyByCurrency').rows).toMatchObject([
@@ -287,9 +290,58 @@ const FILTERED: readonly (readonly [name: string, value: () => string, km: numbe
   ['carrier', () => world.carrier, 850],
   ['lane', () => 'Oruro\nTarija', 0],
   ['lane', () => 'Santa Cruz de la Sierra\nLa Paz', 3400],
+  ['country', () => 'BO', 3400],
+  ['country', () => 'PE', 0],
   ['category', () => 'general', 3400],
   ['operator', () => world.viewer.userId, 0],
 ];
+
+describe('the country a trip starts in', () => {
+  beforeAll(async () => {
+    await startsIn('PE');
+  });
+  afterAll(async () => {
+    await startsIn('BO');
+  });
+  const startsIn = (country: string) =>
+    world.app.services.database.asPlatform((trx) =>
+      sql`update load_order set origin = origin || jsonb_build_object('countryCode', ${country}::text) where id = ${world.driven}`.execute(
+        trx,
+      ),
+    );
+
+  it.each([
+    ['PE', 1],
+    ['BO', 3],
+  ] as const)('%s: its trips alone are counted, and each number opens them', async (country, trips) => {
+    const { number, table, chart } = await cards('operations', { ...NORMAL, country });
+    expect(number('kilometres').value).toBe(trips * 850);
+    expect(await listed(number('kilometres').address)).toBe(trips);
+    expect(number('onTheRoad').value).toBe(country === 'BO' ? 1 : 0);
+    expect(await listed(number('onTheRoad').address)).toBe(country === 'BO' ? 1 : 0);
+    expect(table('lanesByMargin').rows.map((row) => [row.country, row.cells[0]])).toEqual([[country, trips]]);
+    const due = await Promise.all(chart('receivables').series[0]!.addresses.map((address) => listed(address)));
+    expect(sum(due)).toBe(trips);
+  });
+
+  it('is offered by its name', async () => {
+    const { choices } = (await cards('operations')).body;
+    expect(choices.countries).toEqual([
+      { id: 'BO', name: 'Bolívia' },
+      { id: 'PE', name: 'Peru' },
+    ]);
+    const { table } = await cards('shipper', NORMAL);
+    expect(table('carriers').rows).toMatchObject([{ country: 'BO' }]);
+  });
+
+  it('is nothing for who may not see countries: the filter does not apply, and no table has a column', async () => {
+    const blind = await world.app.member(world.team.company, ...ALL_REPORTS, ...ALL_RIGHTS, 'carrier-company');
+    const { number, body, table } = await cards('operations', { ...NORMAL, country: 'PE' }, blind);
+    expect(number('kilometres').value).toBe(4 * 850);
+    expect(body.choices.countries).toEqual([]);
+    expect(table('lanesByMargin').rows.map((row) => 'country' in row)).toEqual([false]);
+  });
+});
 
 describe('what is asked for', () => {
   it('is chosen among what the company has, by its names and each once', async () => {
@@ -342,12 +394,15 @@ describe('what is asked for', () => {
     );
   });
 
-  it.each([{ cards: 'nothing' }, { colour: 'red' }, { kind: 'other' }, { period: 'custom', from: 'x', until: 'y' }])(
-    '%o is refused as well',
-    async (query) => {
-      const { status, error } = await ask(world.viewer, 'operations', query);
-      expect(status).toBe(400);
-      if ('cards' in query) expect(error.code).toBe('reports.unknownCard');
-    },
-  );
+  it.each([
+    { country: 'XX' },
+    { cards: 'nothing' },
+    { colour: 'red' },
+    { kind: 'other' },
+    { period: 'custom', from: 'x', until: 'y' },
+  ])('%o is refused as well', async (query) => {
+    const { status, error } = await ask(world.viewer, 'operations', query);
+    expect(status).toBe(400);
+    if ('cards' in query) expect(error.code).toBe('reports.unknownCard');
+  });
 });

@@ -1,3 +1,4 @@
+import { SEE_COUNTRIES } from '#areas/companies/contract/company.permissions.ts';
 import { CARRIER_COMPANY, ORDER_RIGHTS, SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import { listAddress, listOf } from '#areas/load-orders/contract/order-addresses.ts';
 import { ORDER_KINDS, type OrderKind } from '#areas/load-orders/rules/order-kind.ts';
@@ -68,6 +69,9 @@ export interface Scope extends DashboardAsk {
   /** Whether anything but a period is chosen. */
   readonly isFiltered: boolean;
   readonly showsFreight: boolean;
+  /** The kinds that are asked for and of which there is any trip: each has a list of its own. */
+  readonly kindsCounted: readonly OrderKind[];
+  readonly showsCountries: boolean;
   figures(reading?: Reading): Promise<readonly TripFigures[]>;
   money(reading?: Reading): Promise<readonly TripMoney[]>;
   open(): Promise<readonly OpenOrders[]>;
@@ -90,11 +94,14 @@ export interface ScopeAsk {
 export function scopeOf(ask: DashboardAsk, { period, before, usedKinds, isForeignClient }: ScopeAsk): Scope {
   const { trx, reader, screen, query } = ask;
   const { client, carrier, operator, lane, category } = query;
+  const showsCountries = holds(reader.permissions, SEE_COUNTRIES);
+  // As in lists: for others the filter does not apply.
+  const country = showsCountries ? query.country : undefined;
   const kinds = kindsOf(screen, query.kind);
   const sides = sidesOf(screen, reader);
-  const filters = given({ client, carrier, operator, lane, category });
+  const filters = given({ client, carrier, operator, lane, country, category });
   const cities = lane === undefined ? {} : citiesOf(lane);
-  const orders = { companyId: reader.companyId, sides, kinds, client, carrier, operator, category, ...cities };
+  const orders = { companyId: reader.companyId, sides, kinds, client, carrier, operator, country, category, ...cities };
   const known = new Map<string, Promise<unknown>>();
   const once = <T extends object>(
     name: string,
@@ -126,6 +133,8 @@ export function scopeOf(ask: DashboardAsk, { period, before, usedKinds, isForeig
     ...{ period, before, kinds, sides, filters, orders },
     isFiltered: Object.keys(filters).length > 0 || query.kind !== undefined,
     showsFreight: holds(reader.permissions, SEE_FREIGHT),
+    kindsCounted: counted,
+    showsCountries,
     figures: (reading = {}) => once('figures', reading, (choice, grouping) => readFigures(trx, choice, grouping)),
     money: (reading = {}) => once('money', reading, (choice, grouping) => readMoney(trx, choice, grouping)),
     open: () => {
@@ -139,7 +148,7 @@ export function scopeOf(ask: DashboardAsk, { period, before, usedKinds, isForeig
       const wanted = about.sides ?? sides;
       const side = wanted.length === listedSides(reader).length ? undefined : wanted[0];
       const list = listAddress(listOf(kind, false));
-      return cardAddress(list, tripFilters({ side, client, carrier, operator, lane, category, ...trips }));
+      return cardAddress(list, tripFilters({ side, client, carrier, operator, lane, country, category, ...trips }));
     },
   };
 }

@@ -15,6 +15,7 @@ export const everyCard: Dashboard = {
     carriers: [],
     operators: [],
     lanes: [],
+    countries: [],
     categories: [],
     kinds: ['normal'],
   },

@@ -6,22 +6,29 @@ import type { Trx } from '#platform/db/database.ts';
 import { findFile } from '#platform/files/stored-file.ts';
 import type { MadeFile } from '#platform/list/download-maker.ts';
 import type { Services } from '#platform/services.ts';
+import type { ComposedQuery } from '../../contract/composed.shapes.ts';
 import type { DashboardQuery } from '../../contract/dashboard.shapes.ts';
 import type { ReportFormat } from '../../contract/report-download.calls.ts';
-import type { ReportScreen } from '../../rules/report-screen.ts';
+import type { ComposedReport, ReportScreen } from '../../rules/report-screen.ts';
+import { composedOf } from '../composed/composed.service.ts';
 import { dashboardOf } from '../dashboard/dashboard.service.ts';
 import { readerOf } from '../dashboard/reader.ts';
+import { printable } from './composed-sheet.ts';
 import { makeSheet } from './make-sheet.ts';
 import { printReport } from './print-report.ts';
 import { COUNT_MARK, OWN_COLOUR, PAGE_MARK } from './report-pdf.ts';
 import type { ReportSheet } from './report-sheet.ts';
 import { reportWorkbook } from './report-workbook.ts';
 
-export interface ReportAsk {
-  readonly screen: ReportScreen;
-  readonly query: DashboardQuery;
-  readonly language: Language;
-}
+export type ReportAsk = { readonly language: Language } & (
+  | { readonly screen: ReportScreen; readonly query: DashboardQuery }
+  | {
+      readonly composed: ComposedReport;
+      readonly query: ComposedQuery;
+      /** Under which it was saved. */
+      readonly name?: string | undefined;
+    }
+);
 
 /** What was read of a report, before it becomes a file. */
 export interface ReadReport {
@@ -39,10 +46,10 @@ interface ReadContext {
 
 /** Everything that needs the database. */
 export async function readReport({ services, trx, actor }: ReadContext, ask: ReportAsk): Promise<ReadReport> {
-  const { screen, query, language } = ask;
+  const { query, language } = ask;
   const now = services.now();
   const own = await services.catalogueDesk.servicesFor(services, trx, actor);
-  const dashboard = await dashboardOf({ services: own, trx, reader: readerOf(actor, now), screen, query, language });
+  const about = { services: own, trx, reader: readerOf(actor, now), language };
   const company = await findCompany(trx, companyOf(actor));
   const reader = {
     say: (key: Parameters<typeof own.translate>[1], params?: Parameters<typeof own.translate>[2]) =>
@@ -52,8 +59,17 @@ export async function readReport({ services, trx, actor }: ReadContext, ask: Rep
     companyName: actor.companyName ?? '',
     timeZone: actor.timeZone,
   };
+  const printed =
+    'composed' in ask
+      ? printable(
+          await composedOf({ ...about, report: ask.composed, query: ask.query }),
+          ask.query,
+          reader.say,
+          ask.name,
+        )
+      : await dashboardOf({ ...about, screen: ask.screen, query: ask.query });
   return {
-    sheet: makeSheet(dashboard, query, reader, now),
+    sheet: makeSheet(printed, query, reader, now),
     colour: company?.primary_color ?? OWN_COLOUR,
     logo: company?.logo_file_id ? await findFile(trx, company.logo_file_id) : undefined,
   };

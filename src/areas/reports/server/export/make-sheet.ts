@@ -4,8 +4,18 @@ import type { Language } from '#kernel/language.ts';
 import { decimalText, showNumber, showRounded } from '#kernel/numbers.ts';
 import type { PhraseKey, TranslateKey } from '#kernel/phrase-key.ts';
 import type { Card, CardLabel, Dashboard, DashboardQuery, Unit } from '../../contract/dashboard.shapes.ts';
-import { cardAbout, cardTitle, columnTitle, type LabelGroup, labelPhrase, noteText } from '../../rules/card-phrases.ts';
+import {
+  cardAbout,
+  cardTitle,
+  columnTitle,
+  countryName,
+  hasCountries,
+  type LabelGroup,
+  labelPhrase,
+  noteText,
+} from '../../rules/card-phrases.ts';
 import { ticksOf } from '../../rules/chart/ticks.ts';
+import type { AnyReport } from '../../rules/report-screen.ts';
 import { reportTitle } from '../../rules/report-title.ts';
 import type {
   Fact,
@@ -30,8 +40,19 @@ export interface Reader {
 const MEASURES = ['counted', 'onTime', 'otif', 'emptyKm', 'money', 'due'] as const;
 const NAMED_UNITS = ['km', 'tonnes', 'perThousand', 'minutes', 'days'] as const satisfies readonly Unit[];
 
-/** The dashboard in the words of its reader. */
-export function makeSheet(dashboard: Dashboard, query: DashboardQuery, reader: Reader, now: Date): ReportSheet {
+/** What is written of a report: a dashboard, or what a person composed. */
+export interface Printable extends Pick<Dashboard, 'before' | 'cards' | 'choices' | 'isEmpty'> {
+  readonly screen: AnyReport;
+  /** Null is all there is. */
+  readonly period: Dashboard['period'] | null;
+  /** What else it is about, before when it was made. */
+  readonly facts?: readonly Fact[];
+}
+/** What it was filtered by. */
+export type PrintedQuery = Omit<DashboardQuery, 'period' | 'cards'>;
+
+/** The report in the words of its reader. */
+export function makeSheet(dashboard: Printable, query: PrintedQuery, reader: Reader, now: Date): ReportSheet {
   const { say } = reader;
   return {
     title: say(reportTitle(dashboard.screen)),
@@ -57,23 +78,32 @@ export function makeSheet(dashboard: Dashboard, query: DashboardQuery, reader: R
   };
 }
 
-function factsOf({ period, before, choices }: Dashboard, query: DashboardQuery, reader: Reader, now: Date): Fact[] {
+function factsOf(
+  { period, before, choices, facts: others = [] }: Printable,
+  query: PrintedQuery,
+  reader: Reader,
+  now: Date,
+): Fact[] {
   const { say, timeZone } = reader;
   const span = ({ from, until }: Dashboard['period']) => `${showDay(from)} – ${showDay(until)}`;
   const chosen = (list: readonly { readonly id: string; readonly name: string }[], id: string | undefined) =>
     id === undefined ? null : (list.find((choice) => choice.id === id)?.name ?? id);
   const facts: [PhraseKey, string | null][] = [
-    ['reports.exports.facts.period', span(period)],
+    ['reports.exports.facts.period', period ? span(period) : say('reports.exports.facts.all')],
     ['reports.exports.facts.before', before && span(before)],
     ['reports.exports.facts.client', chosen(choices.clients, query.client)],
     ['reports.exports.facts.carrier', chosen(choices.carriers, query.carrier)],
     ['reports.exports.facts.operator', chosen(choices.operators, query.operator)],
     ['reports.exports.facts.lane', query.lane ?? null],
+    ['reports.exports.facts.country', choices.countries.length > 0 ? chosen(choices.countries, query.country) : null],
     ['reports.exports.facts.category', chosen(choices.categories, query.category)],
     ['reports.exports.facts.kind', query.kind ? say(`reports.exports.kinds.${query.kind}`) : null],
-    ['reports.exports.facts.madeAt', showInstant(now, timeZone)],
   ];
-  return facts.flatMap(([label, value]) => (value === null ? [] : [{ label: say(label), value: asWay(value) }]));
+  return [
+    ...facts.flatMap(([label, value]) => (value === null ? [] : [{ label: say(label), value: asWay(value) }])),
+    ...others,
+    { label: say('reports.exports.facts.madeAt'), value: showInstant(now, timeZone) },
+  ];
 }
 
 /** The two cities of a lane stand in two lines. */
@@ -133,8 +163,10 @@ function tableOf(card: Of<'table'>, reader: Reader): PrintedTable {
     ...titled(card, reader),
     kind: 'table',
     columns: card.columns.map((column) => ({ title: reader.say(columnTitle(column.id)), ...measured(column, reader) })),
-    rows: card.rows.map(({ label, currency, cells }) => ({
+    countryTitle: hasCountries(card) ? reader.say(columnTitle('country')) : null,
+    rows: card.rows.map(({ label, currency, country, cells }) => ({
       label: labelOf(label, 'buckets', reader),
+      country: country ? reader.say(countryName(country)) : '',
       readings: card.columns.map((column, index) =>
         reading(cells[index] ?? null, { unit: column.unit, currency: column.currency ?? currency }, reader),
       ),

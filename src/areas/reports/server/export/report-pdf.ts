@@ -192,16 +192,18 @@ function writeNotes(document: PdfDocument, notes: readonly string[]): void {
   document.y += GAP;
 }
 
-function writeTable(document: PdfDocument, { title, columns, rows, notes }: PrintedTable, nameWord: string): void {
+function writeTable(document: PdfDocument, table: PrintedTable, nameWord: string): void {
+  const { title, columns, countryTitle, rows, notes } = table;
+  const count = columns.length + (countryTitle === null ? 0 : 1);
   cardTitle(document, title, 3 * ROW);
   const width = widthOf(document);
-  const first = Math.max(width * 0.24, Math.min(width * 0.4, width - columns.length * 70));
-  const step = (width - first) / Math.max(1, columns.length);
+  const first = Math.max(width * 0.24, Math.min(width * 0.4, width - count * 70));
+  const step = (width - first) / Math.max(1, count);
   const line = (texts: readonly string[], font: 'bold' | 'regular') => {
     const y = document.y;
     document
       .font(font)
-      .fontSize(columns.length > 6 ? 7 : 8)
+      .fontSize(count > 6 ? 7 : 8)
       .fillColor(INK);
     for (const [index, text] of texts.entries()) {
       const place = index === 0 ? MARGIN : MARGIN + first + (index - 1) * step;
@@ -219,15 +221,22 @@ function writeTable(document: PdfDocument, { title, columns, rows, notes }: Prin
   };
   const heading = () => {
     document.rect(MARGIN, document.y, width, ROW).fill(BAND);
-    line([nameWord, ...columns.map((column) => withUnit(column.title, column))], 'bold');
+    line(
+      [
+        nameWord,
+        ...(countryTitle === null ? [] : [countryTitle]),
+        ...columns.map((column) => withUnit(column.title, column)),
+      ],
+      'bold',
+    );
   };
   heading();
-  for (const { label, readings } of rows) {
+  for (const { label, country, readings } of rows) {
     if (document.y + ROW > bottomOf(document)) {
       needRoom(document, ROW + 1);
       heading();
     }
-    line([label.text, ...readings.map(({ text }) => text)], 'regular');
+    line([label.text, ...(countryTitle === null ? [] : [country]), ...readings.map(({ text }) => text)], 'regular');
   }
   document.y += 4;
   writeNotes(document, notes);

@@ -75,5 +75,11 @@ export interface PrintedChart extends Titled, Measured {
 export interface PrintedTable extends Titled {
   readonly kind: 'table';
   readonly columns: readonly (Measured & { readonly title: string })[];
-  readonly rows: readonly { readonly label: PrintedLabel; readonly readings: readonly Reading[] }[];
+  /** What the column of countries is called, where there is one. */
+  readonly countryTitle: string | null;
+  readonly rows: readonly {
+    readonly label: PrintedLabel;
+    readonly country: string;
+    readonly readings: readonly Reading[];
+  }[];
 }

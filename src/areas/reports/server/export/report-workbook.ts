@@ -77,16 +77,18 @@ function chartSheet({ title, categories, series, ...measured }: PrintedChart, { 
   };
 }
 
-function tableSheet({ title, columns, rows }: PrintedTable, { name }: ReportSheet['words']): Sheet {
+function tableSheet({ title, columns, countryTitle, rows }: PrintedTable, { name }: ReportSheet['words']): Sheet {
   return {
     name: title,
     columns: [
       { heading: name, width: LABEL_WIDTH },
+      ...(countryTitle === null ? [] : [{ heading: countryTitle, width: VALUE_WIDTH }]),
       ...columns.map((column) => ({ heading: withUnit(column.title, column), width: VALUE_WIDTH })),
     ],
     rows: batch(
-      rows.map(({ label, readings }) => [
+      rows.map(({ label, country, readings }) => [
         labelCell(label),
+        ...(countryTitle === null ? [] : [text(country)]),
         ...columns.map((column, index) => cellOf(column, readings[index])),
       ]),
     ),

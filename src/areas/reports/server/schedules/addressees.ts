@@ -11,6 +11,13 @@ export interface Addressee {
   readonly language: Language;
 }
 
+/** Who sees the same: in their language, and with prices where somebody who sees them ticked it. */
+export const copyOf = (
+  { userId, language }: Pick<Addressee, 'userId' | 'language'>,
+  { outside_prices }: Pick<ScheduleRecord, 'outside_prices'>,
+): Copy => `${language} ${userId !== null || outside_prices ? 'all' : 'withoutPrices'}`;
+export type Copy = `${Language} ${'all' | 'withoutPrices'}`;
+
 /** People who work in the company now, in their own language, and the addresses outside; each address once. */
 export async function addresseesOf(
   trx: Trx,

@@ -2,7 +2,7 @@ import { holds } from '#kernel/permission.ts';
 import { companyOf } from '#platform/actor.ts';
 import type { FileReader } from '#platform/files/file-reader.ts';
 import { takeReport } from '../../contract/report.permissions.ts';
-import type { ReportScreen } from '../../rules/report-screen.ts';
+import type { AnyReport } from '../../rules/report-screen.ts';
 
 /** A report shows what its author might see; others open it by the link in their mail. */
 export const mailedFileReaders: readonly FileReader[] = [
@@ -19,7 +19,7 @@ export const mailedFileReaders: readonly FileReader[] = [
         .where('m.file_id', '=', fileId)
         .where('n.author_id', '=', actor.userId)
         .executeTakeFirst();
-      return row !== undefined && holds(actor.permissions, takeReport(row.screen as ReportScreen));
+      return row !== undefined && holds(actor.permissions, takeReport(row.screen as AnyReport));
     },
   },
 ];

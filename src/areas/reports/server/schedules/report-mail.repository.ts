@@ -3,7 +3,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import type { Language } from '#kernel/language.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { ReportMail } from '#platform/db/schema.gen.ts';
-import type { ReportScreen } from '../../rules/report-screen.ts';
+import type { AnyReport } from '../../rules/report-screen.ts';
 
 export type MailRecord = Omit<Selectable<ReportMail>, 'alias_hash' | 'language'> & { readonly language: Language };
 
@@ -27,7 +27,7 @@ export async function mailsOf(trx: Trx, runIds: readonly string[]): Promise<Mail
 
 export type LinkedMail = MailRecord & {
   readonly name: string;
-  readonly screen: ReportScreen;
+  readonly screen: AnyReport;
   readonly made_at: Date;
 };
 

@@ -1,9 +1,10 @@
+import { SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import { notify } from '#areas/notifications/server/index.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { AppError } from '#kernel/errors.ts';
-import type { Language } from '#kernel/language.ts';
 import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
+import type { Trx } from '#platform/db/database.ts';
 import { prepareFile, type StoredFile } from '#platform/files/stored-file.ts';
 import { defineJob, enqueue } from '#platform/jobs/job.ts';
 import { actorOf } from '#platform/list/download-job.ts';
@@ -13,10 +14,12 @@ import { takeReport } from '../../contract/report.permissions.ts';
 import { reportSchedulePaused } from '../../contract/schedule.notifications.ts';
 import { SCHEDULE_REPORTS } from '../../contract/schedule.permissions.ts';
 import { FAILURES_MAX, type RunProblem } from '../../rules/report-schedule.ts';
-import { readReport, writeReport } from '../export/make-report.ts';
-import { type Addressee, addresseesOf } from './addressees.ts';
+import { isComposed } from '../../rules/report-screen.ts';
+import { type ReportAsk, readReport, writeReport } from '../export/make-report.ts';
+import { type Addressee, addresseesOf, type Copy, copyOf } from './addressees.ts';
 import { endRun, findWaiting, type RunRecord } from './run.repository.ts';
 import { RUN_REPORT } from './run-report.payload.ts';
+import { findSavedReport, queryOf } from './saved-report.ts';
 import { findSchedule, lockSchedule, type ScheduleRecord, updateSchedule } from './schedule.repository.ts';
 import { sendMails } from './send-mails.ts';
 
@@ -81,18 +84,21 @@ interface Begun {
   readonly addressees: readonly Addressee[];
 }
 
-/** One file for each language of its recipients. */
+/** One file for each language of its recipients, and one more for those who see no prices. */
 async function filesFor(
   services: Services,
   author: Actor,
   { schedule, addressees }: Begun,
-): Promise<ReadonlyMap<Language, StoredFile>> {
-  const { screen, format, filters } = schedule;
+): Promise<ReadonlyMap<Copy, StoredFile>> {
+  const { format } = schedule;
   const companyId = schedule.company_id;
-  const files = new Map<Language, StoredFile>();
-  for (const language of new Set(addressees.map((addressee) => addressee.language))) {
-    const read = await services.database.asMember({ companyId, userId: author.userId }, (trx) =>
-      readReport({ services, trx, actor: author }, { screen, query: filters, language }),
+  const files = new Map<Copy, StoredFile>();
+  for (const addressee of addressees) {
+    const [copy, { language }] = [copyOf(addressee, schedule), addressee];
+    if (files.has(copy)) continue;
+    const actor = copy.endsWith('withoutPrices') ? withoutPrices(author) : author;
+    const read = await services.database.asMember({ companyId, userId: author.userId }, async (trx) =>
+      readReport({ services, trx, actor }, { ...(await askedOf(trx, schedule)), language }),
     );
     const made = await writeReport(services, read, { format, language });
     const stored = await prepareFile(services, {
@@ -102,10 +108,25 @@ async function filesFor(
       content: made.content,
       contentType: FILE_TYPES[made.ending],
     });
-    files.set(language, stored);
+    files.set(copy, stored);
   }
   return files;
 }
+
+const withoutPrices = ({ permissions, ...author }: Actor): Actor => ({
+  ...author,
+  permissions: new Set([...permissions].filter((name) => name !== SEE_FREIGHT)),
+});
+/** A control centre as the schedule filters it, or the saved report as its author sees it now. */
+async function askedOf(trx: Trx, schedule: ScheduleRecord): Promise<Unspoken> {
+  const { screen, filters } = schedule;
+  if (!isComposed(screen)) return { screen, query: filters };
+  const saved = await findSavedReport(trx, schedule);
+  if (!saved) throw new RunFailure('viewGone');
+  return { composed: screen, query: queryOf(schedule, saved), name: saved.name };
+}
+
+type Unspoken = ReportAsk extends infer A ? (A extends ReportAsk ? Omit<A, 'language'> : never) : never;
 
 /** What cannot be helped fails at once, everything else after the third try. */
 async function settleFailure(services: Services, run: RunRecord, attempt: number, thrown: unknown): Promise<void> {

@@ -4,6 +4,7 @@ import type { RunView, ScheduleView } from '../../contract/schedule.shapes.ts';
 import type { ScheduleState } from '../../rules/report-schedule.ts';
 import type { MailRecord } from './report-mail.repository.ts';
 import type { RunRecord } from './run.repository.ts';
+import { findSavedReport } from './saved-report.ts';
 import { nameOf, peopleOf, type ScheduleRecord } from './schedule.repository.ts';
 
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -16,12 +17,15 @@ const stateOf = ({ paused_by }: ScheduleRecord): ScheduleState => {
 export async function presentSchedule(trx: Trx, record: ScheduleRecord): Promise<{ schedule: ScheduleView }> {
   const userIds = record.recipients.flatMap(({ userId }) => userId ?? []);
   const people = new Map((await peopleOf(trx, record.company_id, userIds)).map((person) => [person._id, person]));
+  const saved = await findSavedReport(trx, record);
   return {
     schedule: {
       _id: record.id,
       version: record.version,
       name: record.name,
       screen: record.screen,
+      viewId: record.view_id,
+      viewName: saved?.name ?? null,
       format: record.format,
       filters: record.filters,
       frequency: record.frequency,
@@ -29,6 +33,7 @@ export async function presentSchedule(trx: Trx, record: ScheduleRecord): Promise
       monthDay: record.month_day,
       hour: record.hour,
       language: record.language,
+      outsidePrices: record.outside_prices,
       recipients: record.recipients.map(({ userId, email }) => {
         const person = userId ? people.get(userId) : undefined;
         return { userId: userId ?? null, name: person?.name ?? null, email: person?.email ?? email ?? null };

@@ -6,13 +6,13 @@ import type { ReportSchedule } from '#platform/db/schema.gen.ts';
 import type { ReportFormat } from '../../contract/report-download.calls.ts';
 import type { Recipient, ScheduleInput } from '../../contract/schedule.shapes.ts';
 import type { Frequency } from '../../rules/report-schedule.ts';
-import type { ReportScreen } from '../../rules/report-screen.ts';
+import type { AnyReport } from '../../rules/report-screen.ts';
 
 export type ScheduleRecord = Omit<
   Selectable<ReportSchedule>,
   'screen' | 'format' | 'filters' | 'frequency' | 'language' | 'recipients'
 > & {
-  readonly screen: ReportScreen;
+  readonly screen: AnyReport;
   readonly format: ReportFormat;
   readonly filters: ScheduleInput['filters'];
   readonly frequency: Frequency;

@@ -1,3 +1,4 @@
+import { SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
@@ -8,10 +9,12 @@ import { takeReport } from '../../contract/report.permissions.ts';
 import { scheduleErrors } from '../../contract/schedule.errors.ts';
 import type { ScheduleInput } from '../../contract/schedule.shapes.ts';
 import { nextDue } from '../../rules/report-schedule.ts';
+import { isComposed } from '../../rules/report-screen.ts';
 import { kindsOf } from '../dashboard/scope.ts';
 import { endMail, mailsOf } from './report-mail.repository.ts';
 import { insertRun, lastRuns } from './run.repository.ts';
 import { RUN_REPORT } from './run-report.payload.ts';
+import { findSavedReport } from './saved-report.ts';
 import { presentRun, presentSchedule } from './schedule.presenter.ts';
 import {
   countSchedules,
@@ -140,9 +143,15 @@ async function visible({ actor }: Context, found: Promise<ScheduleRecord>): Prom
   return schedule;
 }
 
-async function requireRight({ trx, actor }: Context, { screen, filters, recipients }: ScheduleInput): Promise<void> {
+async function requireRight({ trx, actor }: Context, form: ScheduleInput): Promise<void> {
+  const { screen, viewId = null, filters, recipients } = form;
   requirePermission(actor, takeReport(screen));
-  if (filters.kind !== undefined && !kindsOf(screen, undefined).includes(filters.kind)) {
+  if (form.outsidePrices) requirePermission(actor, SEE_FREIGHT);
+  if (isComposed(screen)) {
+    if (!(await findSavedReport(trx, { screen, view_id: viewId }))) {
+      throw scheduleErrors.unknownView({ fields: { viewId: { code: 'unknown' } } });
+    }
+  } else if (filters.kind !== undefined && !kindsOf(screen, undefined).includes(filters.kind)) {
     throw scheduleErrors.unknownKind({ fields: { 'filters.kind': { code: 'choice' } } });
   }
   const ids = recipients.flatMap(({ userId }) => userId ?? []);
@@ -167,8 +176,10 @@ function columnsOf(form: ScheduleInput) {
   return {
     name: form.name,
     screen: form.screen,
+    view_id: form.viewId ?? null,
     format: form.format,
     language: form.language,
+    outside_prices: form.outsidePrices,
     ...rhythm,
     weekday,
     month_day: monthDay,
@@ -178,9 +189,13 @@ function columnsOf(form: ScheduleInput) {
 }
 
 function inputOf(schedule: ScheduleRecord): ScheduleInput {
-  const { name, screen, format, filters, frequency, weekday, month_day: monthDay, hour, language } = schedule;
+  const { name, screen, view_id: viewId, format, filters, frequency, weekday, month_day: monthDay } = schedule;
+  const { hour, language, outside_prices: outsidePrices } = schedule;
   const recipients = [...schedule.recipients];
-  return { name, screen, format, filters, frequency, weekday, monthDay, hour, language, recipients };
+  return {
+    ...{ name, screen, viewId, format, filters, frequency, weekday, monthDay, hour, language },
+    ...{ outsidePrices, recipients },
+  };
 }
 
 type Act = 'create' | 'update' | 'pause' | 'resume' | 'delete' | 'send' | 'revoke';

@@ -8,6 +8,7 @@ import { type ApiCall, fillPath } from '#kernel/api-call.ts';
 import { fileLink } from '#kernel/file-calls.ts';
 import { createId } from '#kernel/ids.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import { removeView, saveView } from '#kernel/view-calls.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { TestUser } from '#testing/world.ts';
@@ -187,6 +188,36 @@ describe('a report by mail', () => {
     await app.call(author, calls.deleteSchedule, { params: { id } });
   });
 
+  it('shows prices to addresses outside only where somebody who sees them ticked it', async () => {
+    const permissions = [...RIGHTS, 'show-freight-columns'];
+    const seller = await app.world.user({ company: team.company, permissions, language: 'pt-BR' });
+    const recipients = [{ userId: seller.userId }, { email: 'precos@fora4.test' }];
+    const asked = { format: 'xlsx', language: 'pt-BR', recipients };
+    const refused = await app.call(author, calls.createSchedule, { body: form({ ...asked, outsidePrices: true }) });
+    expect(refused.status).toBe(403);
+    const id = await made(asked, seller);
+    const sheets = async () => {
+      expect((await app.call(seller, calls.sendSchedule, { params: { id } })).status).toBe(202);
+      await app.drain();
+      const names = async (address: string) => {
+        const file = await openFile(aliasIn((await sent(address)).at(-1)!.text_body));
+        return (await readXlsxFile(file.rawPayload)).map(({ sheet }) => sheet);
+      };
+      return { own: await names(seller.email), outside: await names('precos@fora4.test') };
+    };
+    const without = await sheets();
+    expect(without.own.length).toBeGreaterThan(without.outside.length);
+    const { body } = await app.call(seller, calls.readSchedule, { params: { id } });
+    expect(body.schedule.outsidePrices).toBe(false);
+    const change = { ...(form({ ...asked, outsidePrices: true }) as object), version: body.schedule.version };
+    const params = { id };
+    expect((await app.call(author, calls.updateSchedule, { params, body: change as never })).status).toBe(403);
+    expect((await app.call(seller, calls.updateSchedule, { params, body: change as never })).status).toBe(200);
+    const ticked = await sheets();
+    expect(ticked.outside).toEqual(ticked.own);
+    await app.call(seller, calls.deleteSchedule, { params });
+  });
+
   it('leaves nothing behind when it dies before its end, and one mail of each when it is repeated', async () => {
     const to = ['um@fora.test', 'dois@fora.test'];
     const id = await made({ format: 'xlsx', recipients: to.map((email) => ({ email })) });
@@ -305,6 +336,39 @@ describe('a report by mail', () => {
     await app.call(colleague, calls.sendSchedule, { params: { id } });
     await app.drain();
     expect(await sent('n@fora3.test')).toHaveLength(1);
+  });
+
+  it('is a saved one in the period of its schedule, until it is gone', async () => {
+    const body = { list: 'reports.lanes', name: 'Rotas por origem', query: 'grouping=origin&kind=normal', columns: {} };
+    const saved = await app.call(author, saveView, { body: { ...body, shared: false } });
+    const viewId = saved.body.view.id;
+    const composed = { screen: 'lanes', viewId, filters: { period: 'all' }, recipients: [{ email: 'c@fora4.test' }] };
+    for (const wrong of [
+      { viewId: null },
+      { screen: 'operations' },
+      { screen: 'scorecards' },
+      { viewId: createId() },
+    ]) {
+      const refused = await app.call(author, calls.createSchedule, { body: form({ ...composed, ...wrong }) });
+      expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([
+        400,
+        [expect.stringMatching(/viewId$/)],
+      ]);
+    }
+    const id = await made({ ...composed, format: 'pdf' });
+    const read = async () => (await app.call(author, calls.readSchedule, { params: { id } })).body.schedule;
+    expect(await read()).toMatchObject({ screen: 'lanes', viewId, viewName: 'Rotas por origem' });
+    await sendNow(id);
+    await app.drain();
+    const [mail] = await sent('c@fora4.test');
+    expect(textOfPdf((await openFile(aliasIn(mail!.text_body))).rawPayload)).toContain('Rotas por origem');
+
+    expect((await app.call(author, removeView, { params: { id: viewId } })).status).toBe(200);
+    expect(await read()).toMatchObject({ viewId: null, viewName: null });
+    await sendNow(id);
+    await app.drain();
+    expect((await runsOf(id))[0]).toMatchObject({ state: 'failed', problem: 'viewGone' });
+    await app.call(author, calls.deleteSchedule, { params: { id } });
   });
 
   it('tells its author alone when nobody is left to write to', async () => {

@@ -1,7 +1,6 @@
 import { createAlias, hashOf, searchOf } from '#areas/sharing/server/index.ts';
 import { dayIn, showDay } from '#kernel/dates.ts';
 import { createId } from '#kernel/ids.ts';
-import type { Language } from '#kernel/language.ts';
 import { addressOf } from '#kernel/screens.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -11,7 +10,7 @@ import type { Services } from '#platform/services.ts';
 import { screens } from '../../area.ts';
 import { MAIL_DAYS } from '../../rules/report-schedule.ts';
 import { reportTitle } from '../../rules/report-title.ts';
-import type { Addressee } from './addressees.ts';
+import { type Addressee, type Copy, copyOf } from './addressees.ts';
 import { insertMails } from './report-mail.repository.ts';
 import type { RunRecord } from './run.repository.ts';
 import type { ScheduleRecord } from './schedule.repository.ts';
@@ -23,7 +22,7 @@ interface Sending {
   readonly schedule: ScheduleRecord;
   readonly author: Actor;
   readonly addressees: readonly Addressee[];
-  readonly files: ReadonlyMap<Language, StoredFile>;
+  readonly files: ReadonlyMap<Copy, StoredFile>;
 }
 
 /** A mail with a link of its own for each, in the transaction that ends the run. */
@@ -39,7 +38,7 @@ export async function sendMails(
     trx,
     mails.map(({ id, alias, userId, email, language }) => ({
       ...{ id, company_id: run.company_id, run_id: run.id, user_id: userId, email, language },
-      file_id: files.get(language)!.id,
+      file_id: files.get(copyOf({ userId, language }, schedule))!.id,
       alias_hash: hashOf(alias),
       expires_at: expiresAt,
     })),

@@ -5,7 +5,15 @@ import type {
   ChartCard as ChartFigures,
   TableCard as TableFigures,
 } from '#areas/reports/contract/dashboard.shapes.ts';
-import { cardAbout, cardTitle, columnTitle, noteText } from '#areas/reports/rules/card-phrases.ts';
+import {
+  cardAbout,
+  cardTitle,
+  columnTitle,
+  countryName,
+  hasCountries,
+  noteText,
+} from '#areas/reports/rules/card-phrases.ts';
+import type { CountryCode } from '#countries/country-type.ts';
 import { ChartCard, FailedCard, type FigureNote, NumberTile, TableCard } from '#ui/charts/board.tsx';
 import type { ChartData } from '#ui/charts/chart-data.ts';
 import { failureText } from '#ui/feedback/error-text.ts';
@@ -51,7 +59,7 @@ export function CardView({ card, compares, isTrying, onRetry }: CardViewProps): 
   }
 }
 
-function useFigureTools(): FigureTools {
+export function useFigureTools(): FigureTools {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const money = useShowMoney();
@@ -97,16 +105,25 @@ function chartOf(card: ChartFigures, tools: FigureTools): ChartData {
 }
 
 function tableOf({ columns, rows }: TableFigures, tools: FigureTools) {
+  const showsCountries = hasCountries({ rows });
+  const shownCountry = (country: CountryCode | null | undefined) => ({
+    text: country ? tools.t(countryName(country)) : null,
+  });
   return {
-    columns: columns.map(({ id }) => tools.t(columnTitle(id))),
-    rows: rows.map(({ label, currency, address, cells }) => ({
+    columns: [...(showsCountries ? ['country'] : []), ...columns.map(({ id }) => id)].map((id) =>
+      tools.t(columnTitle(id)),
+    ),
+    rows: rows.map(({ label, currency, country, address, cells }) => ({
       name: labelText(label, 'buckets', tools.t),
       address,
-      cells: columns.map((column, at) => {
-        const value = cells[at] ?? null;
-        const measured = { unit: column.unit, currency: column.currency ?? currency };
-        return { text: value === null ? null : showFigure(value, measured, tools) };
-      }),
+      cells: [
+        ...(showsCountries ? [shownCountry(country)] : []),
+        ...columns.map((column, at) => {
+          const value = cells[at] ?? null;
+          const measured = { unit: column.unit, currency: column.currency ?? currency };
+          return { text: value === null ? null : showFigure(value, measured, tools) };
+        }),
+      ],
     })),
   };
 }

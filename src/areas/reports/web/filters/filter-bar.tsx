@@ -1,9 +1,11 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SEE_COUNTRIES } from '#areas/companies/contract/company.permissions.ts';
 import type { Dashboard } from '#areas/reports/contract/dashboard.shapes.ts';
 import { showDay } from '#kernel/dates.ts';
 import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
+import { useHolds } from '#ui/permission/permission-context.tsx';
 import { ChoiceChip } from './choice-chip.tsx';
 import type { Choice } from './choices.tsx';
 import classes from './filter-bar.module.css';
@@ -11,10 +13,13 @@ import { PeriodChips } from './period-chips.tsx';
 import { FILTERS, isFiltered, type ReportFilter, withFilter, withoutFilters } from './report-query.ts';
 import type { ReportControl } from './use-report-state.ts';
 
+/** Of a dashboard, or of what a person composed. */
+type Filtered = Pick<Dashboard, 'before' | 'choices'> & { readonly period: Dashboard['period'] | null };
+
 interface FilterBarProps {
   readonly control: ReportControl;
   /** What is shown; until it is there, filters in use have no name. */
-  readonly report: Dashboard | undefined;
+  readonly report: Filtered | undefined;
   /** What is done with all of it. */
   readonly action?: ReactNode;
 }
@@ -23,7 +28,10 @@ interface FilterBarProps {
 export function FilterBar({ control, report, action }: FilterBarProps): ReactNode {
   const { t } = useTranslation();
   const { state, change } = control;
+  const seesCountries = useHolds(SEE_COUNTRIES);
   const offered = FILTERS.flatMap((filter) => {
+    // For others it does not apply, whatever the address says.
+    if (filter === 'country' && !seesCountries) return [];
     const choices = report ? choicesOf(report, filter, t) : [];
     const chosen = state.query[filter];
     // One thing to choose from is no choice, unless it was chosen.
@@ -78,20 +86,20 @@ function Days({
   report: { period, before },
   compares,
 }: {
-  readonly report: Dashboard;
+  readonly report: Filtered;
   readonly compares: boolean;
 }): ReactNode {
   const { t } = useTranslation();
   const days = ({ from, until }: Dashboard['period']) => ({ from: showDay(from), until: showDay(until) });
   return (
     <p className={classes.days}>
-      {t('reports.filters.days', days(period))}
+      {period ? t('reports.filters.days', days(period)) : t('reports.composed.all')}
       {compares && before && ` · ${t('reports.filters.against', days(before))}`}
     </p>
   );
 }
 
-function choicesOf({ choices }: Dashboard, filter: ReportFilter, t: TranslateKey): readonly Choice[] {
+function choicesOf({ choices }: Pick<Filtered, 'choices'>, filter: ReportFilter, t: TranslateKey): readonly Choice[] {
   switch (filter) {
     case 'client':
       return choices.clients;
@@ -101,6 +109,8 @@ function choicesOf({ choices }: Dashboard, filter: ReportFilter, t: TranslateKey
       return choices.operators;
     case 'lane':
       return choices.lanes.map(({ id, name }) => ({ id, name: name.replace('\n', ' → ') }));
+    case 'country':
+      return choices.countries;
     case 'category':
       return choices.categories;
     case 'kind':

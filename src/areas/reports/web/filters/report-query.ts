@@ -5,7 +5,7 @@ type Asked = z.input<typeof dashboardQuery>;
 export type Period = (typeof PERIODS)[number];
 
 /** The filters that offer what the company has, as the address names them. */
-export const FILTERS = ['client', 'carrier', 'operator', 'lane', 'category', 'kind'] as const;
+export const FILTERS = ['client', 'carrier', 'operator', 'lane', 'country', 'category', 'kind'] as const;
 export type ReportFilter = (typeof FILTERS)[number];
 
 const SHAPES = dashboardQuery.shape;
@@ -21,26 +21,30 @@ export interface ReportState {
 }
 
 /** A link may be old or typed by hand: unknown values are ignored, so that the screen always opens. */
-export function readReport(params: URLSearchParams): ReportState {
+export function readReport(params: URLSearchParams, usual: Period = USUAL): ReportState {
   const known = KEYS.flatMap((key) => {
     const text = params.get(key);
     const read = text ? SHAPES[key].safeParse(text) : undefined;
     return read?.success ? [[key, read.data] as const] : [];
   });
-  const { period = USUAL, from, until, ...filters } = Object.fromEntries(known) as Partial<DashboardQuery>;
+  const { period = usual, from, until, ...filters } = Object.fromEntries(known) as Partial<DashboardQuery>;
   const compares = params.get(COMPARE) !== 'no';
   if (period !== 'custom') return { query: { period, ...filters }, compares };
-  if (!from || !until || from > until) return { query: { period: USUAL, ...filters }, compares };
+  if (!from || !until || from > until) return { query: { period: usual, ...filters }, compares };
   return { query: { period, from, until, ...filters }, compares };
 }
 
 /** The usual is left out; parameters of others stay. */
-export function writeReport({ query, compares }: ReportState, before: URLSearchParams): URLSearchParams {
+export function writeReport(
+  { query, compares }: ReportState,
+  before: URLSearchParams,
+  usual: Period = USUAL,
+): URLSearchParams {
   const params = new URLSearchParams(before);
   for (const key of [...KEYS, COMPARE]) params.delete(key);
   for (const key of KEYS) {
     const value = query[key];
-    if (value && !(key === 'period' && value === USUAL)) params.set(key, value);
+    if (value && !(key === 'period' && value === usual)) params.set(key, value);
   }
   if (!compares) params.set(COMPARE, 'no');
   return params;

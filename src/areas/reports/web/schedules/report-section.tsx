@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SEE_COUNTRIES } from '#areas/companies/contract/company.permissions.ts';
 import { readDashboard } from '#areas/reports/contract/dashboard.calls.ts';
 import { REPORT_FORMATS } from '#areas/reports/contract/report-download.calls.ts';
 import { scheduledScreens } from '#areas/reports/contract/schedule.permissions.ts';
 import { SCHEDULE_PERIODS } from '#areas/reports/rules/report-schedule.ts';
+import { type ComposedReport, isComposed } from '#areas/reports/rules/report-screen.ts';
+import { downloadOf } from '#areas/reports/rules/report-title.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { NAME_MAX } from '#kernel/text.ts';
 import { useCall } from '#ui/api/api-context.tsx';
@@ -11,15 +14,18 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { useFieldValue } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
+import { useSavedViews } from '#ui/list/views/use-views.ts';
+import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { scheduleField } from './schedule-form-shape.ts';
 
-const FILTERS = ['client', 'carrier', 'operator', 'lane', 'category', 'kind'] as const;
+const FILTERS = ['client', 'carrier', 'operator', 'lane', 'country', 'category', 'kind'] as const;
 
 /** Which control centre is sent, and what it is filtered by. */
 export function ReportSection(): ReactNode {
   const { t } = useTranslation();
   const { permissions } = useSignedIn();
+  const screen = useFieldValue(scheduleField('screen'));
   const filters = useFilters();
   return (
     <FormSection title={t('reports.schedules.form.report')} text={t('reports.schedules.form.reportText')}>
@@ -46,6 +52,7 @@ export function ReportSection(): ReactNode {
           searchable={false}
           options={REPORT_FORMATS.map((value) => ({ value, label: t(`lists.reportSchedule.values.format.${value}`) }))}
         />
+        {isComposed(screen) && <SavedReportField report={screen} />}
         {filters.map(({ filter, options }) => (
           <SelectField
             key={filter}
@@ -61,13 +68,33 @@ export function ReportSection(): ReactNode {
   );
 }
 
+/** Which of the saved ones; they say everything but the period. */
+function SavedReportField({ report }: { readonly report: ComposedReport }): ReactNode {
+  const { t } = useTranslation();
+  const { data } = useSavedViews(downloadOf(report));
+  const views = data?.views ?? [];
+  return (
+    <SelectField
+      name={scheduleField('viewId')}
+      label={t('reports.schedules.form.view')}
+      help={t(data && views.length === 0 ? 'reports.schedules.form.noView' : 'reports.schedules.form.viewHelp')}
+      options={views.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}
+
 /** What the company really has, as the control centre itself offers it; what is chosen stays. */
 function useFilters() {
   const { t } = useTranslation();
   const screen = useFieldValue(scheduleField('screen'));
   const chosen = useChosen();
-  const { data } = useCall(readDashboard[screen], { query: { period: 'all' } });
-  return FILTERS.map((filter) => {
+  // A saved report has its own filters.
+  const isSaved = isComposed(screen);
+  const call = readDashboard[isSaved ? 'operations' : screen];
+  const { data } = useCall(call, { query: { period: 'all' } }, { enabled: !isSaved });
+  const seesCountries = useHolds(SEE_COUNTRIES);
+  if (isSaved) return [];
+  return FILTERS.filter((filter) => filter !== 'country' || seesCountries).map((filter) => {
     const known = data ? offered(data.choices, filter) : [];
     const value = chosen[filter];
     const all = !value || known.some(({ id }) => id === value) ? known : [...known, { id: value, name: value }];
@@ -85,6 +112,7 @@ function useChosen() {
     carrier: useFieldValue(scheduleField('carrier')),
     operator: useFieldValue(scheduleField('operator')),
     lane: useFieldValue(scheduleField('lane')),
+    country: useFieldValue(scheduleField('country')),
     category: useFieldValue(scheduleField('category')),
     kind: useFieldValue(scheduleField('kind')),
   };
@@ -95,6 +123,7 @@ interface Choices {
   readonly carriers: readonly Choice[];
   readonly operators: readonly Choice[];
   readonly lanes: readonly Choice[];
+  readonly countries: readonly Choice[];
   readonly categories: readonly Choice[];
   readonly kinds: readonly string[];
 }
@@ -105,7 +134,15 @@ interface Choice {
 }
 
 function offered(choices: Choices, filter: (typeof FILTERS)[number]): readonly Choice[] {
-  const { clients, carriers, operators, lanes, categories, kinds } = choices;
+  const { clients, carriers, operators, lanes, countries, categories, kinds } = choices;
   const kind = kinds.map((id) => ({ id, name: id }));
-  return { client: clients, carrier: carriers, operator: operators, lane: lanes, category: categories, kind }[filter];
+  return {
+    client: clients,
+    carrier: carriers,
+    operator: operators,
+    lane: lanes,
+    country: countries,
+    category: categories,
+    kind,
+  }[filter];
 }

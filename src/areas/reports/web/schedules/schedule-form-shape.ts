@@ -3,7 +3,8 @@ import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { REPORT_FORMATS } from '#areas/reports/contract/report-download.calls.ts';
 import type { ScheduleInput, ScheduleView } from '#areas/reports/contract/schedule.shapes.ts';
 import { FREQUENCIES, MONTH_DAYS_MAX, RECIPIENTS_MAX, SCHEDULE_PERIODS } from '#areas/reports/rules/report-schedule.ts';
-import { REPORT_SCREENS, type ReportScreen } from '#areas/reports/rules/report-screen.ts';
+import { ANY_REPORTS, type AnyReport, isComposed } from '#areas/reports/rules/report-screen.ts';
+import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { LANGUAGES, type Language } from '#kernel/language.ts';
 import { emailShape, NAME_MAX, textShape } from '#kernel/text.ts';
 import { fieldsOf } from '#ui/fields/field-names.ts';
@@ -16,6 +17,7 @@ const filters = {
   carrier: z.string().nullable(),
   operator: z.string().nullable(),
   lane: z.string().nullable(),
+  country: z.enum(COUNTRY_CODES).nullable(),
   category: z.string().nullable(),
   kind: z.enum(ORDER_KINDS).nullable(),
 };
@@ -26,7 +28,8 @@ const addressesIn = (text: string) => text.split(SEPARATORS).filter(Boolean);
 export const scheduleFormShape = z
   .object({
     name: textShape(NAME_MAX),
-    screen: z.enum(REPORT_SCREENS),
+    screen: z.enum(ANY_REPORTS),
+    viewId: z.string().nullable(),
     format: z.enum(REPORT_FORMATS),
     period: z.enum(SCHEDULE_PERIODS),
     ...filters,
@@ -38,12 +41,14 @@ export const scheduleFormShape = z
     people: z.array(z.string()),
     outside: z.string(),
     language: z.enum(LANGUAGES),
+    outsidePrices: z.boolean(),
   })
-  .superRefine(({ people, outside }, context) => {
+  .superRefine(({ screen, viewId, people, outside }, context) => {
     const addresses = addressesIn(outside);
     const count = people.length + addresses.length;
-    const problem = (field: 'people' | 'outside', params: object) =>
+    const problem = (field: 'people' | 'outside' | 'viewId', params: object) =>
       context.addIssue({ code: 'custom', path: [field], params });
+    if (isComposed(screen) && !viewId) problem('viewId', { code: 'required' });
     if (count === 0) problem('people', { code: 'required' });
     // Said where most of them stand.
     const fuller = addresses.length > people.length ? 'outside' : 'people';
@@ -52,10 +57,15 @@ export const scheduleFormShape = z
   })
   .transform((form): ScheduleInput => {
     const { name, screen, format, period, frequency, weekday, monthDay, hour, language } = form;
-    const { client, carrier, operator, lane, category, kind } = form;
-    const chosen = Object.entries({ client, carrier, operator, lane, category, kind }).filter(([, value]) => value);
+    const { client, carrier, operator, lane, country, category, kind } = form;
+    // A saved report has its own filters.
+    const isSaved = isComposed(screen);
+    const filters = isSaved ? {} : { client, carrier, operator, lane, country, category, kind };
+    const chosen = Object.entries(filters).filter(([, value]) => value);
     return {
       ...{ name, screen, format, frequency, hour, language },
+      outsidePrices: form.outsidePrices,
+      viewId: isSaved ? form.viewId : null,
       filters: { period, ...Object.fromEntries(chosen) },
       weekday: frequency === 'weekly' ? Number(weekday) : null,
       monthDay: frequency === 'monthly' ? monthDay : null,
@@ -70,24 +80,28 @@ export type ScheduleForm = z.input<typeof scheduleFormShape>;
 export const scheduleField = fieldsOf<ScheduleForm>();
 
 interface Beginning {
-  readonly screen: ReportScreen;
+  readonly screen: AnyReport;
   readonly language: Language;
   readonly userId: string;
 }
 
 export const blankSchedule = ({ screen, language, userId }: Beginning): ScheduleForm => ({
-  ...{ name: '', screen, format: 'pdf', period: '7' },
-  ...{ client: null, carrier: null, operator: null, lane: null, category: null, kind: null },
+  ...{ name: '', screen, viewId: null, format: 'pdf', period: '7' },
+  ...{ client: null, carrier: null, operator: null, lane: null, country: null, category: null, kind: null },
   ...{ frequency: 'weekly', weekday: '1', monthDay: 1, hour: '08:00' },
-  ...{ people: [userId], outside: '', language },
+  ...{ people: [userId], outside: '', language, outsidePrices: false },
 });
 
-export function formOfSchedule({ filters, recipients, ...schedule }: ScheduleView): ScheduleForm {
-  const { client = null, carrier = null, operator = null, lane = null, category = null, kind = null } = filters;
+/** Whoever saves it is its author, and ticks only what they see themselves. */
+export function formOfSchedule({ filters, recipients, ...schedule }: ScheduleView, seesPrices: boolean): ScheduleForm {
+  const { client = null, carrier = null, operator = null, lane = null } = filters;
+  const { country = null, category = null, kind = null } = filters;
   const { name, screen, format, frequency, hour, language } = schedule;
   return {
     ...{ name, screen, format, frequency, hour, language, period: filters.period },
-    ...{ client, carrier, operator, lane, category, kind },
+    viewId: schedule.viewId,
+    ...{ client, carrier, operator, lane, country, category, kind },
+    outsidePrices: schedule.outsidePrices && seesPrices,
     weekday: String(schedule.weekday ?? 1),
     monthDay: schedule.monthDay ?? 1,
     // Who left is no longer offered, and is not sent anything.

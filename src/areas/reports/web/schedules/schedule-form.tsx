@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import { screens } from '#areas/reports/area.ts';
 import { createSchedule, updateSchedule } from '#areas/reports/contract/schedule.calls.ts';
 import { scheduledScreens } from '#areas/reports/contract/schedule.permissions.ts';
 import type { ScheduleView } from '#areas/reports/contract/schedule.shapes.ts';
 import { isLanguage } from '#kernel/language.ts';
+import { holds } from '#kernel/permission.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
@@ -35,7 +37,11 @@ export function ScheduleForm({ schedule, onSaved, onReload }: ScheduleFormProps)
     <FormShell
       label={t(schedule ? 'reports.schedules.form.update' : 'reports.schedules.form.create')}
       shape={scheduleFormShape}
-      defaults={schedule ? formOfSchedule(schedule) : blankSchedule({ screen, language, userId })}
+      defaults={
+        schedule
+          ? formOfSchedule(schedule, holds(permissions, SEE_FREIGHT))
+          : blankSchedule({ screen, language, userId })
+      }
       recordId={schedule?._id}
       draft={schedule ? `reportSchedule.update.${schedule._id}` : 'reportSchedule.create'}
       backTo={addressOf(screens.schedules)}

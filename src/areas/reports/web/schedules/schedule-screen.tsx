@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { screens } from '#areas/reports/area.ts';
 import { readSchedule } from '#areas/reports/contract/schedule.calls.ts';
 import type { ScheduleView } from '#areas/reports/contract/schedule.shapes.ts';
+import { isComposed } from '#areas/reports/rules/report-screen.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
@@ -65,11 +66,14 @@ export default function ScheduleScreen(): ReactNode {
 function ScheduleFacts({ schedule }: { readonly schedule: ScheduleView }): ReactNode {
   const { t } = useTranslation();
   const showInstant = useShowInstant();
-  const { screen, format, filters, recipients, author, nextAt } = schedule;
+  const { screen, viewName, format, filters, recipients, author, nextAt } = schedule;
   const { period, ...others } = filters;
   const filtered = Object.keys(others).map((filter) => t(dynamicKey('reports.filters', filter)));
   const facts = [
     { label: t('reports.schedules.form.screen'), value: t(`lists.reportSchedule.values.screen.${screen}`) },
+    ...(isComposed(screen)
+      ? [{ label: t('reports.schedules.form.view'), value: viewName ?? t('reports.schedules.runs.problems.viewGone') }]
+      : []),
     { label: t('reports.schedules.form.format'), value: t(`lists.reportSchedule.values.format.${format}`) },
     { label: t('reports.schedules.form.period'), value: t(`reports.schedules.form.periods.${period}`) },
     ...(filtered.length > 0 ? [{ label: t('reports.schedules.record.filtered'), value: filtered.join(', ') }] : []),
@@ -79,6 +83,14 @@ function ScheduleFacts({ schedule }: { readonly schedule: ScheduleView }): React
       value: nextAt ? showInstant(nextAt) : t('reports.schedules.record.noNext'),
     },
     { label: t('reports.schedules.record.author'), value: author.name },
+    ...(recipients.some(({ userId }) => userId === null)
+      ? [
+          {
+            label: t('reports.schedules.record.outside'),
+            value: t(`reports.schedules.record.outsidePrices.${schedule.outsidePrices ? 'yes' : 'no'}`),
+          },
+        ]
+      : []),
     {
       label: t('reports.schedules.form.recipients'),
       wide: true,

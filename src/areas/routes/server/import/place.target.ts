@@ -1,11 +1,10 @@
 import { COUNTRY_FIELD } from '#areas/imports/rules/country-column.ts';
 import { foldWords } from '#areas/imports/rules/fold.ts';
-import { defineTarget, type ImportRow, refusedAt } from '#areas/imports/server/index.ts';
+import { defineTarget, type ImportContext, type ImportRow, refusedAt } from '#areas/imports/server/index.ts';
 import { isCountryCode } from '#countries/country.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
 import { fieldProblems } from '#kernel/field-problem.ts';
-import { cityIndex } from '#platform/places/city-index.ts';
-import { cityNames } from '#platform/places/city-names.ts';
+import { currentCities } from '#platform/places/current-cities.ts';
 import { type PlaceInput, placeInput } from '../../contract/place.shapes.ts';
 import { placeImport } from '../../contract/route.imports.ts';
 import { PLACE_MINUTES, PLACE_RADIUS_METERS, type PlaceUse, usedFor } from '../../rules/route-limits.ts';
@@ -39,7 +38,7 @@ export const placeTarget = defineTarget<PlaceLine>({
     return names.map((name) => (taken.has(name) ? refusedAt('name', 'alreadyRegistered') : 'insert'));
   },
   store: async (context, lines) => {
-    for (const line of lines) await createPlace(context, await withCity(line));
+    for (const line of lines) await createPlace(context, await withCity(context, line));
   },
 });
 
@@ -66,10 +65,11 @@ function read({ values }: ImportRow) {
 }
 
 /** The country of the position counts where the line says none; a city that it does not know keeps its name. */
-async function withCity({ form, country }: PlaceLine): Promise<PlaceInput> {
-  const code = country ?? (await cityIndex()).nearest(form).country;
+async function withCity({ trx }: ImportContext, { form, country }: PlaceLine): Promise<PlaceInput> {
+  const cities = await currentCities(trx);
+  const code = country ?? cities.nearest(form).country;
   const countryCode = isCountryCode(code) ? code : null;
-  const called = form.cityName === null ? undefined : (await cityNames())(form.cityName, code);
+  const called = form.cityName === null ? undefined : cities.called(form.cityName, code);
   const city = called?.country === code ? { cityId: called.id, cityName: called.name } : {};
   return { ...form, ...city, countryCode };
 }

@@ -4,17 +4,18 @@ import type { TripMoney } from '../../figures.repository.ts';
 import { type CardMaker, chart, moneyNotes, number, only, table } from '../cards.ts';
 import { byValue, firstOf } from '../grouped.ts';
 import { bySpan, spanLabel, spansOf } from '../timeline.ts';
+import { laneCountries } from './lane-countries.ts';
 import { amountOf, money, withoutCost } from './money-cards.ts';
 
 const MOST_LANES = 15;
 
 const quantity = (rows: readonly TripMoney[], name: 'km_of_cost' | 'tn_of_cost') =>
   rows.reduce((sum, row) => sum + row[name], 0);
-const asNumber = (text: string | null) => (text === null ? null : Number(text));
+export const asNumber = (text: string | null) => (text === null ? null : Number(text));
 
 export const perKm = (rows: readonly TripMoney[]): string | null =>
   costPer({ cost: amountOf(rows, 'cost_of_km'), quantity: quantity(rows, 'km_of_cost') });
-const perTonne = (rows: readonly TripMoney[]): string | null =>
+export const perTonne = (rows: readonly TripMoney[]): string | null =>
   costPer({ cost: amountOf(rows, 'cost_of_tn'), quantity: quantity(rows, 'tn_of_cost') });
 
 /** Of which trips both are known no list tells, so that it opens none. */
@@ -71,6 +72,10 @@ export const costByLane: CardMaker = {
       return about && about.ended > 0 ? [{ lane, rows, about, cost: money(rows, 'cost_own') }] : [];
     });
     const { shown, isCut } = firstOf(lanes, ({ cost }) => cost, MOST_LANES);
+    const countryOf = await laneCountries(
+      scope,
+      shown.map(({ lane }) => lane),
+    );
     return table(
       [
         { id: 'trips', unit: 'count' },
@@ -82,6 +87,7 @@ export const costByLane: CardMaker = {
       ],
       shown.map(({ lane, rows, about, cost }) => ({
         label: { text: lane },
+        country: countryOf(lane),
         address: scope.address({ closed: scope.period, ended: 'ended', lane }),
         cells: [about.ended, about.km, about.tonnes, cost, asNumber(perKm(rows)), asNumber(perTonne(rows))],
       })),

@@ -12,14 +12,14 @@ import { addressOf } from '#kernel/screens.ts';
 import { type CardMaker, chart } from '../cards.ts';
 import type { Scope } from '../scope.ts';
 
-interface Fleet {
+export interface Fleet {
   readonly fleet: DocumentedFleet;
   readonly phrase: PhraseKey;
   readonly read: PermissionRule;
   readonly list: string;
 }
 
-const FLEETS: readonly Fleet[] = [
+export const FLEETS: readonly Fleet[] = [
   {
     fleet: 'ownDriver',
     phrase: 'reports.series.ownDrivers',
@@ -59,7 +59,7 @@ const FLEETS: readonly Fleet[] = [
 ];
 
 /** Lists of the fleet are for who may read it. */
-const listOf = ({ read, list }: Fleet, { reader }: Scope, filters: Filters) =>
+export const listOf = ({ read, list }: Fleet, { reader }: Pick<Scope, 'reader'>, filters: Filters) =>
   holds(reader.permissions, read) ? cardAddress(list, filters) : null;
 
 const BUCKETS: readonly { readonly bucket: DocumentBucket; readonly phrase: PhraseKey }[] = [

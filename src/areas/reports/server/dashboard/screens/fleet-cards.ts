@@ -26,9 +26,11 @@ async function usedTrucks({ trx, reader, orders }: Scope, period: Period): Promi
   const days = within(period, { from: period.from, until: today });
   const trucks = await readyTrucks(trx, { companyId, zone, today });
   const trips = grouped(await tripDays(trx, orders, { ...days, zone, today }), ({ truckId }) => truckId);
+  // Listed once: a large fleet has thousands of trucks.
+  const listed = spansOf(days, 'day').map(({ from }) => from);
   return trucks
     .filter(({ isReady }) => isReady)
-    .map((truck) => ({ truck, use: fleetUseOf(days, trips.get(truck.id) ?? [], [truck]) }));
+    .map((truck) => ({ truck, use: fleetUseOf(listed, trips.get(truck.id) ?? [], [truck]) }));
 }
 
 const shareUsed = (trucks: readonly UsedTruck[]) => {

@@ -5,6 +5,7 @@ import { type CardMaker, type Column, chart, moneyNotes, type Note, noted, only,
 import { byValue, firstOf } from '../grouped.ts';
 import type { Scope } from '../scope.ts';
 import { bySpan, spanLabel, spansOf } from '../timeline.ts';
+import { laneCountries } from './lane-countries.ts';
 import { shareCell } from './punctual-cards.ts';
 
 const MOST_LANES = 15;
@@ -15,7 +16,7 @@ type Amount = 'income' | 'cost' | 'paid' | 'income_own' | 'cost_own' | 'cost_of_
 export const amountOf = (rows: readonly TripMoney[], name: Amount): string =>
   fromCents(rows.reduce((sum, row) => sum + toCents(row[name]), 0n));
 export const money = (rows: readonly TripMoney[], name: Amount): number => Number(amountOf(rows, name));
-const margin = (rows: readonly TripMoney[]) =>
+export const margin = (rows: readonly TripMoney[]) =>
   Number(fromCents(toCents(amountOf(rows, 'income_own')) - toCents(amountOf(rows, 'cost_own'))));
 
 /** What a company drives for others costs it what nobody here knows. */
@@ -100,6 +101,10 @@ export const lanesByMargin: CardMaker = {
       (lane) => lane.margin,
       MOST_LANES,
     );
+    const countryOf = await laneCountries(
+      scope,
+      shown.map(({ lane }) => lane),
+    );
     return table(
       [
         { id: 'trips', unit: 'count' },
@@ -110,6 +115,7 @@ export const lanesByMargin: CardMaker = {
       ],
       shown.map((row) => ({
         label: { text: row.lane },
+        country: countryOf(row.lane),
         address: scope.address({ closed: scope.period, ended: 'ended', lane: row.lane }),
         cells: [row.trips, row.income, row.cost, row.margin, shareCell(row.margin, row.income)],
       })),

@@ -4,6 +4,7 @@ import { driversOnOrders } from '#areas/load-orders/server/index.ts';
 import { partnerFacts } from '#areas/partners/server/index.ts';
 import { type ScorecardFacts, scorecardOf } from '#areas/reports/rules/scorecard.ts';
 import { ratingsOfCarriers } from '#areas/sharing/server/index.ts';
+import type { CountryCode } from '#countries/country-type.ts';
 import type { TripFigures, TripMoney } from '../../figures.repository.ts';
 import { type CardMaker, type Column, moneyNotes, only, table } from '../cards.ts';
 import { byValue, firstOf } from '../grouped.ts';
@@ -11,9 +12,12 @@ import type { Scope } from '../scope.ts';
 import { amountOf } from './money-cards.ts';
 
 const MOST = 15;
+const UNKNOWN: Known = { name: '–', rating: null, documentsExpireOn: null };
 
-interface Known {
+export interface Known {
   readonly name: string;
+  /** Of a company. */
+  readonly country?: CountryCode | null;
   readonly rating: number | null;
   readonly documentsExpireOn: string | null;
 }
@@ -42,9 +46,10 @@ const scoreCard = ({ id, of, know }: Scored): CardMaker => ({
       columnsOf(scope),
       shown.map((row) => {
         const key = row.value ?? '';
-        const { name, ...about } = known.get(key) ?? { name: '–', rating: null, documentsExpireOn: null };
+        const { name, country, ...about } = known.get(key) ?? UNKNOWN;
         return {
           label: { text: name },
+          country: of === 'carrier' && scope.showsCountries ? (country ?? null) : undefined,
           address: scope.address({ closed: scope.period, ended: 'ended', [of]: key }),
           cells: cellsOf(scope, of, { row, costs: costsOf.get(key) ?? [], about }),
         };
@@ -67,7 +72,7 @@ const columnsOf = ({ showsFreight, reader }: Scope): readonly Column[] => [
 interface Facts {
   readonly row: TripFigures;
   readonly costs: readonly TripMoney[];
-  readonly about: Omit<Known, 'name'>;
+  readonly about: Omit<Known, 'name' | 'country'>;
 }
 
 function cellsOf({ showsFreight, reader }: Scope, of: ScorecardFacts['of'], { row, costs, about }: Facts) {
@@ -94,26 +99,21 @@ function cellsOf({ showsFreight, reader }: Scope, of: ScorecardFacts['of'], { ro
   ];
 }
 
-export const drivers = scoreCard({
-  id: 'drivers',
-  of: 'driver',
-  know: async ({ trx, reader }, ids) => {
-    const own = await driverFacts(trx, reader.companyId, ids);
-    const known = new Map<string, Known>(own.map((driver) => [driver.id, driver]));
-    // Drivers of a carrier are known by the orders they drove.
-    const others = ids.filter((id) => !known.has(id));
-    for (const [id, name] of await driversOnOrders(trx, others)) {
-      known.set(id, { name, rating: null, documentsExpireOn: null });
-    }
-    return known;
-  },
-});
+export const knowDrivers: Scored['know'] = async ({ trx, reader }, ids) => {
+  const own = await driverFacts(trx, reader.companyId, ids);
+  const known = new Map<string, Known>(own.map((driver) => [driver.id, driver]));
+  // Drivers of a carrier are known by the orders they drove.
+  const others = ids.filter((id) => !known.has(id));
+  for (const [id, name] of await driversOnOrders(trx, others)) {
+    known.set(id, { name, rating: null, documentsExpireOn: null });
+  }
+  return known;
+};
 
-export const carriers = scoreCard({
-  id: 'carriers',
-  of: 'carrier',
-  know: async ({ trx, reader }, ids) => {
-    const [partners, ratings] = [await partnerFacts(trx, reader.companyId, ids), await ratingsOfCarriers(trx, ids)];
-    return new Map(partners.map((one) => [one.id, { ...one, rating: ratings.get(one.id) ?? null }]));
-  },
-});
+export const knowCarriers: Scored['know'] = async ({ trx, reader }, ids) => {
+  const [partners, ratings] = [await partnerFacts(trx, reader.companyId, ids), await ratingsOfCarriers(trx, ids)];
+  return new Map(partners.map((one) => [one.id, { ...one, rating: ratings.get(one.id) ?? null }]));
+};
+
+export const drivers = scoreCard({ id: 'drivers', of: 'driver', know: knowDrivers });
+export const carriers = scoreCard({ id: 'carriers', of: 'carrier', know: knowCarriers });

@@ -22,7 +22,7 @@ export async function beforeOf<T>(scope: Scope, of: (rows: readonly TripFigures[
 /** The trips that ended in the period. */
 export const endedIn = ({ period }: Scope): ListedTrips => ({ closed: period, ended: 'ended' });
 
-const otifShare = (rows: readonly TripFigures[]) => shareCell(total(rows, 'otif'), total(rows, 'ended'));
+export const otifShare = (rows: readonly TripFigures[]) => shareCell(total(rows, 'otif'), total(rows, 'ended'));
 
 export const otif: CardMaker = {
   id: 'otif',
@@ -44,7 +44,7 @@ export const otif: CardMaker = {
 };
 
 /** Of the trips of which it is known. */
-const onTimeShare = (rows: readonly TripFigures[]) =>
+export const onTimeShare = (rows: readonly TripFigures[]) =>
   shareCell(total(rows, 'delivery_on_time'), total(rows, 'ended') - total(rows, 'delivery_unknown'));
 
 export const deliveryPunctuality: CardMaker = {

@@ -1,6 +1,7 @@
 import type { TripFigures } from '../../figures.repository.ts';
 import { type CardMaker, type Column, number, only, table } from '../cards.ts';
 import { firstOf } from '../grouped.ts';
+import { laneCountries } from './lane-countries.ts';
 import { beforeOf, total } from './punctual-cards.ts';
 
 const MOST_LANES = 15;
@@ -14,7 +15,7 @@ interface Weighed {
   readonly difference: number | null;
 }
 
-function weighedOf(rows: readonly TripFigures[]): Weighed {
+export function weighedOf(rows: readonly TripFigures[]): Weighed {
   const [loaded, delivered] = [total(rows, 'weighed_loaded_tn'), total(rows, 'weighed_delivered_tn')];
   return {
     loaded: rounded(loaded),
@@ -66,9 +67,17 @@ const laneCard = (id: string, names: readonly (keyof Weighed)[], by: keyof Weigh
       .map((row) => ({ lane: row.value ?? '', weighed: weighedOf([row]) }))
       .filter(({ weighed }) => weighed.difference !== null);
     const { shown, isCut } = firstOf(lanes, ({ weighed }) => Math.abs(weighed[by] ?? 0), MOST_LANES);
+    const countryOf = await laneCountries(
+      scope,
+      shown.map(({ lane }) => lane),
+    );
     return table(
       names.map((name) => COLUMNS[name]),
-      shown.map(({ lane, weighed }) => ({ label: { text: lane }, cells: names.map((name) => weighed[name]) })),
+      shown.map(({ lane, weighed }) => ({
+        label: { text: lane },
+        country: countryOf(lane),
+        cells: names.map((name) => weighed[name]),
+      })),
       only(isCut, MOST_LANES),
     );
   },

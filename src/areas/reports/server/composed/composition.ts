@@ -1,0 +1,71 @@
+import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import type { Language } from '#kernel/language.ts';
+import type { ComposedCell, ComposedColumn, ComposedQuery } from '../../contract/composed.shapes.ts';
+import type { CardLabel } from '../../contract/dashboard.shapes.ts';
+import { COMPOSED_MEASURES } from '../../rules/composed-measures.ts';
+import { isSortable } from '../../rules/composed-report.ts';
+import type { ComposedReport } from '../../rules/report-screen.ts';
+import type { Note } from '../dashboard/cards.ts';
+import type { DashboardAsk } from '../dashboard/reader.ts';
+import type { Scope } from '../dashboard/scope.ts';
+
+export interface ComposedAsk extends Omit<DashboardAsk, 'screen' | 'query'> {
+  readonly report: ComposedReport;
+  readonly query: ComposedQuery;
+}
+
+/** What the rows of a report are made of. */
+export interface Composing {
+  readonly ask: ComposedAsk;
+  readonly scope: Scope;
+  /** The columns the reader gets, by their names. */
+  readonly measures: readonly string[];
+}
+
+export interface MadeRow {
+  readonly key: string;
+  readonly label: CardLabel;
+  /** Where its name leads; null where no list has it. */
+  readonly address: string | null;
+  readonly cells: readonly ComposedCell[];
+  /** Its place among rows that have an order of their own. */
+  readonly place?: string | undefined;
+}
+
+/** All rows of a report, in no order. */
+export interface Composition {
+  readonly columns: readonly ComposedColumn[];
+  readonly rows: readonly MadeRow[];
+  readonly totals: readonly ComposedCell[];
+  readonly notes: readonly Note[];
+}
+
+/** The row of what belongs to no group, such as trips without a carrier. No id, city or category is called so. */
+export const NONE = '∅';
+export const NONE_LABEL = { phrase: 'reports.composed.none' } as const;
+
+export const cell = (value: number | null, before: number | null = null, address: string | null = null) => ({
+  value,
+  before,
+  address,
+});
+
+/** A column for each measure, or for each currency of one that is shown as it was agreed. */
+export function columnsOf(
+  report: ComposedReport,
+  measures: readonly string[],
+  own: string,
+  currenciesOf: (measure: string) => readonly string[],
+): readonly ComposedColumn[] {
+  return measures.flatMap((id) => {
+    const { unit, isPerCurrency = false, rising = null } = COMPOSED_MEASURES[report][id]!;
+    const currencies = isPerCurrency ? currenciesOf(id) : [unit === 'money' ? own : null];
+    return currencies.map((currency) => ({ id, unit, currency, rising, sortable: isSortable(report, id) }));
+  });
+}
+
+/** Several kinds of orders stand in several lists, so that no number opens one of them. */
+export const chooseKind = (kinds: readonly OrderKind[]): readonly Note[] =>
+  kinds.length > 1 ? [{ key: 'chooseKind', address: null }] : [];
+
+export const byLanguage = (language: Language) => new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
