@@ -15,7 +15,8 @@ export interface WizardStep<S extends FormShape> {
   readonly title: string;
   /** The fields that must be valid before the next step; a name includes everything below it. */
   readonly fields: readonly FieldPath<z.input<S>>[];
-  readonly content: (form: ShellFormApi<S>) => ReactNode;
+  /** `open` leads to another step by its id, as a summary at the end does. */
+  readonly content: (form: ShellFormApi<S>, open: (id: string) => void) => ReactNode;
 }
 
 interface WizardProps<S extends FormShape, R> extends ShellFormOptions<S, R> {
@@ -24,11 +25,13 @@ interface WizardProps<S extends FormShape, R> extends ShellFormOptions<S, R> {
   readonly backTo: string;
   readonly steps: readonly WizardStep<S>[];
   readonly submitLabel?: string;
+  /** Closes the form, where that leads to no other address. */
+  readonly onCancel?: () => void;
 }
 
 /** A long form in steps. Typed values and the current step survive a reload. */
 export function Wizard<S extends FormShape, R>(props: WizardProps<S, R>): ReactNode {
-  const { steps, label, backTo, submitLabel } = props;
+  const { steps, label, backTo, submitLabel, onCancel } = props;
   const shell = useShellForm({ ...props, onProblems: showProblem });
   const { form, draft } = shell;
   const cancel = useCancel(shell, true, backTo);
@@ -36,10 +39,14 @@ export function Wizard<S extends FormShape, R>(props: WizardProps<S, R>): ReactN
   const body = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>(undefined);
   const step = steps[at];
+  const [settled, setSettled] = useState(shell.failed);
+  const failed = shell.failed === settled ? null : shell.failed;
 
   const goTo = (next: number) => {
     setAt(next);
     draft.keepStep(next);
+    // Whoever goes on has read why the last try failed.
+    setSettled(shell.failed);
   };
   /** A problem on another step opens that step. */
   function showProblem(names: readonly string[]) {
@@ -65,7 +72,7 @@ export function Wizard<S extends FormShape, R>(props: WizardProps<S, R>): ReactN
 
   return (
     <FormFrame
-      shell={shell}
+      shell={{ ...shell, failed }}
       label={label}
       keepsDraft
       onSubmit={onSubmit}
@@ -79,13 +86,13 @@ export function Wizard<S extends FormShape, R>(props: WizardProps<S, R>): ReactN
           step={at}
           count={steps.length}
           busy={form.formState.isSubmitting}
-          onBack={at === 0 ? cancel : () => goTo(at - 1)}
+          onBack={at === 0 ? (onCancel ?? cancel) : () => goTo(at - 1)}
           submitLabel={submitLabel}
         />
       }
     >
       <fieldset key={step?.id} ref={body} className={classes.step} tabIndex={-1} aria-label={step?.title}>
-        {step?.content(form)}
+        {step?.content(form, (id) => goTo(steps.findIndex((one) => one.id === id)))}
       </fieldset>
     </FormFrame>
   );

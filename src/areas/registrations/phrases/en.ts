@@ -119,6 +119,12 @@ export const en = {
       refusedText: '{{company}} wrote: {{reason}}',
       sentAt: 'Sent on {{at}}',
       form: 'Registration form',
+      steps: {
+        who: 'Who you are',
+        drivers: 'Who drives',
+        vehicles: 'Vehicles',
+        check: 'Check and send',
+      },
       kind: 'Who you are',
       who: 'Your data',
       name: 'Company name',
@@ -149,6 +155,10 @@ export const en = {
       year: 'Year',
       documents: 'Documents',
       expires: 'Expires on',
+      checkText: 'Check it before sending: this is what {{company}} will receive.',
+      noDriver: 'No drivers',
+      change: 'Change',
+      changeStep: 'Change: {{title}}',
       send: 'Send registration',
       sendAgain: 'Send again',
       what: 'the registration',
@@ -195,6 +205,7 @@ export const en = {
   },
   validation: {
     oneDriver: 'An independent driver drives alone',
+    noVehicle: 'Add at least one vehicle',
   },
   errors: {
     registrations: {

@@ -119,6 +119,12 @@ export const es = {
       refusedText: '{{company}} escribió: {{reason}}',
       sentAt: 'Enviado el {{at}}',
       form: 'Formulario de registro',
+      steps: {
+        who: 'Quién es usted',
+        drivers: 'Quién conduce',
+        vehicles: 'Vehículos',
+        check: 'Revisar y enviar',
+      },
       kind: 'Quién es usted',
       who: 'Sus datos',
       name: 'Razón social',
@@ -149,6 +155,10 @@ export const es = {
       year: 'Año',
       documents: 'Documentos',
       expires: 'Vencimiento',
+      checkText: 'Revise antes de enviar: esto es lo que va a recibir {{company}}.',
+      noDriver: 'Ningún conductor',
+      change: 'Cambiar',
+      changeStep: 'Cambiar: {{title}}',
       send: 'Enviar registro',
       sendAgain: 'Enviar de nuevo',
       what: 'el registro',
@@ -195,6 +205,7 @@ export const es = {
   },
   validation: {
     oneDriver: 'Un conductor independiente conduce solo',
+    noVehicle: 'Agregue al menos un vehículo',
   },
   errors: {
     registrations: {

@@ -119,6 +119,12 @@ export const ptBR = {
       refusedText: '{{company}} escreveu: {{reason}}',
       sentAt: 'Enviado em {{at}}',
       form: 'Formulário de cadastro',
+      steps: {
+        who: 'Quem você é',
+        drivers: 'Quem dirige',
+        vehicles: 'Veículos',
+        check: 'Conferir e enviar',
+      },
       kind: 'Quem você é',
       who: 'Seus dados',
       name: 'Razão social',
@@ -149,6 +155,10 @@ export const ptBR = {
       year: 'Ano',
       documents: 'Documentos',
       expires: 'Vencimento',
+      checkText: 'Confira antes de enviar: é isto que {{company}} vai receber.',
+      noDriver: 'Nenhum motorista',
+      change: 'Alterar',
+      changeStep: 'Alterar: {{title}}',
       send: 'Enviar cadastro',
       sendAgain: 'Enviar de novo',
       what: 'o cadastro',
@@ -195,6 +205,7 @@ export const ptBR = {
   },
   validation: {
     oneDriver: 'Um motorista independente dirige sozinho',
+    noVehicle: 'Adicione pelo menos um veículo',
   },
   errors: {
     registrations: {

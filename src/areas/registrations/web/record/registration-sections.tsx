@@ -2,16 +2,14 @@ import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationView } from '#areas/registrations/contract/registration.shapes.ts';
-import { shownPlate } from '#countries/country.ts';
-import { displayPhone } from '#countries/phone.ts';
-import { showTaxId } from '#countries/show-tax-id.ts';
-import { showDay } from '#kernel/dates.ts';
-import { dynamicKey } from '#kernel/phrase-key.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useShowInstant } from '#ui/session/zone.ts';
+import { given } from '../sent/given.ts';
+import { SentDriverParts } from '../sent/sent-driver-parts.tsx';
+import { SentVehicleParts } from '../sent/sent-vehicle-parts.tsx';
+import { WhoFacts } from '../sent/who-facts.tsx';
 import { KnownChip } from './known-chip.tsx';
-import { SentFiles } from './sent-files.tsx';
 
 interface RecordProps {
   readonly registration: RegistrationView;
@@ -38,29 +36,13 @@ export function RegistrationSections({ registration }: RecordProps): ReactNode {
   );
 }
 
-const given = (facts: readonly { readonly label: string; readonly value: ReactNode }[]) =>
-  facts.filter(({ value }) => value !== null && value !== '');
-
 function Who({ registration }: RecordProps): ReactNode {
   const { t } = useTranslation();
-  const { country, kind, matches, state, reason } = registration;
-  const form = registration.form!;
-  const { contact, email, taxId } = form;
-  const facts = given([
-    { label: t('registrations.record.kind'), value: kind && t(`registrations.kinds.${kind}`) },
-    { label: t('registrations.record.taxId'), value: taxId && showTaxId(country, taxId) },
-    { label: t('registrations.record.contact'), value: contact && `${contact.firstName} ${contact.lastName}` },
-    {
-      label: t('registrations.record.phone'),
-      value: contact && displayPhone(contact.countryCode ?? '', contact.phone).trim(),
-    },
-    { label: t('registrations.record.email'), value: email },
-    { label: t('registrations.record.reason'), value: reason },
-  ]);
+  const { country, matches, state, reason } = registration;
   const chip = state === 'waiting' && <KnownChip known={matches.known} />;
   return (
     <Section title={t('registrations.record.who')} action={chip}>
-      <Facts facts={facts} />
+      <WhoFacts country={country} form={registration.form!} reason={reason} />
     </Section>
   );
 }
@@ -74,25 +56,13 @@ function Drivers({ registration }: RecordProps): ReactNode {
     <Section title={t('registrations.record.drivers')} count={drivers.length}>
       <Stack gap="lg">
         {drivers.map((driver, at) => (
-          <Stack key={driver.driverLicense} gap="xs">
-            <Text fw={600}>{`${driver.firstName} ${driver.lastName}`}</Text>
-            {state === 'waiting' && <KnownChip known={matches.drivers[at]?.known ?? null} />}
-            <Facts
-              facts={given([
-                { label: driver.typeDocumentId, value: driver.documentId },
-                {
-                  label: t('registrations.record.licence'),
-                  value: [driver.driverLicense, driver.driverLicenseCategory].filter(Boolean).join(' · '),
-                },
-                { label: t('registrations.record.birthDate'), value: showDay(driver.birthDate) },
-                {
-                  label: t('registrations.record.phone'),
-                  value: displayPhone(driver.countryCode ?? '', driver.phone).trim(),
-                },
-              ])}
-            />
-            <SentFiles documents={driver.documents} asked={asked.drivers[driver.typeDocumentId] ?? []} files={files} />
-          </Stack>
+          <SentDriverParts
+            key={driver.driverLicense}
+            driver={driver}
+            asked={asked}
+            files={files}
+            chip={state === 'waiting' && <KnownChip known={matches.drivers[at]?.known ?? null} />}
+          />
         ))}
       </Stack>
     </Section>
@@ -107,21 +77,14 @@ function Vehicles({ registration }: RecordProps): ReactNode {
     <Section title={t('registrations.record.vehicles')} count={vehicles.length}>
       <Stack gap="lg">
         {vehicles.map((vehicle, at) => (
-          <Stack key={vehicle.plate} gap="xs">
-            <Text fw={600}>
-              {`${shownPlate(country, vehicle.plate)} · ${t(dynamicKey('fleet.vehicles.types', vehicle.typeId))}`}
-            </Text>
-            {state === 'waiting' && <KnownChip known={matches.vehicles[at]?.known ?? null} />}
-            <Facts
-              facts={given([
-                {
-                  label: t('registrations.record.brand'),
-                  value: [vehicle.brand, vehicle.year].filter(Boolean).join(' · '),
-                },
-              ])}
-            />
-            <SentFiles documents={vehicle.documents} asked={asked[vehicle.kind]} files={files} />
-          </Stack>
+          <SentVehicleParts
+            key={vehicle.plate}
+            vehicle={vehicle}
+            country={country}
+            asked={asked}
+            files={files}
+            chip={state === 'waiting' && <KnownChip known={matches.vehicles[at]?.known ?? null} />}
+          />
         ))}
       </Stack>
     </Section>

@@ -6,9 +6,10 @@ import {
   sentVehicleShape,
 } from '#areas/registrations/contract/registration.shapes.ts';
 import type { RegistrantKind } from '#areas/registrations/rules/registration.ts';
-import { countryOf } from '#countries/country.ts';
+import { countryOf, personalDocumentOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { problemOf } from '#kernel/field-problem.ts';
+import { textShape } from '#kernel/text.ts';
 import { storedFileId } from '#ui/media/stored-link.ts';
 import { type FileValue, itemsOf } from '#ui/upload/file-value.ts';
 
@@ -24,11 +25,16 @@ const { contact: _contact, drivers: _drivers, vehicles: _vehicles, ...formParts 
 
 const driverShape = z.object({ ...driverParts, ...owned });
 const vehicleShape = z.object({ ...vehicleParts, ...owned });
-const contactShape = z.object({
-  firstName: driverParts.firstName,
-  lastName: driverParts.lastName,
-  countryCode: driverParts.countryCode,
-  phone: driverParts.phone,
+/** What only a firm has to say. */
+const firmShape = z.object({
+  name: driverParts.firstName,
+  taxId: textShape(),
+  contact: z.object({
+    firstName: driverParts.firstName,
+    lastName: driverParts.lastName,
+    countryCode: driverParts.countryCode,
+    phone: driverParts.phone,
+  }),
 });
 type Owned = Pick<z.output<typeof driverShape>, 'files' | 'dates'>;
 
@@ -40,7 +46,7 @@ const looseContact = z.object({
 });
 
 /** What is typed, and what it is sent as. Only a firm has a contact; an independent driver is alone. */
-export const registerShapeOf = (asked: AskedDocuments) =>
+export const registerShapeOf = (code: CountryCode, asked: AskedDocuments) =>
   z
     .object({
       ...formParts,
@@ -48,12 +54,20 @@ export const registerShapeOf = (asked: AskedDocuments) =>
       drivers: z.array(driverShape),
       vehicles: z.array(vehicleShape).min(1),
     })
-    .superRefine(({ kind, contact }, context) => {
-      const judged = kind === 'company' ? contactShape.safeParse(contact) : undefined;
-      for (const issue of judged?.error?.issues ?? []) {
-        context.addIssue({ code: 'custom', path: ['contact', ...issue.path], params: { ...problemOf(issue) } });
-      }
-    })
+    .superRefine(
+      ({ kind, contact, ...form }, context) => {
+        const judged = kind === 'company' ? firmShape.safeParse({ ...form, contact }) : undefined;
+        for (const issue of judged?.error?.issues ?? []) {
+          context.addIssue({ code: 'custom', path: issue.path, params: { ...problemOf(issue) } });
+        }
+        for (const [at, { typeDocumentId, documentId }] of form.drivers.entries()) {
+          if (!documentId && personalDocumentOf(countryOf(code), typeDocumentId)?.rule.required)
+            context.addIssue({ code: 'custom', path: ['drivers', at, 'documentId'], params: { code: 'required' } });
+        }
+      },
+      // The first step is judged while the later ones are still empty.
+      { when: () => true },
+    )
     .transform(({ contact, drivers, vehicles, ...form }) => {
       const isFirm = form.kind === 'company';
       return {
@@ -70,7 +84,8 @@ export const registerShapeOf = (asked: AskedDocuments) =>
         })),
       };
     });
-export type RegisterValues = z.input<ReturnType<typeof registerShapeOf>>;
+export type RegisterShape = ReturnType<typeof registerShapeOf>;
+export type RegisterValues = z.input<RegisterShape>;
 export type DriverValues = RegisterValues['drivers'][number];
 export type VehicleValues = RegisterValues['vehicles'][number];
 

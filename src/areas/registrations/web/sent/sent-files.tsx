@@ -1,15 +1,20 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AskedDocument, RegistrationView, SentDriver } from '#areas/registrations/contract/registration.shapes.ts';
+import type { AskedDocument, SentDriver } from '#areas/registrations/contract/registration.shapes.ts';
 import { showDay } from '#kernel/dates.ts';
+import type { MediaFile } from '#ui/media/media-file.ts';
 import { MediaViewer } from '#ui/media/media-viewer.tsx';
 import { useViewer } from '#ui/media/use-viewer.ts';
+
+export interface SentFile extends MediaFile {
+  readonly id: string;
+}
 
 interface SentFilesProps {
   readonly documents: SentDriver['documents'];
   readonly asked: readonly AskedDocument[];
-  readonly files: RegistrationView['files'];
+  readonly files: readonly SentFile[];
 }
 
 /** The documents that came, to be looked at, and those that are required and did not. */
