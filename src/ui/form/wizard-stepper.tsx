@@ -1,10 +1,11 @@
 import { Progress, UnstyledButton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './wizard-stepper.module.css';
 
 interface WizardStepperProps {
+  readonly ref: Ref<HTMLElement>;
   readonly titles: readonly string[];
   readonly at: number;
   /** Finished steps can be opened again; later ones are reached by filling in the fields. */
@@ -12,10 +13,10 @@ interface WizardStepperProps {
 }
 
 /** All steps in a row, or one line and a bar on a phone. */
-export function WizardStepper({ titles, at, onGoTo }: WizardStepperProps): ReactNode {
+export function WizardStepper({ ref, titles, at, onGoTo }: WizardStepperProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('ui.form.steps.label')}>
+    <nav ref={ref} className={classes.stepper} aria-label={t('ui.form.steps.label')}>
       <ol className={classes.steps}>
         {titles.map((title, step) => (
           <li key={title} className={classes.step} data-state={step < at ? 'done' : step === at ? 'current' : 'ahead'}>

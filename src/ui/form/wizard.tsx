@@ -37,7 +37,10 @@ export function Wizard<S extends FormShape, R>(props: WizardProps<S, R>): ReactN
   const cancel = useCancel(shell, true, backTo);
   const [at, setAt] = useState(() => Math.min(draft.step, steps.length - 1));
   const body = useRef<HTMLFieldSetElement>(null);
+  const head = useRef<HTMLElement>(null);
   const wanted = useRef<string>(undefined);
+  /** Whether a refusal is said at a field. */
+  const hasPlace = useRef(false);
   const step = steps[at];
   const [settled, setSettled] = useState(shell.failed);
   const failed = shell.failed === settled ? null : shell.failed;
@@ -50,6 +53,7 @@ export function Wizard<S extends FormShape, R>(props: WizardProps<S, R>): ReactN
   };
   /** A problem on another step opens that step. */
   function showProblem(names: readonly string[]) {
+    hasPlace.current = names.length > 0;
     const wrong = stepOfProblem(steps, names);
     if (wrong < 0 || wrong === at) return;
     wanted.current = names.find((name) => stepOfProblem(steps.slice(wrong, wrong + 1), [name]) === 0);
@@ -61,14 +65,24 @@ export function Wizard<S extends FormShape, R>(props: WizardProps<S, R>): ReactN
     shown.current = at;
     // A new step otherwise starts at its top, for readers and screen readers.
     if (wanted.current) form.setFocus(wanted.current as FieldPath<z.input<S>>);
-    else body.current?.focus();
+    else {
+      body.current?.focus({ preventScroll: true });
+      head.current?.scrollIntoView({ block: 'nearest' });
+    }
     wanted.current = undefined;
   }, [at, form]);
+  useEffect(() => {
+    // On a phone the button is in sight at the top of a long step, and the reason is said below its end.
+    if (failed && !hasPlace.current) body.current?.form?.scrollIntoView({ block: 'end' });
+  }, [failed]);
 
   const next = async () => {
     if (step && (await form.trigger([...step.fields], { shouldFocus: true }))) goTo(at + 1);
   };
-  const onSubmit = (event: FormEvent) => void (at < steps.length - 1 ? next() : shell.submit(event));
+  const onSubmit = (event: FormEvent) => {
+    hasPlace.current = false;
+    void (at < steps.length - 1 ? next() : shell.submit(event));
+  };
 
   return (
     <FormFrame
@@ -80,7 +94,7 @@ export function Wizard<S extends FormShape, R>(props: WizardProps<S, R>): ReactN
         draft.discard();
         setAt(0);
       }}
-      head={<WizardStepper titles={steps.map(({ title }) => title)} at={at} onGoTo={goTo} />}
+      head={<WizardStepper ref={head} titles={steps.map(({ title }) => title)} at={at} onGoTo={goTo} />}
       actions={
         <FormButtons
           step={at}
