@@ -65,7 +65,6 @@ export const en = {
       nothingText: 'Once the person sends the form, the data appears here.',
       who: 'Who registers',
       kind: 'Kind',
-      taxId: 'Tax number',
       contact: 'Contact',
       email: 'Mail',
       phone: 'Mobile phone',
@@ -155,7 +154,8 @@ export const en = {
       year: 'Year',
       documents: 'Documents',
       expires: 'Expires on',
-      checkText: 'Check it before sending: this is what {{company}} will receive.',
+      checkText:
+        'Check it before sending: this is what {{company}} will receive. Missing documents do not prevent sending.',
       noDriver: 'No drivers',
       change: 'Change',
       changeStep: 'Change: {{title}}',

@@ -65,7 +65,6 @@ export const es = {
       nothingText: 'Cuando la persona envíe el formulario, los datos aparecen aquí.',
       who: 'Quién se registra',
       kind: 'Tipo',
-      taxId: 'Documento fiscal',
       contact: 'Contacto',
       email: 'Correo',
       phone: 'Celular',
@@ -155,7 +154,8 @@ export const es = {
       year: 'Año',
       documents: 'Documentos',
       expires: 'Vencimiento',
-      checkText: 'Revise antes de enviar: esto es lo que va a recibir {{company}}.',
+      checkText:
+        'Revise antes de enviar: esto es lo que va a recibir {{company}}. Los documentos que faltan no impiden el envío.',
       noDriver: 'Ningún conductor',
       change: 'Cambiar',
       changeStep: 'Cambiar: {{title}}',

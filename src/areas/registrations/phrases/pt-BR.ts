@@ -65,7 +65,6 @@ export const ptBR = {
       nothingText: 'Quando a pessoa enviar o formulário, os dados aparecem aqui.',
       who: 'Quem se cadastra',
       kind: 'Tipo',
-      taxId: 'Documento fiscal',
       contact: 'Contato',
       email: 'E-mail',
       phone: 'Celular',
@@ -155,7 +154,8 @@ export const ptBR = {
       year: 'Ano',
       documents: 'Documentos',
       expires: 'Vencimento',
-      checkText: 'Confira antes de enviar: é isto que {{company}} vai receber.',
+      checkText:
+        'Confira antes de enviar: é isto que {{company}} vai receber. Documentos que faltam não impedem o envio.',
       noDriver: 'Nenhum motorista',
       change: 'Alterar',
       changeStep: 'Alterar: {{title}}',

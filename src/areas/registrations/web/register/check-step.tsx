@@ -36,7 +36,7 @@ export function CheckStep({ form, shape, register, onChange }: CheckStepProps): 
     return (
       <Button
         variant="default"
-        size="compact-sm"
+        size="sm"
         aria-label={t('registrations.page.changeStep', { title })}
         onClick={() => onChange(step)}
       >

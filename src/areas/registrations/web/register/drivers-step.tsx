@@ -28,20 +28,18 @@ export function DriversStep({ link, register: { country, asked } }: DriversStepP
     );
   }
   return (
-    <Section title={t('registrations.page.drivers')}>
-      <EntryList
-        path={field('drivers')}
-        max={DRIVERS_MAX}
-        nameField="firstName"
-        words={{
-          one: (number) => t('registrations.page.driver', { number }),
-          add: t('registrations.page.addDriver'),
-          remove: (name) => t('registrations.page.removeDriver', { name }),
-        }}
-        make={() => newDriver(country)}
-      >
-        {(name) => <DriverFields name={name} link={link} country={country} asked={asked} />}
-      </EntryList>
-    </Section>
+    <EntryList
+      path={field('drivers')}
+      max={DRIVERS_MAX}
+      nameField="firstName"
+      words={{
+        one: (number) => t('registrations.page.driver', { number }),
+        add: t('registrations.page.addDriver'),
+        remove: (name) => t('registrations.page.removeDriver', { name }),
+      }}
+      make={() => newDriver(country)}
+    >
+      {(name) => <DriverFields name={name} link={link} country={country} asked={asked} />}
+    </EntryList>
   );
 }

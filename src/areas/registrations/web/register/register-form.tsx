@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendRegister, uploadRegisterFile } from '#areas/registrations/contract/register.calls.ts';
 import type { RegisterPage } from '#areas/registrations/contract/registration.shapes.ts';
-import { useAction, useApi } from '#ui/api/api-context.tsx';
+import { useApi } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { Wizard, type WizardStep } from '#ui/form/wizard.tsx';
 import { type StoreFile, UploadTarget } from '#ui/upload/upload-target.ts';
@@ -32,7 +32,6 @@ export function RegisterForm({ link, register, onSent, onClose }: RegisterFormPr
   const { t } = useTranslation();
   const api = useApi();
   const snackbar = useSnackbar();
-  const sending = useAction(sendRegister);
   const { asked, country, state } = register;
   const shape = useMemo(() => registerShapeOf(country, asked), [country, asked]);
   const defaults = useMemo(() => startValues(register), [register]);
@@ -57,7 +56,8 @@ export function RegisterForm({ link, register, onSent, onClose }: RegisterFormPr
         onCancel={onClose}
         submitLabel={t(`registrations.page.${state === 'refused' ? 'sendAgain' : 'send'}`)}
         failure={{ action: 'register', what: t('registrations.page.what'), inline: true }}
-        save={(form) => sending.mutateAsync({ body: { link, ...form } }).catch(atFormFields(form))}
+        // Without a connection this fails at once, and the form says so; sent twice, it is one registration.
+        save={(form) => api.call(sendRegister, { body: { link, ...form } }).catch(atFormFields(form))}
         onSaved={() => {
           snackbar.success(t('registrations.page.sent'));
           onSent();

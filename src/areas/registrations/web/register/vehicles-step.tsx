@@ -7,7 +7,6 @@ import { VEHICLES_MAX } from '#areas/registrations/rules/registration.ts';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { useFieldValue } from '#ui/fields/form-values.ts';
 import { EntryList } from '#ui/form/entries/entry-list.tsx';
-import { Section } from '#ui/record/section.tsx';
 import { newVehicle, type RegisterValues } from './register-shape.ts';
 import { VehicleFields } from './vehicle-fields.tsx';
 
@@ -21,7 +20,7 @@ interface VehiclesStepProps {
 export function VehiclesStep({ link, register: { country, asked } }: VehiclesStepProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <Section title={t('registrations.page.vehicles')}>
+    <>
       <EntryList
         path={field('vehicles')}
         max={VEHICLES_MAX}
@@ -36,7 +35,7 @@ export function VehiclesStep({ link, register: { country, asked } }: VehiclesSte
         {(name) => <VehicleFields name={name} link={link} country={country} asked={asked} />}
       </EntryList>
       <NoVehicle />
-    </Section>
+    </>
   );
 }
 

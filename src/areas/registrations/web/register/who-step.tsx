@@ -72,6 +72,7 @@ function KindControl({ country }: WhoStepProps): ReactNode {
     <SegmentedControl
       fullWidth
       orientation={phone ? 'vertical' : 'horizontal'}
+      size={phone ? 'md' : 'sm'}
       aria-label={t('registrations.page.kind')}
       value={kind}
       data={REGISTRANT_KINDS.map((value) => ({ value, label: t(`registrations.kinds.${value}`) }))}

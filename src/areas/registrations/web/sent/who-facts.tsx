@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationForm } from '#areas/registrations/contract/registration.shapes.ts';
+import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { displayPhone } from '#countries/phone.ts';
 import { showTaxId } from '#countries/show-tax-id.ts';
@@ -23,7 +24,7 @@ export function WhoFacts({ country, form, reason = null }: WhoFactsProps): React
       facts={given([
         { label: t('registrations.record.kind'), value: t(`registrations.kinds.${kind}`) },
         { label: t('registrations.page.name'), value: name },
-        { label: t('registrations.record.taxId'), value: taxId && showTaxId(country, taxId) },
+        { label: countryOf(country).taxId.label, value: taxId && showTaxId(country, taxId) },
         { label: t('registrations.record.contact'), value: contact && `${contact.firstName} ${contact.lastName}` },
         {
           label: t('registrations.record.phone'),
