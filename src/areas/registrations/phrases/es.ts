@@ -155,7 +155,7 @@ export const es = {
       documents: 'Documentos',
       expires: 'Vencimiento',
       checkText:
-        'Revise antes de enviar: esto es lo que va a recibir {{company}}. Los documentos que faltan no impiden el envío.',
+        'Revise antes de enviar: esto es lo que {{company}} va a recibir. Los documentos que faltan no impiden el envío.',
       noDriver: 'Ningún conductor',
       change: 'Cambiar',
       changeStep: 'Cambiar: {{title}}',

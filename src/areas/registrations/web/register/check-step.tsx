@@ -29,7 +29,7 @@ export function CheckStep({ form, shape, register, onChange }: CheckStepProps): 
   const read = shape.safeParse(values);
   // Sending leads to what an old draft lacks.
   if (!read.success) return null;
-  const { drivers, vehicles } = read.data;
+  const { kind, drivers, vehicles } = read.data;
   const files = filesOf(values);
   const change = (step: StepId) => {
     const title = t(`registrations.page.steps.${step}`);
@@ -50,18 +50,24 @@ export function CheckStep({ form, shape, register, onChange }: CheckStepProps): 
       <Section title={t('registrations.page.who')} action={change('who')}>
         <WhoFacts country={country} form={read.data} />
       </Section>
-      <Section title={t('registrations.page.drivers')} count={drivers.length} action={change('drivers')}>
+      <Section
+        title={t(`registrations.page.${kind === 'driver' ? 'you' : 'drivers'}`)}
+        count={kind === 'driver' ? 0 : drivers.length}
+        action={change('drivers')}
+      >
         {drivers.length === 0 && <Text c="dimmed">{t('registrations.page.noDriver')}</Text>}
         <Stack gap="lg">
-          {drivers.map((driver) => (
-            <SentDriverParts key={driver.driverLicense} driver={driver} asked={asked} files={files} />
+          {drivers.map((driver, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a number may stand twice until it is sent.
+            <SentDriverParts key={at} driver={driver} asked={asked} files={files} />
           ))}
         </Stack>
       </Section>
       <Section title={t('registrations.page.vehicles')} count={vehicles.length} action={change('vehicles')}>
         <Stack gap="lg">
-          {vehicles.map((vehicle) => (
-            <SentVehicleParts key={vehicle.plate} vehicle={vehicle} country={country} asked={asked} files={files} />
+          {vehicles.map((vehicle, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a number may stand twice until it is sent.
+            <SentVehicleParts key={at} vehicle={vehicle} country={country} asked={asked} files={files} />
           ))}
         </Stack>
       </Section>
