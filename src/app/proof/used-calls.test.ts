@@ -13,6 +13,7 @@ const MADE_BY: readonly (readonly [RegExp, string])[] = [
   [/^imports\./, 'importCallsOf'],
   [/^reports\.\w+Download$/, 'downloadReport'],
   [/^reports\./, 'readDashboard'],
+  [/^reportEmbed\.(overview|operations|shipper|agro|agroShipper|security)$/, 'readEmbed'],
 ];
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(

@@ -3,8 +3,13 @@ import type pg from 'pg';
 import { ROLES } from '../db/roles.ts';
 import { readCities } from './city-table.ts';
 
-/** Brings the towns of the product into their table, after each release that has others; what the platform changed stays. */
+/**
+ * Brings the towns of the product into their table, after each release that has others; what the platform changed stays.
+ * A database that has no such table, of an older version or of a test, has nothing to be filled.
+ */
 export async function fillCities(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ known: boolean }>(`select to_regclass('city_state') is not null as known`);
+  if (!rows[0]?.known) return;
   const cities = await readCities();
   const mark = createHash('sha256').update(JSON.stringify(cities)).digest('hex');
   await client.query('begin');

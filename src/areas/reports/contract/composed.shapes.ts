@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMPOSED_MEASURES, MEASURES_MAX, namesIn } from '../rules/composed-measures.ts';
+import { MEASURES_MAX, measureOf, namesIn } from '../rules/composed-measures.ts';
 import { FLEETS, GROUPINGS, isSortable, LOOKS_AHEAD, PAGE_SIZES } from '../rules/composed-report.ts';
 import { COMPOSED_REPORTS, type ComposedReport } from '../rules/report-screen.ts';
 import { UNITS } from '../rules/units.ts';
@@ -22,7 +22,7 @@ const PAGE_MAX = 10_000;
 
 /** What every composed report is asked for; all of it stands in the address of its screen. */
 function partsOf(report: ComposedReport) {
-  const isKnown = (name: string) => COMPOSED_MEASURES[report][name] !== undefined;
+  const isKnown = (name: string) => measureOf(report, name) !== undefined;
   return z.strictObject({
     period: z.enum(PERIODS).default(LOOKS_AHEAD[report] ? 'all' : '30'),
     ...dashboardQueryParts.pick({ from: true, until: true }).shape,

@@ -96,6 +96,10 @@ export const COMPOSED_MEASURES: Readonly<Record<ComposedReport, Measures>> = {
   documents: OF_DOCUMENTS,
 };
 
+/** The measure of that name, if the report has one: names come from addresses, and may be anything. */
+export const measureOf = (report: ComposedReport, name: string): ComposedMeasure | undefined =>
+  Object.hasOwn(COMPOSED_MEASURES[report], name) ? COMPOSED_MEASURES[report][name] : undefined;
+
 /** The columns of a report of which nobody chose any. */
 const USUAL: Readonly<Record<ComposedReport, readonly string[]>> = {
   scorecards: ['trips', 'otif', 'acceptance', 'cancelledAssigned', 'rating', 'costPerKm', 'documentDays'],
@@ -120,7 +124,7 @@ export const isOffered = (
   name: string,
   { grouping, showsFreight }: Omit<MeasureAsk, 'measures'>,
 ): boolean => {
-  const measure = COMPOSED_MEASURES[report][name];
+  const measure = measureOf(report, name);
   if (measure === undefined || (measure.isMoney && !showsFreight)) return false;
   return measure.only === undefined || measure.only.includes(grouping);
 };

@@ -1,5 +1,5 @@
 import { addDays } from '#kernel/dates.ts';
-import { COMPOSED_MEASURES } from './composed-measures.ts';
+import { measureOf } from './composed-measures.ts';
 import type { PeriodAsk } from './report-period.ts';
 import type { ComposedReport, ReportScreen } from './report-screen.ts';
 import type { Period } from './whole-months.ts';
@@ -77,7 +77,7 @@ export const BY_NAME = 'name';
 /** What can be sorted by: a measure with one column. */
 export function isSortable(report: ComposedReport, by: string): boolean {
   if (by === BY_NAME) return true;
-  const measure = COMPOSED_MEASURES[report][by];
+  const measure = measureOf(report, by);
   return measure !== undefined && !measure.isPerCurrency;
 }
 

@@ -9,10 +9,16 @@ const OPEN = { open: 'everybody who holds the link may' } as const;
 
 export const privacyExamples: readonly Example[] = [
   example(views.readViewers, 'refused', async (scene) => ({ params: await assigned(scene) }), may('read')),
-  example(views.erasePositions, 'refused', async (scene) => ({
-    params: { driverId: (await seedReadyTruck(scene)).driverId },
-    body: { reason: 'Lo pidió el conductor' },
-  })),
+  // Each signs in anew, because the password counts as confirmed for some minutes only.
+  example(
+    views.erasePositions,
+    'refused',
+    async (scene) => ({
+      params: { driverId: (await seedReadyTruck(scene)).driverId },
+      body: { reason: 'Lo pidió el conductor' },
+    }),
+    { spends: true },
+  ),
   // Only the driver may; each example uses a new person, because a driver sees only the trips they drive.
   example(mine.readMyViewers, 'refused', async (scene) => ({ params: await driven(scene) }), { spends: true }),
   example(mine.readLinkedViewers, OPEN, async (scene) => ({

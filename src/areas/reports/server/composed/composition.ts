@@ -2,7 +2,7 @@ import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import type { Language } from '#kernel/language.ts';
 import type { ComposedCell, ComposedColumn, ComposedQuery } from '../../contract/composed.shapes.ts';
 import type { CardLabel } from '../../contract/dashboard.shapes.ts';
-import { COMPOSED_MEASURES } from '../../rules/composed-measures.ts';
+import { measureOf } from '../../rules/composed-measures.ts';
 import { isSortable } from '../../rules/composed-report.ts';
 import type { ComposedReport } from '../../rules/report-screen.ts';
 import type { Note } from '../dashboard/cards.ts';
@@ -58,7 +58,7 @@ export function columnsOf(
   currenciesOf: (measure: string) => readonly string[],
 ): readonly ComposedColumn[] {
   return measures.flatMap((id) => {
-    const { unit, isPerCurrency = false, rising = null } = COMPOSED_MEASURES[report][id]!;
+    const { unit, isPerCurrency = false, rising = null } = measureOf(report, id)!;
     const currencies = isPerCurrency ? currenciesOf(id) : [unit === 'money' ? own : null];
     return currencies.map((currency) => ({ id, unit, currency, rising, sortable: isSortable(report, id) }));
   });

@@ -1,6 +1,6 @@
 import type { ComposedColumn } from '../../contract/composed.shapes.ts';
 import type { ListedTrips } from '../../rules/card-address.ts';
-import { COMPOSED_MEASURES, type TripMeasure } from '../../rules/composed-measures.ts';
+import { measureOf, type TripMeasure } from '../../rules/composed-measures.ts';
 import type { TripGrouping } from '../../rules/composed-report.ts';
 import { moneyNotes } from '../dashboard/cards.ts';
 import type { Known } from '../dashboard/screens/people-cards.ts';
@@ -35,7 +35,7 @@ export async function tripRows(composing: Composing): Promise<Composition> {
       const listed = trips && figure.trips?.(currency);
       const address = listed ? scope.address({ closed: scope.period, ...listed, ...trips }) : null;
       // What is known of somebody today was not kept for the period before.
-      const isCompared = earlier !== null && COMPOSED_MEASURES[ask.report][id]?.only === undefined;
+      const isCompared = earlier !== null && measureOf(ask.report, id)?.only === undefined;
       return cell(value(facts), isCompared ? value(earlier) : null, address);
     });
 
@@ -56,7 +56,7 @@ export async function tripRows(composing: Composing): Promise<Composition> {
     totals: cells(all, (scope.before && (before ?? (await readGroups(scope, by, scope.before))).all) ?? null, {}),
     notes: [
       ...chooseKind(scope.kindsCounted),
-      ...(columns.some(({ id }) => COMPOSED_MEASURES[ask.report][id]?.isMoney) ? moneyNotes(all.money) : []),
+      ...(columns.some(({ id }) => measureOf(ask.report, id)?.isMoney) ? moneyNotes(all.money) : []),
     ],
   };
 }
