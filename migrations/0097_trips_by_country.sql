@@ -1,7 +1,12 @@
--- Trips are counted by the country they start in as well. What a trip is made of becomes a view: a function that is given
--- a whole order takes it apart again for every column it reads, which made counting from nothing several times slower.
+-- Trips are counted by the country they start in as well, and say when and where a truck of the own fleet drove: how it was
+-- used and how far it drove empty is read from them alone, whatever the orders have grown to. What a trip is made of becomes
+-- a view: a function that is given a whole order takes it apart again for every column it reads, which made counting from
+-- nothing several times slower.
 
-alter table report_trip add column country text;
+alter table report_trip add column country text, add column fleet boolean, add column started_at timestamptz,
+  add column from_lat float8, add column from_lng float8, add column to_lat float8, add column to_lng float8;
+create index report_trip_fleet on report_trip (company_id, side, day)
+  include (truck, kind, started_at, km, from_lat, from_lng, to_lat, to_lng) where fleet and ended = 1;
 
 -- The facts of closed trips, one row for each company a trip concerns. The same as the rules of reports say, which a test
 -- compares case by case. "offset 0" keeps what is used several times from being worked out several times.
@@ -11,7 +16,7 @@ create view app.trip_fact (
   loading_on_time, loading_unknown, delivery_on_time, delivery_unknown, in_full, otif, km, tonnes,
   weighed_loaded_tn, weighed_delivered_tn, accepted, acceptance_minutes, income, cost, paid, income_own, cost_own,
   unpriced, unrated, cost_of_km, km_of_cost, cost_of_tn, tn_of_cost, receivable, receivable_on, payable, payable_on,
-  country
+  country, fleet, started_at, from_lat, from_lng, to_lat, to_lng
 ) with (security_invoker = true) as
 select o.id as order_id, s.side, c.id as company_id, o.kind, d.day,
   case s.side when 'own' then o.client_id::text when 'carrier' then o.company_id::text end,
@@ -48,7 +53,9 @@ select o.id as order_id, s.side, c.id as company_id, o.kind, d.day,
   case when o.status = 3 and m.income is not null then t.accepted_on + case s.side when 'own' then t.client_term else t.carrier_term end end,
   case when o.status = 3 then m.cost - m.paid end,
   case when o.status = 3 and m.cost is not null then t.accepted_on + t.carrier_term end,
-  nullif(o.origin ->> 'countryCode', '')
+  nullif(o.origin ->> 'countryCode', ''),
+  s.side <> 'client' and o.fleet_company_id is not distinct from c.id and o.truck_id is not null and o.started_at is not null, o.started_at,
+  (o.origin ->> 'lat')::float8, (o.origin ->> 'lng')::float8, (o.destination ->> 'lat')::float8, (o.destination ->> 'lng')::float8
 from load_order o
 join company h on h.id = o.company_id
 cross join lateral (values ('own', o.company_id), ('carrier', nullif(o.carrier_company_id, o.company_id)),
@@ -188,7 +195,25 @@ $$;
 
 drop function app.trip_facts;
 
+-- The same as app.exchange_rate_on, of all days at once: from when until when each rate counts.
+create function app.exchange_rate_spans(company uuid)
+  returns table (currency text, valid_from date, before date, rate numeric) language sql stable parallel safe as $$
+  select d.currency, d.valid_from, lead(d.valid_from) over (partition by d.currency order by d.valid_from), d.rate
+  from (
+    select distinct on (r.currency, r.valid_from) r.currency::text, r.valid_from, r.rate from exchange_rate r
+    where r.company_id = exchange_rate_spans.company order by r.currency, r.valid_from, r.set_at desc, r.id desc) d
+$$;
+revoke all on function app.exchange_rate_spans from public;
+grant execute on function app.exchange_rate_spans to tropeiro_app, tropeiro_platform;
+
+create trigger load_order_fleet_reported after update of fleet_company_id on load_order for each row when (
+  new.status in (3, 4, 5, 6) and old.fleet_company_id is distinct from new.fleet_company_id) execute function app.order_closed();
+
 -- Those that are closed already.
-update report_trip t set country = nullif(o.origin ->> 'countryCode', '') from load_order o where o.id = t.order_id;
+update report_trip t set country = nullif(o.origin ->> 'countryCode', ''), started_at = o.started_at,
+  fleet = t.side <> 'client' and o.fleet_company_id is not distinct from t.company_id and o.truck_id is not null and o.started_at is not null,
+  from_lat = (o.origin ->> 'lat')::float8, from_lng = (o.origin ->> 'lng')::float8,
+  to_lat = (o.destination ->> 'lat')::float8, to_lng = (o.destination ->> 'lng')::float8
+from load_order o where o.id = t.order_id;
 insert into report_line
 select l.* from company c cross join lateral app.lines_of_trips(c.id, false) l where l.dimension = 'country';

@@ -55,11 +55,13 @@ test('a report is composed, opened number by number, saved, found again and take
     await page.getByRole('button', { name: 'Visões' }).click();
     const views = page.getByRole('dialog', { name: 'Visões' });
     await views.getByRole('textbox').fill(name);
-    await expectSnackbar(page, name, () => views.getByRole('button', { name: 'Salvar', exact: true }).click());
+    await expectSnackbar(page, `Visão “${name}” salva`, () =>
+      views.getByRole('button', { name: 'Salvar', exact: true }).click(),
+    );
     await page.goto('/reports');
     await page.getByRole('region', { name: 'Salvos de Rotas' }).getByRole('button', { name, exact: true }).click();
     await expect(page).toHaveURL(/grouping=origin/);
-    await expect(table.getByRole('row').last().getByRole('cell').first()).toHaveText(total);
+    await expect(table.getByRole('row').last().getByRole('cell').first()).toHaveText(total, { useInnerText: true });
   });
 
   await test.step('its spreadsheet has the same total', async () => {

@@ -8,7 +8,7 @@ import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
 // A service that refuses, and a link that has ended, are what these journeys are about.
-test.use({ expectedErrors: /(502|404) .*\/api\/(reports\/embed|public)/ });
+test.use({ expectedErrors: /(502|404|400) .*\/api\/(reports\/(embed|links)|public)/ });
 
 const ADMINISTRATOR = 'company-administrator@serra.demo';
 const FAILURE = 'ERROR AL OBTENER TOKEN POWER BI';
@@ -29,7 +29,7 @@ test('a control centre shows a report of Power BI, renews it unseen, and falls b
 }) => {
   await page.clock.install();
   await signIn(page, ADMINISTRATOR, { at: '/reports/embeds' });
-  const input = (field: string) => page.locator(`[data-field="${field}"]`).getByRole('textbox').first();
+  const input = (field: string) => page.locator(`[data-field="${field}"] input`).first();
   const choose = async (field: string, option: string) => {
     await input(field).click();
     await page.getByRole('option', { name: option, exact: true }).click();

@@ -91,16 +91,14 @@ export { type SentDocument, takeAgain } from './returned/return.service.ts';
 
 /** What areas above count of trips, and the filters they share. */
 export {
-  type DrivenWay,
-  drivenWays,
   driversOnOrders,
   type ExpiredOnTheRoad,
   expiredOnTheRoad,
+  openTripDays,
   type PromisedOperation,
   platesOnOrders,
   promisedOperations,
   type TruckDays,
-  tripDays,
 } from './trip-figures.repository.ts';
 export { orderMatches, type TripFilter } from './trip-filter.repository.ts';
 

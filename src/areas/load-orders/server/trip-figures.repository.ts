@@ -9,63 +9,21 @@ interface Days {
   readonly until: string;
 }
 
-export interface DrivenWay {
-  readonly truckId: string;
-  readonly startedAt: Date;
-  readonly origin: { readonly lat: number; readonly lng: number } | null;
-  readonly destination: { readonly lat: number; readonly lng: number } | null;
-  readonly km: number | null;
-  /** It is among those that are asked for; the others say where a truck came from. */
-  readonly isWanted: boolean;
-}
-
-const place = (column: 'origin' | 'destination') => {
-  const at = sql.ref(`o.${column}`);
-  return sql`case when (${at} ->> 'lat') is not null and (${at} ->> 'lng') is not null then
-    json_build_object('lat', (${at} ->> 'lat')::float8, 'lng', (${at} ->> 'lng')::float8) end`;
-};
-
-/** The trips of the own fleet that ended on these days, truck by truck. */
-export async function drivenWays(trx: Trx, filter: TripFilter, { from, until }: Days): Promise<DrivenWay[]> {
-  const { companyId, sides } = filter;
-  const { rows } = await sql<DrivenWay>`
-    select o.truck_id as "truckId", o.started_at as "startedAt", ${place('origin')} as origin,
-      ${place('destination')} as destination, o.distance_km::float8 as km, ${orderMatches(filter)} as "isWanted"
-    from closed_trip z join load_order o on o.id = z.order_id
-    where z.company_id = ${companyId} and z.side = any(${[...sides]}) and z.ended = 'ended'
-      and z.day between ${from} and ${until}
-      and o.fleet_company_id = ${companyId} and o.truck_id is not null and o.started_at is not null
-    order by 1, 2`.execute(trx);
-  return rows.map((row) => ({ ...row, startedAt: new Date(row.startedAt) }));
-}
-
 export interface TruckDays extends Days {
   readonly truckId: string;
 }
 
-interface DaysAsk extends Days {
-  readonly zone: string;
-  readonly today: string;
-}
-
-/** The days on which trucks of the own fleet were on a trip, from the start to the end or to today. */
-export async function tripDays(
+/** The days on which trucks of the own fleet are on a trip that is not over, from its start to today. */
+export async function openTripDays(
   trx: Trx,
   filter: TripFilter,
-  { from, until, zone, today }: DaysAsk,
+  { zone, today }: { readonly zone: string; readonly today: string },
 ): Promise<TruckDays[]> {
-  const { companyId, sides } = filter;
-  const first = sql`(o.started_at at time zone ${zone})::date`;
   const { rows } = await sql<TruckDays>`
-    select o.truck_id as "truckId", ${first}::text as "from", z.day::text as "until"
-    from closed_trip z join load_order o on o.id = z.order_id
-    where z.company_id = ${companyId} and z.side = any(${[...sides]}) and z.ended = 'ended' and z.day >= ${from}
-      and o.fleet_company_id = ${companyId} and o.truck_id is not null and ${first} <= ${until} and ${orderMatches(filter)}
-    union all
-    select o.truck_id, ${first}::text, ${today}::text
+    select o.truck_id as "truckId", (o.started_at at time zone ${zone})::date::text as "from", ${today}::text as "until"
     from load_order o
-    where o.fleet_company_id = ${companyId} and o.status = ${sql.lit(ORDER_STATUS.inProgress)}
-      and o.truck_id is not null and ${first} <= ${until} and ${orderMatches(filter)}
+    where o.fleet_company_id = ${filter.companyId} and o.status = ${sql.lit(ORDER_STATUS.inProgress)}
+      and o.truck_id is not null and o.started_at is not null and ${orderMatches(filter)}
     order by 1, 2`.execute(trx);
   return rows;
 }

@@ -17,6 +17,8 @@ export interface TripChoice extends Period {
 export interface Grouping {
   readonly time?: 'day' | 'month';
   readonly dimension?: Dimension;
+  /** The values of the dimension that are wanted; without them all. */
+  readonly among?: readonly string[];
 }
 
 interface Grouped {
@@ -81,6 +83,24 @@ const counted = (names: readonly string[]) => names.map((name) => sql`sum(${sql.
 const measured = (names: readonly string[]) =>
   names.map((name) => sql`sum(${sql.ref(name)})::float as ${sql.ref(name)}`);
 
+/** The values of a dimension with the most trips, of all sides together: a large fleet has thousands of drivers. */
+export async function readBusiest(
+  trx: Trx,
+  choices: readonly TripChoice[],
+  { dimension, most }: { readonly dimension: Dimension; readonly most: number },
+): Promise<readonly string[]> {
+  const parts = choices.flatMap((choice) =>
+    sourcesOf({ choice, grouping: { dimension }, keys: [], columns: ['ended', 'cancelled_assigned'], sums: [] }),
+  );
+  if (parts.length === 0) return [];
+  const { rows } = await sql<{ value: string }>`
+    select value from (${sql.join(parts, sql` union all `)}) f
+    group by value having sum(ended + cancelled_assigned) > 0 order by sum(ended) desc, value limit ${most}`.execute(
+    trx,
+  );
+  return rows.map(({ value }) => value);
+}
+
 interface Reading {
   readonly choice: TripChoice;
   readonly grouping: Grouping;
@@ -119,19 +139,17 @@ function sourcesOf({ choice, grouping, keys, columns }: Reading): RawBuilder<unk
   const wanted = sql.join([...keys, ...columns].map((name) => sql.ref(name)));
   const about = sql`company_id = ${choice.companyId} and side = ${choice.side}`;
   const ofKinds = sql`kind = any(${[...choice.kinds]})`;
+  const among = (value: RawBuilder<unknown>) =>
+    grouping.among === undefined ? sql`` : sql`and ${value} = any(${[...grouping.among]})`;
   const lines = (dimension: string, { from, until }: Period, value: string | undefined) => sql`
     select starts_on as day, value, ${wanted} from report_line
     where ${about} and dimension = ${dimension} and starts_on between ${from} and ${until} and ${ofKinds}
-      ${value === undefined ? sql`` : sql`and value = ${value}`}`;
+      ${value === undefined ? sql`` : sql`and value = ${value}`} ${among(sql`value`)}`;
   const trips = ({ from, until }: Period) => sql`
     select t.day, ${grouping.dimension ? sql`v.value` : sql`''`} as value, ${wanted} from report_trip t
     ${grouping.dimension ? sql`cross join lateral (${valuesOf(grouping.dimension)}) v(value)` : sql``}
-    where ${about} and t.day between ${from} and ${until} and ${ofKinds}
-      ${grouping.dimension ? sql`and v.value is not null` : sql``}
-      ${sql.join(
-        filters.map(([dimension, value]) => sql`and ${value} in (${valuesOf(dimension)})`),
-        sql` `,
-      )}`;
+    where ${about} and t.day between ${from} and ${until} and ${tripMatches(choice)}
+      ${grouping.dimension ? sql`and v.value is not null` : sql``} ${among(sql`v.value`)}`;
 
   if (used.size === 0) return [lines('whole', choice, undefined)];
   const [only] = used;
@@ -152,6 +170,14 @@ const COLUMNS = {
   operator: ['operator'],
   facility: ['origin_facility', 'destination_facility'],
 } as const satisfies Record<Dimension, readonly string[]>;
+
+/** Whether a trip is of the wanted kinds and has the values that are filtered by. */
+export function tripMatches({ kinds, filters = {} }: Pick<TripChoice, 'kinds' | 'filters'>): RawBuilder<boolean> {
+  const wanted = (Object.entries(filters) as [Dimension, string][]).map(
+    ([dimension, value]) => sql`and coalesce(${value} in (${valuesOf(dimension)}), false)`,
+  );
+  return sql<boolean>`(t.kind = any(${[...kinds]}) ${sql.join(wanted, sql` `)})`;
+}
 
 const valuesOf = (dimension: Dimension) =>
   sql`values ${sql.join(COLUMNS[dimension].map((name) => sql`(t.${sql.ref(name)})`))}`;
@@ -177,21 +203,22 @@ export async function readOpenAmounts(
   ownCurrency: string,
   by: Readonly<Partial<Record<OpenAmount['of'], Dimension>>> = {},
 ): Promise<OpenAmount[]> {
-  const { companyId, side, kinds } = choice;
-  const filters = Object.entries(choice.filters ?? {}) as [Dimension, string][];
-  const matching = sql.join(
-    filters.map(([dimension, value]) => sql`and ${value} in (${valuesOf(dimension)})`),
-    sql` `,
-  );
+  const { companyId, side } = choice;
   const groupOf = (of: OpenAmount['of']) => (by[of] ? sql`t.${sql.ref(COLUMNS[by[of]][0])}` : sql`null::text`);
   const open = (of: OpenAmount['of'], due: string, currency: string) => sql`
-    select ${of} as "of", ${groupOf(of)} as value, ${sql.ref(due)}::text as "dueOn", ${sql.ref(currency)} as currency,
-      round(sum(${sql.ref(of)}), 2)::text as amount, round(coalesce(sum(${sql.ref(of)} * r.rate), 0), 2)::text as own,
-      (count(*) filter (where r.rate is null))::int as unrated, count(*)::int as trips
-    from report_trip t
-    cross join lateral (select case when ${sql.ref(currency)} = ${ownCurrency} then 1
-      else app.exchange_rate_on(t.company_id, ${sql.ref(currency)}, t.day) end as rate) r
-    where company_id = ${companyId} and side = ${side} and kind = any(${[...kinds]}) and ${sql.ref(due)} is not null ${matching}
+    select ${of} as "of", d.value, d.due_on::text as "dueOn", d.currency, round(sum(d.amount), 2)::text as amount,
+      round(coalesce(sum(d.amount * r.rate), 0), 2)::text as own,
+      coalesce(sum(d.trips) filter (where r.rate is null), 0)::int as unrated, sum(d.trips)::int as trips
+    from (
+      select ${groupOf(of)} as value, ${sql.ref(due)} as due_on, ${sql.ref(currency)} as currency, day,
+        sum(${sql.ref(of)}) as amount, count(*) as trips
+      from report_trip t
+      where company_id = ${companyId} and side = ${side} and ${sql.ref(due)} is not null and ${tripMatches(choice)}
+      group by 1, 2, 3, 4) d
+    left join (
+      select * from app.exchange_rate_spans(${companyId}) where currency <> ${ownCurrency}
+      union all select ${ownCurrency}, '-infinity'::date, null, 1) r
+      on r.currency = d.currency and d.day >= r.valid_from and (r.before is null or d.day < r.before)
     group by 1, 2, 3, 4`;
   const { rows } = await sql<OpenAmount>`
     ${open('receivable', 'receivable_on', 'income_currency')} union all ${open('payable', 'payable_on', 'cost_currency')}

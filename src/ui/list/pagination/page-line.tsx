@@ -1,6 +1,7 @@
 import { Pagination, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import classes from './list-pagination.module.css';
 
 interface PageLineProps {
@@ -20,6 +21,7 @@ interface PageLineProps {
 export function PageLine(props: PageLineProps): ReactNode {
   const { about, page, pages, size, sizes, onTurn, onSize, compact, children } = props;
   const { t } = useTranslation();
+  const numbers = useNumbers();
   return (
     <div className={classes.foot}>
       <div className={classes.about}>
@@ -44,7 +46,10 @@ export function PageLine(props: PageLineProps): ReactNode {
             total={pages}
             value={Math.min(page, pages)}
             onChange={onTurn}
-            getItemProps={(number) => ({ 'aria-label': t('ui.list.pages.page', { page: number }) })}
+            getItemProps={(number) => ({
+              'aria-label': t('ui.list.pages.page', { page: number }),
+              children: numbers.show(number),
+            })}
           >
             <Pagination.Previous aria-label={t('ui.list.pages.previous')} />
             {compact ? (

@@ -16,10 +16,11 @@ export async function readLaneCountries(
   { companyId, sides, from, until, lanes }: Ask,
 ): Promise<ReadonlyMap<string, CountryCode>> {
   const { rows } = await sql<{ lane: string; country: CountryCode | null }>`
-    select w.lane, (select t.country from report_trip t
-      where t.company_id = ${companyId} and t.side = any(${[...sides]}) and t.lane = w.lane
-        and t.day between ${from} and ${until}
-      order by t.day desc limit 1) as country
+    select w.lane, (select l.country from unnest(${[...sides]}::text[]) s(side)
+      cross join lateral (select t.country, t.day from report_trip t
+        where t.company_id = ${companyId} and t.side = s.side and t.lane = w.lane and t.day between ${from} and ${until}
+        order by t.day desc limit 1) l
+      order by l.day desc limit 1) as country
     from unnest(${[...lanes]}::text[]) w(lane)`.execute(trx);
   return new Map(rows.flatMap(({ lane, country }) => (country === null ? [] : [[lane, country] as const])));
 }

@@ -10,12 +10,14 @@ import type { ReportScreen } from '../../rules/report-screen.ts';
 import type { Period } from '../../rules/whole-months.ts';
 import {
   type Grouping,
+  readBusiest,
   readFigures,
   readMoney,
   type TripChoice,
   type TripFigures,
   type TripMoney,
 } from '../figures.repository.ts';
+import { readFleetTrips, type TruckTrips } from '../fleet-trips.repository.ts';
 import { addedUp } from './add-up.ts';
 import type { DashboardAsk, DashboardReader } from './reader.ts';
 
@@ -74,7 +76,13 @@ export interface Scope extends DashboardAsk {
   readonly showsCountries: boolean;
   figures(reading?: Reading): Promise<readonly TripFigures[]>;
   money(reading?: Reading): Promise<readonly TripMoney[]>;
+  /** The values of a dimension with the most trips of the period. */
+  busiest(dimension: Dimension, most: number): Promise<readonly string[]>;
   open(): Promise<readonly OpenOrders[]>;
+  /** By truck of the own fleet: what it drove in a period, without what it is driving now. */
+  fleetTrips(period: Period): Promise<ReadonlyMap<string, TruckTrips>>;
+  /** What several cards need, read once. */
+  shared<T>(name: string, make: () => Promise<T>): Promise<T>;
   /** The list with exactly these orders, within what the whole reply is filtered by; null where no list has all of them. */
   address(
     trips: ListedTrips,
@@ -103,29 +111,28 @@ export function scopeOf(ask: DashboardAsk, { period, before, usedKinds, isForeig
   const cities = lane === undefined ? {} : citiesOf(lane);
   const orders = { companyId: reader.companyId, sides, kinds, client, carrier, operator, country, category, ...cities };
   const known = new Map<string, Promise<unknown>>();
+  const shared = <T>(name: string, make: () => Promise<T>) => {
+    const found = known.get(name) ?? make();
+    known.set(name, found);
+    return found as Promise<T>;
+  };
   const once = <T extends object>(
     name: string,
     reading: Reading,
     read: (choice: TripChoice, grouping: Grouping) => Promise<T[]>,
   ) => {
     const { grouping = {}, ...rest } = { sides, period, kinds, ...reading };
-    const key = JSON.stringify([name, grouping, rest]);
-    const found = known.get(key) ?? readSides(rest, (choice) => read(choice, grouping));
-    known.set(key, found);
-    return found as Promise<readonly T[]>;
+    return shared<readonly T[]>(JSON.stringify([name, grouping, rest]), () =>
+      readSides(rest, (choice) => read(choice, grouping)),
+    );
   };
+  const choicesOf = (about: Required<Omit<Reading, 'grouping'>>) =>
+    about.sides.map((side) => ({ companyId: reader.companyId, side, kinds: about.kinds, filters, ...about.period }));
   const readSides = async <T extends object>(
     about: Required<Omit<Reading, 'grouping'>>,
     read: (choice: TripChoice) => Promise<T[]>,
   ) => {
-    const choices = about.sides.map((side) => ({
-      companyId: reader.companyId,
-      side,
-      kinds: about.kinds,
-      filters,
-      ...about.period,
-    }));
-    return addedUp(await Promise.all(choices.map(read)));
+    return addedUp(await Promise.all(choicesOf(about).map(read)));
   };
   const counted = kinds.filter((kind) => usedKinds.includes(kind));
   return {
@@ -137,11 +144,13 @@ export function scopeOf(ask: DashboardAsk, { period, before, usedKinds, isForeig
     showsCountries,
     figures: (reading = {}) => once('figures', reading, (choice, grouping) => readFigures(trx, choice, grouping)),
     money: (reading = {}) => once('money', reading, (choice, grouping) => readMoney(trx, choice, grouping)),
-    open: () => {
-      const found = known.get('open') ?? openOrders(trx, { ...orders, today: reader.today });
-      known.set('open', found);
-      return found as Promise<OpenOrders[]>;
-    },
+    busiest: (dimension, most) => readBusiest(trx, choicesOf({ sides, period, kinds }), { dimension, most }),
+    open: () => shared('open', () => openOrders(trx, { ...orders, today: reader.today })),
+    fleetTrips: (of) =>
+      shared(`fleetTrips ${of.from} ${of.until}`, () =>
+        readFleetTrips(trx, { ...of, companyId: reader.companyId, sides, kinds, filters, zone: reader.zone }),
+      ),
+    shared,
     address: (trips, about = {}) => {
       const kind = about.kind ?? (counted.length > 1 ? undefined : (counted[0] ?? kinds[0]));
       if (kind === undefined || isForeignClient || !holds(reader.permissions, ORDER_RIGHTS[kind].read)) return null;

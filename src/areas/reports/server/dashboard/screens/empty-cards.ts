@@ -1,8 +1,6 @@
-import { drivenWays } from '#areas/load-orders/server/index.ts';
 import { type EmptyKm, emptyKmOf } from '#areas/reports/rules/empty-km.ts';
 import type { Period } from '#areas/reports/rules/whole-months.ts';
 import { type CardMaker, lastDays, noted, number, remark } from '../cards.ts';
-import { grouped } from '../grouped.ts';
 import type { Scope } from '../scope.ts';
 import { lastDaysOf } from '../timeline.ts';
 import { shareCell } from './punctual-cards.ts';
@@ -11,9 +9,8 @@ import { shareCell } from './punctual-cards.ts';
 const MOST_DAYS = 92;
 
 /** Of the own fleet, truck by truck. */
-async function emptyOf({ trx, orders }: Scope, period: Period): Promise<Pick<EmptyKm, 'share' | 'unknown'>> {
-  const ways = grouped(await drivenWays(trx, orders, period), ({ truckId }) => truckId);
-  const trucks = [...ways.values()].map(emptyKmOf);
+async function emptyOf(scope: Scope, period: Period): Promise<Pick<EmptyKm, 'share' | 'unknown'>> {
+  const trucks = [...(await scope.fleetTrips(period)).values()].map(({ driven }) => emptyKmOf(driven));
   const sum = (name: 'loadedKm' | 'emptyKm' | 'unknown') => trucks.reduce((all, one) => all + one[name], 0);
   return { share: shareCell(sum('emptyKm'), sum('loadedKm') + sum('emptyKm')), unknown: sum('unknown') };
 }

@@ -1,5 +1,5 @@
 import { type ReadyTruck, readyTrucks } from '#areas/fleet/server/index.ts';
-import { tripDays } from '#areas/load-orders/server/index.ts';
+import { openTripDays } from '#areas/load-orders/server/index.ts';
 import { type FleetUse, fleetUseOf } from '#areas/reports/rules/fleet-use.ts';
 import { within } from '#areas/reports/rules/report-period.ts';
 import type { Period } from '#areas/reports/rules/whole-months.ts';
@@ -20,17 +20,23 @@ interface UsedTruck {
   readonly use: FleetUse;
 }
 
-/** How each truck of the own fleet was used, of the days that are over or today. */
-async function usedTrucks({ trx, reader, orders }: Scope, period: Period): Promise<readonly UsedTruck[]> {
-  const { companyId, zone, today } = reader;
-  const days = within(period, { from: period.from, until: today });
-  const trucks = await readyTrucks(trx, { companyId, zone, today });
-  const trips = grouped(await tripDays(trx, orders, { ...days, zone, today }), ({ truckId }) => truckId);
-  // Listed once: a large fleet has thousands of trucks.
+/** How each truck of the own fleet was used on the last of these days, of those that are over or today. */
+async function usedTrucks(scope: Scope, period: Period, most = MOST_DAYS): Promise<readonly UsedTruck[]> {
+  const { trx, orders } = scope;
+  const { companyId, zone, today } = scope.reader;
+  const trucks = await scope.shared('readyTrucks', () => readyTrucks(trx, { companyId, zone, today }));
+  // The days of all cards are read together, those of each are the last of them.
+  const closed = await scope.fleetTrips(period);
+  const onTheRoad = await scope.shared('openTripDays', () => openTripDays(trx, orders, { zone, today }));
+  const open = grouped(onTheRoad, ({ truckId }) => truckId);
+  const days = within(lastDaysOf(period, most).period, { from: period.from, until: today });
   const listed = spansOf(days, 'day').map(({ from }) => from);
   return trucks
     .filter(({ isReady }) => isReady)
-    .map((truck) => ({ truck, use: fleetUseOf(listed, trips.get(truck.id) ?? [], [truck]) }));
+    .map((truck) => {
+      const trips = [...(closed.get(truck.id)?.days ?? []), ...(open.get(truck.id) ?? [])];
+      return { truck, use: fleetUseOf(listed, trips, [truck]) };
+    });
 }
 
 const shareUsed = (trucks: readonly UsedTruck[]) => {
@@ -64,7 +70,7 @@ export const fleetDays: CardMaker = {
   make: async (scope) => {
     const { period, cut } = lastDaysOf(scope.period, MOST_SHOWN_DAYS);
     const days = spansOf(period, 'day');
-    const trucks = await usedTrucks(scope, period);
+    const trucks = await usedTrucks(scope, lastDaysOf(scope.period, MOST_DAYS).period, MOST_SHOWN_DAYS);
     const { shown, isCut } = firstOf(trucks, ({ use }) => use.used.length, MOST_TRUCKS);
     return chart({
       ...{ form: 'heat', unit: 'share' },

@@ -7,7 +7,7 @@ import { ratingsOfCarriers } from '#areas/sharing/server/index.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { TripFigures, TripMoney } from '../../figures.repository.ts';
 import { type CardMaker, type Column, moneyNotes, only, table } from '../cards.ts';
-import { byValue, firstOf } from '../grouped.ts';
+import { byValue } from '../grouped.ts';
 import type { Scope } from '../scope.ts';
 import { amountOf } from './money-cards.ts';
 
@@ -32,20 +32,19 @@ interface Scored {
 const scoreCard = ({ id, of, know }: Scored): CardMaker => ({
   id,
   make: async (scope) => {
-    const rows = (await scope.figures({ grouping: { dimension: of } })).filter(
-      ({ ended, cancelled_assigned }) => ended + cancelled_assigned > 0,
+    // One more than is shown tells whether any was left out.
+    const busiest = await scope.busiest(of, MOST + 1);
+    const among = busiest.slice(0, MOST);
+    const figures = new Map(
+      (await scope.figures({ grouping: { dimension: of, among } })).map((row) => [row.value, row]),
     );
-    const { shown, isCut } = firstOf(rows, ({ ended }) => ended, MOST);
-    const known = await know(
-      scope,
-      shown.map(({ value }) => value ?? ''),
-    );
-    const costs = scope.showsFreight ? await scope.money({ grouping: { dimension: of } }) : [];
+    const known = await know(scope, among);
+    const costs = scope.showsFreight ? await scope.money({ grouping: { dimension: of, among } }) : [];
     const costsOf = byValue(costs);
     return table(
       columnsOf(scope),
-      shown.map((row) => {
-        const key = row.value ?? '';
+      among.map((key) => {
+        const row = figures.get(key)!;
         const { name, country, ...about } = known.get(key) ?? UNKNOWN;
         return {
           label: { text: name },
@@ -54,7 +53,7 @@ const scoreCard = ({ id, of, know }: Scored): CardMaker => ({
           cells: cellsOf(scope, of, { row, costs: costsOf.get(key) ?? [], about }),
         };
       }),
-      [...only(isCut, MOST), ...moneyNotes(costs)],
+      [...only(busiest.length > MOST, MOST), ...moneyNotes(costs)],
     );
   },
 });
