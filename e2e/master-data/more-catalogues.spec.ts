@@ -9,6 +9,9 @@ import { test } from '../support/test.ts';
 const PLATFORM = 'super-administrator@tropeiro.demo';
 const OWNER = 'company-administrator@campos.demo';
 
+// A country in which companies work is refused.
+test.use({ expectedErrors: /409 .*\/api\/masterData\/countries/ });
+
 test('a company adds a make for its trucks and finds it in the form and in the list', async ({ page }) => {
   const make = `Tatra ${crypto.randomUUID().slice(0, 8)}`;
   await test.step('the make is added to the list', async () => {

@@ -53,6 +53,7 @@ function EmbedForm({ embed, sources, onReload }: EmbedFormProps): ReactNode {
       defaults={formOfEmbed(embed)}
       recordId={`reportEmbed.${screen}`}
       backTo={BACK}
+      submitLabel={t('ui.form.buttons.save')}
       failure={{ action: 'update', what: t('reports.embeds.what'), reload: onReload }}
       save={(body) => save.mutateAsync({ params: { screen }, body: { ...body, version } })}
       onSaved={() => snackbar.success(t('reports.embeds.form.saved'))}
