@@ -1884,6 +1884,12 @@ export interface ReportTrip {
   payable: string | null;
   payable_on: string | null;
   country: string | null;
+  fleet: boolean | null;
+  started_at: Instant | null;
+  from_lat: number | null;
+  from_lng: number | null;
+  to_lat: number | null;
+  to_lng: number | null;
 }
 
 export interface RequiredDocuments {
