@@ -1786,6 +1786,7 @@ export interface ReportMail {
   revoked_by: string | null;
   access_count: Generated<number>;
   last_access_at: Instant | null;
+  shows_prices: Generated<boolean>;
 }
 
 export interface ReportRecount {
@@ -1806,6 +1807,7 @@ export interface ReportRun {
   problem: string | null;
   created_at: Generated<Instant>;
   finished_at: Instant | null;
+  skipped: Generated<Json>;
 }
 
 export interface ReportSchedule {

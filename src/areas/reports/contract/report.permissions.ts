@@ -26,7 +26,10 @@ export const COMPOSED_PERMISSIONS: Readonly<Record<ComposedReport, PermissionRul
   documents: { allOf: opening('documents') },
 };
 
+const seeing = (report: AnyReport) => (isComposed(report) ? opening(report) : [REPORT_PERMISSIONS[report]]);
+
+/** Who sees a report in the product; who does not is sent none either. */
+export const openReport = (report: AnyReport): PermissionRule => ({ allOf: seeing(report) });
+
 /** Who takes a report out of the product also sees it there. */
-export const takeReport = (report: AnyReport): PermissionRule => ({
-  allOf: [...(isComposed(report) ? opening(report) : [REPORT_PERMISSIONS[report]]), DOWNLOAD_REPORTS],
-});
+export const takeReport = (report: AnyReport): PermissionRule => ({ allOf: [...seeing(report), DOWNLOAD_REPORTS] });

@@ -10,6 +10,7 @@ import {
   RUN_STATES,
   SCHEDULE_PERIODS,
   SCHEDULE_STATES,
+  SKIP_PROBLEMS,
   SUNDAY,
 } from '../rules/report-schedule.ts';
 import { ANY_REPORTS, isComposed } from '../rules/report-screen.ts';
@@ -96,7 +97,7 @@ export const scheduleShape = z.object({
   outsidePrices: z.boolean(),
   recipients: z.array(shownRecipientShape),
   state: z.enum(SCHEDULE_STATES),
-  /** It shows what this person may see. */
+  /** It shows nothing that this person may not see. */
   author: person,
   /** Null while it is paused. */
   nextAt: instant.nullable(),
@@ -122,6 +123,8 @@ export const runShape = z.object({
   problem: z.enum(RUN_PROBLEMS).nullable(),
   at: instant,
   finishedAt: instant.nullable(),
+  /** Recipients who were sent nothing, and why. */
+  skipped: z.array(z.object({ name: z.string(), problem: z.enum(SKIP_PROBLEMS) })),
   mails: z.array(mailShape),
 });
 export type RunView = z.output<typeof runShape>;

@@ -20,11 +20,15 @@ export const RUN_STATES = ['waiting', 'sent', 'failed'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 /**
- * Why a run failed: its author was blocked or left, may not take the report out any more, nobody is left to write to, the
- * saved report is gone or shared no more, or something went wrong three times.
+ * Why a run failed: its author was blocked or left, may not take the report out any more, may not see the countries it is
+ * filtered by, nobody is left to write to, the saved report is gone or shared no more, or something went wrong three times.
  */
-export const RUN_PROBLEMS = ['authorGone', 'authorRight', 'nobody', 'viewGone', 'failed'] as const;
+export const RUN_PROBLEMS = ['authorGone', 'authorRight', 'authorCountries', 'nobody', 'viewGone', 'failed'] as const;
 export type RunProblem = (typeof RUN_PROBLEMS)[number];
+
+/** Why a recipient was sent nothing: works here no more, may not see the report, or not the prices it is made of. */
+export const SKIP_PROBLEMS = ['gone', 'right', 'prices'] as const;
+export type SkipProblem = (typeof SKIP_PROBLEMS)[number];
 
 export interface Rhythm {
   readonly frequency: Frequency;

@@ -51,7 +51,7 @@ export const DEMO_SCHEDULES: readonly DemoSchedule[] = [
   { company: 'sierra', author: 'operator', name: 'Entregas a tiempo', screen: 'operations', format: 'pdf', period: '14',
     rhythm: weekly(3, '10:00'), language: 'es', to: ['operator'], outside: [], story: 'new' },
   { company: 'cordillera', author: 'shipper', name: 'Fletes del concentrado', screen: 'shipper', format: 'xlsx', period: '7',
-    rhythm: daily('05:30'), language: 'es', to: ['shipper', 'security'], outside: ['control@mina.test'], story: 'paused' },
+    rhythm: daily('05:30'), language: 'es', to: ['shipper', BOSS], outside: ['control@mina.test'], story: 'paused' },
   { company: 'charrua', author: 'auditor', name: 'Overview for the board', screen: 'overview', format: 'pdf', period: 'all',
     rhythm: monthly(10, '08:00'), language: 'en', to: ['auditor'], outside: ['board@rio-negro.test'], story: 'sent' },
 ];

@@ -41,14 +41,16 @@ export const scheduleScreensEn: Translation<typeof scheduleScreensPtBR> = {
     hour: 'Hour',
     hourHelp: 'By the clock of the company.',
     recipients: 'To whom',
-    recipientsText: 'Everybody gets a link of their own, valid for 30 days. Up to 50 recipients.',
+    recipientsText:
+      'Everybody gets a link of their own, valid for 30 days. People of the company get it if they may see the report, with prices if they may see freights. Up to 50 recipients.',
     people: 'People of the company',
     outside: 'Other addresses',
     outsideHelp: 'One per line. They need no account.',
     language: 'Language of the other addresses',
     languageHelp: 'People of the company get theirs.',
     outsidePrices: 'Show prices to the other addresses',
-    outsidePricesHelp: 'Freights, costs and margin. Otherwise only people of the company receive them.',
+    outsidePricesHelp:
+      'Freights, costs and margin. Otherwise only people of the company who may see freights receive them.',
   },
   record: {
     outside: 'Other addresses',
@@ -92,11 +94,17 @@ export const scheduleScreensEn: Translation<typeof scheduleScreensPtBR> = {
     revoke: 'End the link',
     revokeOf: 'End the link of {{email}}',
     revoked: 'Link ended',
+    skipped: {
+      gone: '{{name}}: not sent, does not work in the company any more.',
+      right: '{{name}}: not sent, may not see this report.',
+      prices: '{{name}}: not sent, may not see freights.',
+    },
     problems: {
       authorGone:
         'The author does not work in the company any more, or is blocked. Somebody else can save the schedule and so become its author.',
       authorRight: 'The author may not download this report any more.',
-      nobody: 'No recipient works in the company any more.',
+      authorCountries: 'The report is filtered by a country, and the author may not see countries any more.',
+      nobody: 'No recipient may receive this report any more.',
       viewGone: 'The saved report was deleted or is shared no more.',
       failed: 'The report could not be made, after three tries.',
     },

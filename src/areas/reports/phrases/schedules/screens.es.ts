@@ -41,14 +41,16 @@ export const scheduleScreensEs: Translation<typeof scheduleScreensPtBR> = {
     hour: 'Hora',
     hourHelp: 'Por el reloj de la empresa.',
     recipients: 'Para quién',
-    recipientsText: 'Cada uno recibe un enlace propio, válido por 30 días. Hasta 50 destinatarios.',
+    recipientsText:
+      'Cada uno recibe un enlace propio, válido por 30 días. Las personas de la empresa lo reciben si pueden ver el informe, y con precios si pueden ver fletes. Hasta 50 destinatarios.',
     people: 'Personas de la empresa',
     outside: 'Otros correos',
     outsideHelp: 'Uno por línea. No necesitan cuenta.',
     language: 'Idioma de los otros correos',
     languageHelp: 'Las personas de la empresa reciben en su idioma.',
     outsidePrices: 'Mostrar precios a los otros correos',
-    outsidePricesHelp: 'Fletes, costos y margen. Sin esto, solo las personas de la empresa los reciben.',
+    outsidePricesHelp:
+      'Fletes, costos y margen. Sin esto, solo los reciben las personas de la empresa que pueden ver fletes.',
   },
   record: {
     outside: 'Otros correos',
@@ -92,11 +94,17 @@ export const scheduleScreensEs: Translation<typeof scheduleScreensPtBR> = {
     revoke: 'Terminar el enlace',
     revokeOf: 'Terminar el enlace de {{email}}',
     revoked: 'Enlace terminado',
+    skipped: {
+      gone: '{{name}}: no enviado, ya no trabaja en la empresa.',
+      right: '{{name}}: no enviado, no puede ver este informe.',
+      prices: '{{name}}: no enviado, no puede ver fletes.',
+    },
     problems: {
       authorGone:
         'El autor ya no trabaja en la empresa o está bloqueado. Otra persona puede guardar la programación para ser su autora.',
       authorRight: 'El autor ya no puede descargar este informe.',
-      nobody: 'Ningún destinatario trabaja ya en la empresa.',
+      authorCountries: 'El informe está filtrado por un país, y el autor ya no puede ver países.',
+      nobody: 'Ningún destinatario puede recibir ya este informe.',
       viewGone: 'El informe guardado fue eliminado o ya no se comparte.',
       failed: 'No fue posible armar el informe, después de tres intentos.',
     },

@@ -38,14 +38,15 @@ export const scheduleScreensPtBR = {
     hour: 'Hora',
     hourHelp: 'Pelo relógio da empresa.',
     recipients: 'Para quem',
-    recipientsText: 'Cada um recebe um link só seu, válido por 30 dias. Até 50 destinatários.',
+    recipientsText:
+      'Cada um recebe um link só seu, válido por 30 dias. As pessoas da empresa o recebem se podem ver o relatório, e com preços se podem ver fretes. Até 50 destinatários.',
     people: 'Pessoas da empresa',
     outside: 'Outros e-mails',
     outsideHelp: 'Um por linha. Não precisam de conta.',
     language: 'Idioma dos outros e-mails',
     languageHelp: 'As pessoas da empresa recebem no idioma delas.',
     outsidePrices: 'Mostrar preços aos outros e-mails',
-    outsidePricesHelp: 'Fretes, custos e margem. Sem isso, só as pessoas da empresa os recebem.',
+    outsidePricesHelp: 'Fretes, custos e margem. Sem isso, só os recebem as pessoas da empresa que podem ver fretes.',
   },
   record: {
     outside: 'Outros e-mails',
@@ -89,11 +90,17 @@ export const scheduleScreensPtBR = {
     revoke: 'Encerrar o link',
     revokeOf: 'Encerrar o link de {{email}}',
     revoked: 'Link encerrado',
+    skipped: {
+      gone: '{{name}}: não enviado, não trabalha mais na empresa.',
+      right: '{{name}}: não enviado, não pode ver este relatório.',
+      prices: '{{name}}: não enviado, não pode ver fretes.',
+    },
     problems: {
       authorGone:
         'O autor não trabalha mais na empresa ou está bloqueado. Outra pessoa pode salvar o agendamento para ser a autora.',
       authorRight: 'O autor não pode mais baixar este relatório.',
-      nobody: 'Nenhum destinatário trabalha mais na empresa.',
+      authorCountries: 'O relatório está filtrado por um país, e o autor não pode mais ver países.',
+      nobody: 'Nenhum destinatário pode mais receber este relatório.',
       viewGone: 'O relatório salvo foi excluído ou não é mais compartilhado.',
       failed: 'Não foi possível montar o relatório, depois de três tentativas.',
     },

@@ -1,3 +1,4 @@
+import { SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import { holds } from '#kernel/permission.ts';
 import { companyOf } from '#platform/actor.ts';
 import type { FileReader } from '#platform/files/file-reader.ts';
@@ -14,12 +15,13 @@ export const mailedFileReaders: readonly FileReader[] = [
         .selectFrom('report_mail as m')
         .innerJoin('report_run as n', 'n.id', 'm.run_id')
         .innerJoin('report_schedule as s', 's.id', 'n.schedule_id')
-        .select('s.screen')
+        .select(['s.screen', 'm.shows_prices'])
         .where('m.company_id', '=', companyOf(actor))
         .where('m.file_id', '=', fileId)
         .where('n.author_id', '=', actor.userId)
         .executeTakeFirst();
-      return row !== undefined && holds(actor.permissions, takeReport(row.screen as AnyReport));
+      if (!row || !holds(actor.permissions, takeReport(row.screen as AnyReport))) return false;
+      return !row.shows_prices || holds(actor.permissions, SEE_FREIGHT);
     },
   },
 ];

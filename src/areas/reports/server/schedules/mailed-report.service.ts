@@ -1,13 +1,16 @@
+import { SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import { findPublicCompany, presentPublicCompany } from '#areas/load-orders/server/index.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import { linkState } from '#areas/sharing/rules/public-link.ts';
 import { hashOf, type LinkContext, looksLikeAlias } from '#areas/sharing/server/index.ts';
+import { holds } from '#kernel/permission.ts';
 import { bind, withPlatformScope } from '#platform/db/database.ts';
 import { serveFile } from '#platform/files/serve-file.ts';
 import { findFile, type StoredFile } from '#platform/files/stored-file.ts';
+import { actorOf } from '#platform/list/download-job.ts';
+import { openReport } from '../../contract/report.permissions.ts';
 import type { MailedReport } from '../../contract/schedule.shapes.ts';
 import { countOpening, findMailByAlias, type LinkedMail } from './report-mail.repository.ts';
-import { peopleOf } from './schedule.repository.ts';
 
 interface Opened {
   readonly mail: LinkedMail;
@@ -23,14 +26,17 @@ async function open(context: LinkContext, alias: string): Promise<Opened> {
   }
   await bind(trx, { companyId: mail.company_id, userId: null });
   const file = mail.file_id ? await findFile(trx, mail.file_id) : undefined;
-  if (!file || !(await stillWorksHere(context, mail))) throw linkErrors.linkInvalid();
+  if (!file || !(await maySeeIt(context, mail))) throw linkErrors.linkInvalid();
   return { mail, file };
 }
 
-/** The link of a person of the company ends when they leave it or are blocked. */
-async function stillWorksHere({ trx }: LinkContext, { user_id, company_id }: LinkedMail): Promise<boolean> {
+/** The link of a person of the company ends when they leave it, are blocked, or may not see what is in it any more. */
+async function maySeeIt({ trx }: LinkContext, mail: LinkedMail): Promise<boolean> {
+  const { user_id, company_id, screen, shows_prices } = mail;
   if (user_id === null) return true;
-  return (await withPlatformScope(trx, () => peopleOf(trx, company_id, [user_id]))).length > 0;
+  const person = await withPlatformScope(trx, () => actorOf(trx, user_id, company_id));
+  if (person?.companyId !== company_id || !holds(person.permissions, openReport(screen))) return false;
+  return !shows_prices || holds(person.permissions, SEE_FREIGHT);
 }
 
 export async function readMailed(context: LinkContext, alias: string): Promise<{ report: MailedReport }> {

@@ -1,4 +1,4 @@
-import { SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
+import { SEE_COUNTRIES } from '#areas/companies/contract/company.permissions.ts';
 import { notify } from '#areas/notifications/server/index.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { AppError } from '#kernel/errors.ts';
@@ -16,8 +16,8 @@ import { SCHEDULE_REPORTS } from '../../contract/schedule.permissions.ts';
 import { FAILURES_MAX, type RunProblem } from '../../rules/report-schedule.ts';
 import { isComposed } from '../../rules/report-screen.ts';
 import { type ReportAsk, readReport, writeReport } from '../export/make-report.ts';
-import { type Addressee, addresseesOf, type Copy, copyOf } from './addressees.ts';
-import { endRun, findWaiting, type RunRecord } from './run.repository.ts';
+import { copyOf, type Recipients, recipientsOf, seenBy } from './addressees.ts';
+import { endRun, findWaiting, type RunRecord, type Skipped } from './run.repository.ts';
 import { RUN_REPORT } from './run-report.payload.ts';
 import { findSavedReport, queryOf } from './saved-report.ts';
 import { findSchedule, lockSchedule, type ScheduleRecord, updateSchedule } from './schedule.repository.ts';
@@ -29,9 +29,11 @@ const PAUSE_MS = 10_000;
 /** Trying again will not help. */
 class RunFailure extends Error {
   readonly problem: RunProblem;
-  constructor(problem: RunProblem) {
+  readonly skipped: readonly Skipped[];
+  constructor(problem: RunProblem, skipped: readonly Skipped[] = []) {
     super(problem);
     this.problem = problem;
+    this.skipped = skipped;
   }
 }
 
@@ -59,14 +61,15 @@ async function runReport(services: Services, run: RunRecord): Promise<void> {
   const begun = await services.database.asMember({ companyId, userId }, async (trx) => {
     const schedule = await findSchedule(trx, run.schedule_id);
     if (!holds(author.permissions, takeReport(schedule.screen))) throw new RunFailure('authorRight');
-    const addressees = await addresseesOf(trx, schedule, author);
-    if (addressees.length === 0) throw new RunFailure('nobody');
-    return { schedule, addressees };
+    const { addressees, skipped } = await recipientsOf(trx, schedule, author);
+    if (addressees.length === 0) throw new RunFailure('nobody', skipped);
+    return { schedule, addressees, skipped };
   });
   const files = await filesFor(services, author, begun);
   await services.database.asMember({ companyId, userId }, async (trx) => {
     const schedule = await lockSchedule(trx, run.schedule_id);
-    if (!(await endRun(trx, run.id, { state: 'sent', problem: null, at: services.now() }))) return;
+    const { skipped } = begun;
+    if (!(await endRun(trx, run.id, { state: 'sent', problem: null, at: services.now(), skipped }))) return;
     await sendMails(services, trx, { run, author, ...begun, files });
     if (schedule.failures > 0) await updateSchedule(trx, schedule, { failures: 0 });
   });
@@ -79,27 +82,29 @@ async function authorOf({ database }: Services, run: RunRecord): Promise<Actor> 
   return author;
 }
 
-interface Begun {
+interface Begun extends Recipients {
   readonly schedule: ScheduleRecord;
-  readonly addressees: readonly Addressee[];
 }
 
-/** One file for each language of its recipients, and one more for those who see no prices. */
+/** One file for each language of its recipients, and more for those who may see less of it. */
 async function filesFor(
   services: Services,
   author: Actor,
   { schedule, addressees }: Begun,
-): Promise<ReadonlyMap<Copy, StoredFile>> {
+): Promise<ReadonlyMap<string, StoredFile>> {
   const { format } = schedule;
   const companyId = schedule.company_id;
-  const files = new Map<Copy, StoredFile>();
+  const files = new Map<string, StoredFile>();
   for (const addressee of addressees) {
-    const [copy, { language }] = [copyOf(addressee, schedule), addressee];
+    const [copy, { language }] = [copyOf(addressee), addressee];
     if (files.has(copy)) continue;
-    const actor = copy.endsWith('withoutPrices') ? withoutPrices(author) : author;
-    const read = await services.database.asMember({ companyId, userId: author.userId }, async (trx) =>
-      readReport({ services, trx, actor }, { ...(await askedOf(trx, schedule)), language }),
-    );
+    const actor = seenBy(addressee, author);
+    const read = await services.database.asMember({ companyId, userId: author.userId }, async (trx) => {
+      const asked = await askedOf(trx, schedule);
+      // Without the right the filter would not apply, and the report would be about everything.
+      if (asked.query.country && !holds(author.permissions, SEE_COUNTRIES)) throw new RunFailure('authorCountries');
+      return readReport({ services, trx, actor }, { ...asked, language });
+    });
     const made = await writeReport(services, read, { format, language });
     const stored = await prepareFile(services, {
       companyId,
@@ -113,10 +118,6 @@ async function filesFor(
   return files;
 }
 
-const withoutPrices = ({ permissions, ...author }: Actor): Actor => ({
-  ...author,
-  permissions: new Set([...permissions].filter((name) => name !== SEE_FREIGHT)),
-});
 /** A control centre as the schedule filters it, or the saved report as its author sees it now. */
 async function askedOf(trx: Trx, schedule: ScheduleRecord): Promise<Unspoken> {
   const { screen, filters } = schedule;
@@ -131,7 +132,8 @@ type Unspoken = ReportAsk extends infer A ? (A extends ReportAsk ? Omit<A, 'lang
 /** What cannot be helped fails at once, everything else after the third try. */
 async function settleFailure(services: Services, run: RunRecord, attempt: number, thrown: unknown): Promise<void> {
   const isHopeless = thrown instanceof RunFailure || (thrown instanceof AppError && thrown.status < 500);
-  const problem = thrown instanceof RunFailure ? thrown.problem : 'failed';
+  const { problem, skipped } =
+    thrown instanceof RunFailure ? thrown : { problem: 'failed' as const, skipped: [] as readonly Skipped[] };
   services.log.warn({ err: thrown, runId: run.id, attempt }, 'a report could not be sent');
   await services.database.asPlatform(async (trx) => {
     if (!isHopeless && attempt < ATTEMPTS_MAX) {
@@ -140,7 +142,7 @@ async function settleFailure(services: Services, run: RunRecord, attempt: number
       return;
     }
     const now = services.now();
-    if (!(await endRun(trx, run.id, { state: 'failed', problem, at: now }))) return;
+    if (!(await endRun(trx, run.id, { state: 'failed', problem, at: now, skipped }))) return;
     const schedule = await lockSchedule(trx, run.schedule_id).catch(() => undefined);
     if (!schedule) return;
     const failures = schedule.failures + 1;

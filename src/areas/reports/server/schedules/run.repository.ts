@@ -1,11 +1,19 @@
 import { type Selectable, sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
 import type { ReportRun } from '#platform/db/schema.gen.ts';
-import { RUNS_SHOWN, type RunProblem, type RunState } from '../../rules/report-schedule.ts';
+import { RUNS_SHOWN, type RunProblem, type RunState, type SkipProblem } from '../../rules/report-schedule.ts';
 
-export type RunRecord = Omit<Selectable<ReportRun>, 'state' | 'problem'> & {
+/** A recipient who was sent nothing, and why; addresses outside are their own name. */
+export interface Skipped {
+  readonly userId: string | null;
+  readonly name: string;
+  readonly problem: SkipProblem;
+}
+
+export type RunRecord = Omit<Selectable<ReportRun>, 'state' | 'problem' | 'skipped'> & {
   readonly state: RunState;
   readonly problem: RunProblem | null;
+  readonly skipped: readonly Skipped[];
 };
 
 export interface NewRun {
@@ -34,18 +42,23 @@ export async function findWaiting(trx: Trx, id: string): Promise<RunRecord | und
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
-  return row as RunRecord | undefined;
+  return row as unknown as RunRecord | undefined;
 }
 
 /** Of two workers with the same run only one ends it. */
 export async function endRun(
   trx: Trx,
   id: string,
-  end: { readonly state: 'sent' | 'failed'; readonly problem: RunProblem | null; readonly at: Date },
+  end: {
+    readonly state: 'sent' | 'failed';
+    readonly problem: RunProblem | null;
+    readonly at: Date;
+    readonly skipped: readonly Skipped[];
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('report_run')
-    .set({ state: end.state, problem: end.problem, finished_at: end.at })
+    .set({ state: end.state, problem: end.problem, finished_at: end.at, skipped: JSON.stringify(end.skipped) })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .executeTakeFirst();

@@ -54,6 +54,7 @@ export function presentRun(run: RunRecord, mails: readonly MailRecord[], now: Da
     problem: run.problem,
     at: run.created_at.toISOString(),
     finishedAt: moment(run.finished_at),
+    skipped: run.skipped.map(({ name, problem }) => ({ name, problem })),
     mails: mails
       .filter(({ run_id }) => run_id === run.id)
       .map((mail) => ({

@@ -88,12 +88,21 @@ export interface Person {
 
 const PEOPLE_MAX = 2000;
 
-/** Who works in the company now, all of them or only the given people. Needs platform scope for people of other companies. */
-export async function peopleOf(trx: Trx, companyId: string, ids?: readonly string[]): Promise<Person[]> {
+/**
+ * Who works in the company now, all of them or only the given people, by id or address. Needs platform scope for people of
+ * other companies.
+ */
+export async function peopleOf(
+  trx: Trx,
+  companyId: string,
+  ids?: readonly string[],
+  emails: readonly string[] = [],
+): Promise<Person[]> {
+  const chosen = ids && sql`and (u.id = any(${[...ids]}::uuid[]) or u.email = any(${[...emails]}::citext[]))`;
   const { rows } = await sql<Person>`
     select u.id as _id, btrim(u.first_name || ' ' || u.last_name) as name, u.email::text as email, u.language
     from membership m join app_user u on u.id = m.user_id
-    where m.company_id = ${companyId} and m.enabled and u.enabled ${ids ? sql`and u.id = any(${[...ids]}::uuid[])` : sql``}
+    where m.company_id = ${companyId} and m.enabled and u.enabled ${chosen ?? sql``}
     order by lower(u.first_name), lower(u.last_name), u.id limit ${PEOPLE_MAX}`.execute(trx);
   return rows;
 }

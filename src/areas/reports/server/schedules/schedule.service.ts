@@ -1,3 +1,4 @@
+import { SEE_COUNTRIES } from '#areas/companies/contract/company.permissions.ts';
 import { SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
@@ -147,6 +148,7 @@ async function requireRight({ trx, actor }: Context, form: ScheduleInput): Promi
   const { screen, viewId = null, filters, recipients } = form;
   requirePermission(actor, takeReport(screen));
   if (form.outsidePrices) requirePermission(actor, SEE_FREIGHT);
+  if (filters.country) requirePermission(actor, SEE_COUNTRIES);
   if (isComposed(screen)) {
     if (!(await findSavedReport(trx, { screen, view_id: viewId }))) {
       throw scheduleErrors.unknownView({ fields: { viewId: { code: 'unknown' } } });

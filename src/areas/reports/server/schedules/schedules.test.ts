@@ -190,8 +190,16 @@ describe('a report by mail', () => {
 
   it('shows prices to addresses outside only where somebody who sees them ticked it', async () => {
     const permissions = [...RIGHTS, 'show-freight-columns'];
-    const seller = await app.world.user({ company: team.company, permissions, language: 'pt-BR' });
-    const recipients = [{ userId: seller.userId }, { email: 'precos@fora4.test' }];
+    const person = (held: readonly string[]) =>
+      app.world.user({ company: team.company, permissions: held, language: 'pt-BR' });
+    const seller = await person(permissions);
+    // Neither sees prices, and the second is named by the address alone.
+    const colleagues = [await person(['general-report-carrier']), await person(['general-report-carrier'])];
+    const blind = await app.world.user({ company: team.company, permissions: ['download-reports'], firstName: 'Bia' });
+    const recipients = [
+      ...[seller, colleagues[0]!, blind].map(({ userId }) => ({ userId })),
+      ...[colleagues[1]!.email.toUpperCase(), 'precos@fora4.test'].map((email) => ({ email })),
+    ];
     const asked = { format: 'xlsx', language: 'pt-BR', recipients };
     const refused = await app.call(author, calls.createSchedule, { body: form({ ...asked, outsidePrices: true }) });
     expect(refused.status).toBe(403);
@@ -203,10 +211,15 @@ describe('a report by mail', () => {
         const file = await openFile(aliasIn((await sent(address)).at(-1)!.text_body));
         return (await readXlsxFile(file.rawPayload)).map(({ sheet }) => sheet);
       };
-      return { own: await names(seller.email), outside: await names('precos@fora4.test') };
+      const [one, other] = [await names(colleagues[0]!.email), await names(colleagues[1]!.email)];
+      expect(other).toEqual(one);
+      return { own: await names(seller.email), colleague: one, outside: await names('precos@fora4.test') };
     };
     const without = await sheets();
     expect(without.own.length).toBeGreaterThan(without.outside.length);
+    expect(without.colleague).toEqual(without.outside);
+    expect(await sent(blind.email)).toEqual([]);
+    expect((await runsOf(id, seller))[0]!.skipped).toEqual([{ name: expect.stringMatching(/^Bia/), problem: 'right' }]);
     const { body } = await app.call(seller, calls.readSchedule, { params: { id } });
     expect(body.schedule.outsidePrices).toBe(false);
     const change = { ...(form({ ...asked, outsidePrices: true }) as object), version: body.schedule.version };
@@ -215,7 +228,35 @@ describe('a report by mail', () => {
     expect((await app.call(seller, calls.updateSchedule, { params, body: change as never })).status).toBe(200);
     const ticked = await sheets();
     expect(ticked.outside).toEqual(ticked.own);
+    expect(ticked.colleague).toEqual(without.outside);
+
+    // The link to the file with prices ends with the right to see them.
+    const priced = (await sent(seller.email)).at(-1)!;
+    await app.services.database.asPlatform((trx) =>
+      sql`update role r set permissions = array_remove(permissions, 'show-freight-columns') from membership_role mr
+        where r.id = mr.role_id and mr.user_id = ${seller.userId}`.execute(trx),
+    );
+    expect((await openFile(aliasIn(priced.text_body))).statusCode).toBe(404);
+    expect((await openFile(aliasIn((await sent(colleagues[0]!.email)).at(-1)!.text_body))).statusCode).toBe(200);
     await app.call(seller, calls.deleteSchedule, { params });
+  });
+
+  it('of payments is for those alone who see freights', async () => {
+    const permissions = [...RIGHTS, 'show-freight-columns'];
+    const seller = await app.world.user({ company: team.company, permissions });
+    const colleague = await app.world.user({ company: team.company, permissions: RIGHTS, firstName: 'Caio' });
+    const body = { list: 'reports.payments', name: 'A receber', query: 'grouping=partner', columns: {}, shared: false };
+    const viewId = (await app.call(seller, saveView, { body })).body.view.id;
+    const recipients = [{ userId: seller.userId }, { userId: colleague.userId }, { email: 'paga@fora6.test' }];
+    const id = await made({ screen: 'payments', viewId, filters: { period: 'all' }, recipients }, seller);
+    await app.call(seller, calls.sendSchedule, { params: { id } });
+    await app.drain();
+    const [run] = await runsOf(id, seller);
+    expect(run).toMatchObject({ state: 'sent', mails: [{ userId: seller.userId }] });
+    expect(run!.skipped).toEqual([
+      { name: expect.stringMatching(/^Caio/), problem: 'prices' },
+      { name: 'paga@fora6.test', problem: 'prices' },
+    ]);
   });
 
   it('leaves nothing behind when it dies before its end, and one mail of each when it is repeated', async () => {
@@ -263,7 +304,11 @@ describe('a report by mail', () => {
   });
 
   it('has a link that ends when it is revoked, when its time is over and when a person leaves', async () => {
-    const leaver = await app.world.user({ company: team.company, permissions: [] });
+    const leaver = await app.world.user({
+      company: team.company,
+      permissions: ['general-report-carrier'],
+      firstName: 'Lia',
+    });
     const id = await made({
       recipients: [{ userId: leaver.userId }, { email: 'a@fora2.test' }, { email: 'b@fora2.test' }],
     });
@@ -338,6 +383,24 @@ describe('a report by mail', () => {
     expect(await sent('n@fora3.test')).toHaveLength(1);
   });
 
+  it('filtered by a country stops where its author may see countries no more', async () => {
+    const geographer = await app.world.user({
+      company: team.company,
+      permissions: [...RIGHTS, 'view-company-countries'],
+    });
+    const asked = { filters: { period: '7', country: 'BO' }, recipients: [{ email: 'p@fora7.test' }] };
+    expect((await app.call(author, calls.createSchedule, { body: form(asked) })).status).toBe(403);
+    const id = await made(asked, geographer);
+    await app.services.database.asPlatform((trx) =>
+      sql`update role r set permissions = array_remove(permissions, 'view-company-countries') from membership_role mr
+        where r.id = mr.role_id and mr.user_id = ${geographer.userId}`.execute(trx),
+    );
+    await sendNow(id);
+    await app.drain();
+    expect((await runsOf(id))[0]).toMatchObject({ state: 'failed', problem: 'authorCountries', mails: [] });
+    expect(await sent('p@fora7.test')).toEqual([]);
+  });
+
   it('is a saved one in the period of its schedule, until it is gone', async () => {
     const body = { list: 'reports.lanes', name: 'Rotas por origem', query: 'grouping=origin&kind=normal', columns: {} };
     const saved = await app.call(author, saveView, { body: { ...body, shared: false } });
@@ -374,7 +437,11 @@ describe('a report by mail', () => {
   it('tells its author alone when nobody is left to write to', async () => {
     const other = await app.member(team.company, ...RIGHTS);
     const own = await app.member(team.company, ...RIGHTS);
-    const leaver = await app.world.user({ company: team.company, permissions: [] });
+    const leaver = await app.world.user({
+      company: team.company,
+      permissions: ['general-report-carrier'],
+      firstName: 'Lia',
+    });
     const id = await made({ recipients: [{ userId: leaver.userId }] }, own);
     await app.services.database.asPlatform((trx) =>
       trx.updateTable('app_user').set({ enabled: false }).where('id', '=', leaver.userId).execute(),
@@ -382,7 +449,9 @@ describe('a report by mail', () => {
     for (let one = 1; one <= FAILURES_MAX; one += 1)
       expect((await app.call(own, calls.sendSchedule, { params: { id } })).status).toBe(202);
     await app.drain();
-    expect((await runsOf(id)).map(({ problem }) => problem)).toEqual(Array(FAILURES_MAX).fill('nobody'));
+    const runs = await runsOf(id);
+    expect(runs.map(({ problem }) => problem)).toEqual(Array(FAILURES_MAX).fill('nobody'));
+    expect(runs[0]!.skipped).toEqual([{ name: expect.stringMatching(/^Lia/), problem: 'gone' }]);
     expect([await app.noticesOf(own), await app.noticesOf(other)]).toEqual([['reportSchedulePaused'], []]);
   });
 });

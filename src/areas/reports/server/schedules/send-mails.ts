@@ -1,6 +1,8 @@
+import { SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import { createAlias, hashOf, searchOf } from '#areas/sharing/server/index.ts';
 import { dayIn, showDay } from '#kernel/dates.ts';
 import { createId } from '#kernel/ids.ts';
+import { holds } from '#kernel/permission.ts';
 import { addressOf } from '#kernel/screens.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -10,7 +12,7 @@ import type { Services } from '#platform/services.ts';
 import { screens } from '../../area.ts';
 import { MAIL_DAYS } from '../../rules/report-schedule.ts';
 import { reportTitle } from '../../rules/report-title.ts';
-import { type Addressee, type Copy, copyOf } from './addressees.ts';
+import { type Addressee, copyOf, seenBy } from './addressees.ts';
 import { insertMails } from './report-mail.repository.ts';
 import type { RunRecord } from './run.repository.ts';
 import type { ScheduleRecord } from './schedule.repository.ts';
@@ -22,7 +24,7 @@ interface Sending {
   readonly schedule: ScheduleRecord;
   readonly author: Actor;
   readonly addressees: readonly Addressee[];
-  readonly files: ReadonlyMap<Copy, StoredFile>;
+  readonly files: ReadonlyMap<string, StoredFile>;
 }
 
 /** A mail with a link of its own for each, in the transaction that ends the run. */
@@ -36,9 +38,10 @@ export async function sendMails(
   const mails = addressees.map((to) => ({ ...to, id: createId(), alias: createAlias() }));
   await insertMails(
     trx,
-    mails.map(({ id, alias, userId, email, language }) => ({
+    mails.map(({ id, alias, userId, email, language, withheld }) => ({
       ...{ id, company_id: run.company_id, run_id: run.id, user_id: userId, email, language },
-      file_id: files.get(copyOf({ userId, language }, schedule))!.id,
+      file_id: files.get(copyOf({ language, withheld }))!.id,
+      shows_prices: holds(seenBy({ withheld }, author).permissions, SEE_FREIGHT),
       alias_hash: hashOf(alias),
       expires_at: expiresAt,
     })),

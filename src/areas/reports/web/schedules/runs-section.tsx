@@ -48,7 +48,7 @@ interface RunProps {
 function Run({ run, scheduleId }: RunProps): ReactNode {
   const { t } = useTranslation();
   const showInstant = useShowInstant();
-  const { state, problem, at, isAskedFor, mails } = run;
+  const { state, problem, at, isAskedFor, mails, skipped } = run;
   return (
     <Stack gap="xs">
       <div className={classes.head}>
@@ -57,6 +57,11 @@ function Run({ run, scheduleId }: RunProps): ReactNode {
         {isAskedFor && <span className={classes.quiet}>{t('reports.schedules.runs.askedFor')}</span>}
       </div>
       {problem && <Text size="sm">{t(`reports.schedules.runs.problems.${problem}`)}</Text>}
+      {skipped.map(({ name, problem: reason }) => (
+        <Text key={name} size="sm">
+          {t(`reports.schedules.runs.skipped.${reason}`, { name })}
+        </Text>
+      ))}
       {mails.length > 0 && (
         <ul className={classes.mails}>
           {mails.map((mail) => (
