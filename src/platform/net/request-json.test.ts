@@ -35,6 +35,7 @@ describe('a request to another service', () => {
     });
     expect(await requestJson(url, { plate: 'Ñ-1' }, { ...OPTIONS, token: 'gate-8-key' })).toEqual({
       status: 200,
+      headers: expect.objectContaining({ 'content-length': expect.any(String) }),
       body: { method: 'POST', path: '/ask', authorization: 'Bearer gate-8-key', body: { plate: 'Ñ-1' } },
     });
   });
@@ -51,7 +52,11 @@ describe('a request to another service', () => {
 
   it('returns the status, and no body where the reply is no JSON', async () => {
     const url = await serve((_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
-    expect(await requestJson(url, {}, OPTIONS)).toEqual({ status: 502, body: undefined });
+    expect(await requestJson(url, {}, OPTIONS)).toEqual({
+      status: 502,
+      headers: expect.any(Object),
+      body: undefined,
+    });
   });
 
   it('does not follow redirects', async () => {

@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { type Agent, request as httpsRequest } from 'node:https';
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -18,6 +18,7 @@ export interface JsonRequestOptions {
 
 export interface JsonReply {
   readonly status: number;
+  readonly headers: IncomingHttpHeaders;
   /** Undefined when the reply is no JSON. */
   readonly body: unknown;
 }
@@ -60,7 +61,7 @@ export function requestJson(url: URL, body: unknown, options: JsonRequestOptions
       },
       (response) => {
         readText(response, maxBytes)
-          .then((text) => resolve({ status: response.statusCode ?? 0, body: parse(text) }))
+          .then((text) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: parse(text) }))
           .catch(reject);
       },
     );

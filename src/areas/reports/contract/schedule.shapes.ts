@@ -5,6 +5,7 @@ import { emailShape, NAME_MAX, textShape } from '#kernel/text.ts';
 import {
   FREQUENCIES,
   MONTH_DAYS_MAX,
+  periodsFor,
   RECIPIENTS_MAX,
   RUN_PROBLEMS,
   RUN_STATES,
@@ -63,6 +64,10 @@ export const scheduleInputShape = z
   .refine(({ frequency, monthDay }) => frequency !== 'monthly' || monthDay, {
     path: ['monthDay'],
     params: { code: 'required' },
+  })
+  .refine(({ screen, filters }) => periodsFor(screen).includes(filters.period), {
+    path: ['filters', 'period'],
+    params: { code: 'choice' },
   })
   .refine(({ screen, viewId }) => !isComposed(screen) || viewId, { path: ['viewId'], params: { code: 'required' } })
   .refine(({ screen, viewId }) => isComposed(screen) || !viewId, { path: ['viewId'], params: { code: 'unknown' } });

@@ -24,6 +24,7 @@ export const en: Translation<typeof ptBR> = {
   errors: {
     reports: {
       unknownCard: 'This dashboard has no card {{card}}.',
+      unknownKind: 'This report shows no orders of that kind.',
       embedFailed: 'ERROR AL OBTENER TOKEN POWER BI',
       frameInvalid: 'This page is no longer valid. Open the dashboard again.',
       tooManyLinks: 'Your company already has the most public links there can be. End those you do not use.',

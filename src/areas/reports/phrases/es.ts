@@ -24,6 +24,7 @@ export const es: Translation<typeof ptBR> = {
   errors: {
     reports: {
       unknownCard: 'Este panel no tiene la tarjeta {{card}}.',
+      unknownKind: 'Este informe no muestra órdenes de ese tipo.',
       embedFailed: 'ERROR AL OBTENER TOKEN POWER BI',
       frameInvalid: 'Esta página ya no es válida. Abra el panel de nuevo.',
       tooManyLinks: 'La empresa ya tiene el máximo de enlaces públicos. Termine los que no usa.',

@@ -22,6 +22,7 @@ export const ptBR = {
   errors: {
     reports: {
       unknownCard: 'Este painel não tem o cartão {{card}}.',
+      unknownKind: 'Este relatório não mostra ordens desse tipo.',
       embedFailed: 'ERROR AL OBTENER TOKEN POWER BI',
       frameInvalid: 'Esta página não vale mais. Abra o painel de novo.',
       tooManyLinks: 'Sua empresa já tem o máximo de links públicos. Encerre os que não usa.',

@@ -6,8 +6,8 @@ export const LINK_DAYS_MAX = 365;
 /** More than people look after. */
 export const LINKS_MAX = 200;
 
-/** Cards that name drivers, or say whose documents expired. */
-const ABOUT_PEOPLE: readonly string[] = ['drivers', 'documents', 'expiredOnTheRoad', 'homologations'];
+/** Cards that name drivers, their trucks by plate, or say whose documents expired. */
+const ABOUT_PEOPLE: readonly string[] = ['drivers', 'fleetDays', 'documents', 'expiredOnTheRoad', 'homologations'];
 export const isAboutPeople = (card: string): boolean => ABOUT_PEOPLE.includes(card);
 
 export const lastDayOf = (today: string): string => addDays(today, LINK_DAYS_MAX);

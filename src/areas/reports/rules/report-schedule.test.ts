@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextDue, type Rhythm } from './report-schedule.ts';
+import { askedPeriod, nextDue, periodsFor, type Rhythm } from './report-schedule.ts';
 
 const daily: Rhythm = { frequency: 'daily', weekday: null, monthDay: null, hour: '08:00' };
 const next = (rhythm: Rhythm, zone: string, after: string, done?: string) =>
@@ -15,6 +15,22 @@ function several(rhythm: Rhythm, zone: string, after: string, many: number): str
   }
   return found;
 }
+
+describe('the period of a schedule', () => {
+  it.each([
+    ['7', '2026-11-19', { period: '7' }],
+    ['yesterday', '2026-03-01', { period: 'custom', from: '2026-02-28', until: '2026-02-28' }],
+    ['lastMonth', '2026-03-31', { period: 'custom', from: '2026-02-01', until: '2026-02-28' }],
+    ['lastMonth', '2026-01-01', { period: 'custom', from: '2025-12-01', until: '2025-12-31' }],
+  ] as const)('%s on %s', (period, today, asked) => {
+    expect(askedPeriod(period, today)).toEqual(asked);
+  });
+
+  it('of what lies ahead has no days that are over', () => {
+    expect(periodsFor('payments')).toEqual(['7', '14', '30', 'all']);
+    expect(periodsFor('lanes')).toContain('lastMonth');
+  });
+});
 
 describe('the next time of a schedule', () => {
   it('is at the hour of the company, today while it is to come', () => {

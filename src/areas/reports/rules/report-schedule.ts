@@ -1,12 +1,32 @@
 import { addDays, dayIn, instantIn } from '#kernel/dates.ts';
+import { LOOKS_AHEAD } from './composed-report.ts';
+import type { PeriodAsk } from './report-period.ts';
+import { type AnyReport, isComposed } from './report-screen.ts';
 
-/** What a schedule asks of a control centre; its periods end on the day it is sent. */
-export const SCHEDULE_PERIODS = ['7', '14', '30', 'all'] as const;
+/** What a schedule asks of a report: the last days with that on which it is sent, or days that are over. */
+export const SCHEDULE_PERIODS = ['yesterday', '7', '14', '30', 'lastMonth', 'all'] as const;
+export type SchedulePeriod = (typeof SCHEDULE_PERIODS)[number];
+
+/** What lies ahead has no days that are over. */
+export const periodsFor = (report: AnyReport): readonly SchedulePeriod[] =>
+  isComposed(report) && LOOKS_AHEAD[report]
+    ? SCHEDULE_PERIODS.filter((period) => period !== 'yesterday' && period !== 'lastMonth')
+    : SCHEDULE_PERIODS;
+
+/** The same as a report is asked for it, on that day. */
+export function askedPeriod(period: SchedulePeriod, today: string): PeriodAsk {
+  if (period !== 'yesterday' && period !== 'lastMonth') return { period };
+  const until = period === 'yesterday' ? addDays(today, -1) : addDays(today, -dayOfMonth(today));
+  return { period: 'custom', from: period === 'yesterday' ? until : `${until.slice(0, 7)}-01`, until };
+}
+
 export const FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
 export const RECIPIENTS_MAX = 50;
 export const MAIL_DAYS = 30;
+/** Runs, and links to reports that ended, are removed with the addresses in them. */
+export const KEPT_DAYS = 365;
 /** After so many failures in a row it waits for a person. */
 export const FAILURES_MAX = 5;
 export const RUNS_SHOWN = 20;

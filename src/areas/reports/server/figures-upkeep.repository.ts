@@ -23,6 +23,16 @@ export async function drawCompany(trx: Trx): Promise<string | undefined> {
   return rows[0]?.id;
 }
 
+/** Whether trips of a company are being counted anew, so that they differ from its orders until that is done. */
+export async function isRecounted(trx: Trx, companyId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('report_recount')
+    .select('company_id')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface Differences {
   readonly trips: number;
   readonly lines: number;

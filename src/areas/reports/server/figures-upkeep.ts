@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { isTransient } from '#platform/db/database-problem.ts';
 import { type CronEntry, defineJob } from '#platform/jobs/job.ts';
 import type { Services } from '#platform/services.ts';
-import { differencesOf, drawCompany, rebuildReport, recountTrips, settleLines } from './figures-upkeep.repository.ts';
+import {
+  differencesOf,
+  drawCompany,
+  isRecounted,
+  rebuildReport,
+  recountTrips,
+  settleLines,
+} from './figures-upkeep.repository.ts';
 
 /** Below this number, summing loose lines while reading is faster than putting them together. */
 const LOOSE_LINES = 500;
@@ -36,9 +43,18 @@ export async function recountSome(database: Services['database'], many: number):
   }
 }
 
-/** Compares a company with its orders, and counts it anew where it differs. */
+/** Compares a company with its orders, and counts it anew where it differs, unless that is under way already. */
 export async function checkCompany({ database, metrics, log }: Services, companyId: string): Promise<void> {
-  const found = await database.asPlatform((trx) => differencesOf(trx, companyId));
+  const found = await database.asPlatform(async (trx) => {
+    if (await isRecounted(trx, companyId)) return undefined;
+    const differences = await differencesOf(trx, companyId);
+    // It may have been asked for while they were compared.
+    return (await isRecounted(trx, companyId)) ? undefined : differences;
+  });
+  if (!found) {
+    log.info({ companyId }, 'report figures are being counted anew and were not compared');
+    return;
+  }
   if (found.trips + found.lines === 0) {
     log.info({ companyId }, 'report figures agree with the orders');
     return;

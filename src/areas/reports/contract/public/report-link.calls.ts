@@ -60,7 +60,8 @@ export const listReportLinks = defineCall({
   id: 'reportLinks.list',
   method: 'GET',
   path: '/reports/links',
-  summary: 'The public links of the control centres that the caller may take out, or of one, newest first.',
+  summary:
+    'The public links of the control centres that the caller may take out, or of one: active ones first, then the newest.',
   access,
   query: z.object({ screen: z.enum(REPORT_SCREENS).optional() }),
   reply: z.object({ links: z.array(linkShape) }),

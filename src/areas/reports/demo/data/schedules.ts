@@ -32,9 +32,9 @@ const BOSS = 'company-administrator';
 export const DEMO_SCHEDULES: readonly DemoSchedule[] = [
   { company: 'serra', author: 'transport-company', name: 'Operação da semana', screen: 'operations', format: 'pdf', period: '7',
     rhythm: weekly(1, '07:00'), language: 'pt-BR', to: [BOSS, 'operator'], outside: [], story: 'sent' },
-  { company: 'serra', author: 'auditor', name: 'Fechamento mensal', screen: 'overview', format: 'xlsx', period: '30',
+  { company: 'serra', author: 'auditor', name: 'Fechamento mensal', screen: 'overview', format: 'xlsx', period: 'lastMonth',
     rhythm: monthly(1, '06:30'), language: 'pt-BR', to: [BOSS, 'auditor'], outside: ['contabilidade@azevedo.test'], story: 'sent' },
-  { company: 'illimani', author: 'operator', name: 'Operación de ayer', screen: 'operations', format: 'pdf', period: '7',
+  { company: 'illimani', author: 'operator', name: 'Operación de ayer', screen: 'operations', format: 'pdf', period: 'yesterday',
     rhythm: daily('06:45'), language: 'es', to: ['operator', BOSS], outside: [], story: 'onceFailed' },
   { company: 'illimani', author: 'transport-company', name: 'Granos de la quincena', screen: 'agro', format: 'xlsx', period: '14',
     rhythm: weekly(5, '17:30'), language: 'es', to: ['transport-company'], outside: ['balanza@acopio.test'], story: 'paused' },

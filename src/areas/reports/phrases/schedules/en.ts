@@ -84,7 +84,6 @@ export const schedulesEn: Translation<typeof schedulesPtBR> = {
   },
   errors: {
     unknownRecipient: 'One of the recipients does not work in your company. Take them off the list.',
-    unknownKind: 'This report shows no orders of that kind.',
     unknownView: 'That saved report is gone or not yours to see.',
     tooManySchedules: 'Your company has as many reports by mail as it can have. Delete those you do not use.',
   },

@@ -84,7 +84,6 @@ export const schedulesEs: Translation<typeof schedulesPtBR> = {
   },
   errors: {
     unknownRecipient: 'Uno de los destinatarios no trabaja en su empresa. Quítelo de la lista.',
-    unknownKind: 'Este informe no muestra órdenes de ese tipo.',
     unknownView: 'Este informe guardado ya no existe o no es suyo.',
     tooManySchedules: 'Su empresa ya tiene el máximo de informes por correo. Elimine los que no usa.',
   },

@@ -81,7 +81,6 @@ export const schedulesPtBR = {
   },
   errors: {
     unknownRecipient: 'Um dos destinatários não trabalha na sua empresa. Tire-o da lista.',
-    unknownKind: 'Este relatório não mostra ordens desse tipo.',
     unknownView: 'Este relatório salvo não existe mais ou não é seu.',
     tooManySchedules: 'Sua empresa já tem o máximo de relatórios por e-mail. Exclua os que não usa.',
   },

@@ -26,6 +26,8 @@ export const scheduleScreensEn: Translation<typeof scheduleScreensPtBR> = {
     noView: 'Save a report to be able to send it.',
     period: 'Period',
     periods: {
+      yesterday: 'Yesterday',
+      lastMonth: 'Last month',
       '7': 'Last 7 days',
       '14': 'Last 14 days',
       '30': 'Last 30 days',

@@ -26,6 +26,8 @@ export const scheduleScreensEs: Translation<typeof scheduleScreensPtBR> = {
     noView: 'Guarde un informe para poder enviarlo.',
     period: 'Período',
     periods: {
+      yesterday: 'Ayer',
+      lastMonth: 'Mes anterior',
       '7': 'Últimos 7 días',
       '14': 'Últimos 14 días',
       '30': 'Últimos 30 días',

@@ -23,6 +23,8 @@ export const scheduleScreensPtBR = {
     noView: 'Salve um relatório para poder enviá-lo.',
     period: 'Período',
     periods: {
+      yesterday: 'Ontem',
+      lastMonth: 'Mês anterior',
       '7': 'Últimos 7 dias',
       '14': 'Últimos 14 dias',
       '30': 'Últimos 30 dias',

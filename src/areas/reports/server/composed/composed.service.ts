@@ -20,7 +20,7 @@ import { periodBefore, periodOf } from '../../rules/report-period.ts';
 import type { ComposedReport, ReportScreen } from '../../rules/report-screen.ts';
 import { only } from '../dashboard/cards.ts';
 import { readChoices, readExtent } from '../dashboard/choices.repository.ts';
-import { choicesOf, hasNoTrips, widerOf } from '../dashboard/dashboard.service.ts';
+import { choicesOf, hasNoTrips, refuseKind, widerOf } from '../dashboard/dashboard.service.ts';
 import type { DashboardReader } from '../dashboard/reader.ts';
 import { kindsOf, scopeOf, sidesOf } from '../dashboard/scope.ts';
 import { byLanguage, type ComposedAsk, type Composing, type Composition, type MadeRow, NONE } from './composition.ts';
@@ -45,6 +45,7 @@ export function centreOf(report: ComposedReport, { permissions }: Pick<Dashboard
 export async function composedOf(ask: ComposedAsk): Promise<Composed> {
   const { trx, reader, report, query } = ask;
   const screen = centreOf(report, reader);
+  refuseKind(screen, query.kind, 'kind');
   const about = { companyId: reader.companyId, sides: sidesOf(screen, reader), kinds: kindsOf(screen, undefined) };
   const [found, extent] = await Promise.all([readChoices(trx, about), readExtent(trx, about)]);
   const foreignClients = new Set(found.filter((one) => one.foreign && one.dimension === 'client').map(({ id }) => id));

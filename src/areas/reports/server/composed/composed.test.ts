@@ -204,6 +204,12 @@ describe('documents', () => {
       expect([grouping, total(found, 'expired'), sumOf(found, 'expired')]).toEqual([grouping, expired, expired]);
       expect([grouping, sumOf(found, 'records')]).toEqual([grouping, total(all, 'records')]);
     }
+    // Names and plates are for who may read the fleet they belong to.
+    const owners = await composed('documents', { grouping: 'owner' });
+    const blind = await world.app.world.user({ company: world.team.company, permissions: ['general-report-overview'] });
+    const unseen = await composed('documents', { grouping: 'owner' }, blind);
+    expect([owners.rows.length > 0, unseen.rows, total(unseen, 'records')]).toEqual([true, [], 0]);
+    expect(total(await composed('documents', {}, blind), 'records')).toBe(total(all, 'records'));
     const trucks = await composed('documents', { fleet: 'ownTruck' });
     for (const measure of ['records', 'expired', 'within7', 'within14', 'within30']) {
       await expectTrueLists(trucks, measure);

@@ -43,7 +43,8 @@ export async function documentRows({ ask, measures }: Composing): Promise<Compos
   const read = await firstDocuments(trx, { companyId, today, ...(kept && { by: kept }) });
   const all = read
     .filter(({ fleet }) => query.fleet === undefined || fleet === query.fleet)
-    .filter(({ expiresOn }) => isWithin(expiresOn, period));
+    .filter(({ expiresOn }) => isWithin(expiresOn, period))
+    .filter((row) => by !== 'owner' || mayRead(row, reader));
   const bucketOf = (row: FirstDocument) => (row.hasExpired ? 'expired' : documentBucket(row.expiresOn, today));
   const columns = columnsOf(report, measures, reader.currency, () => []);
 
@@ -77,7 +78,7 @@ export async function documentRows({ ask, measures }: Composing): Promise<Compos
       return {
         key,
         label: labelOf(ask, by, key, rows),
-        address: by === 'owner' ? recordOf(rows[0]!, ask) : null,
+        address: by === 'owner' ? recordOf(rows[0]!) : null,
         cells: cells(rows, span, isListed),
         place,
       };
@@ -150,8 +151,11 @@ const RECORDS: Readonly<Record<Fleet['fleet'], (id: string) => string>> = {
   spotSemitrailer: (id) => addressOf(fleetScreens.spotSemitrailerDetail, { semitruckId: id }),
 };
 
-/** The driver or vehicle itself, for who may open it. */
-function recordOf({ fleet, value }: FirstDocument, { reader }: Composing['ask']): string | null {
+/** Drivers and vehicles are named to who may read their lists. */
+function mayRead({ fleet }: FirstDocument, { permissions }: Composing['ask']['reader']): boolean {
   const rights = FLEETS.find((one) => one.fleet === fleet);
-  return value !== null && rights && holds(reader.permissions, rights.read) ? RECORDS[fleet](value) : null;
+  return rights !== undefined && holds(permissions, rights.read);
 }
+
+/** The driver or vehicle itself. */
+const recordOf = ({ fleet, value }: FirstDocument): string | null => (value === null ? null : RECORDS[fleet](value));

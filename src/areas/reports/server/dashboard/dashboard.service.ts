@@ -31,6 +31,7 @@ const CARDS: Readonly<Record<ReportScreen, readonly CardMaker[]>> = {
 /** What a control centre shows to a reader: the same for the screen, its downloads and its mails. */
 export async function dashboardOf(ask: DashboardAsk): Promise<Dashboard> {
   const { trx, reader, screen, query } = ask;
+  refuseKind(screen, query.kind, 'kind');
   const makers = wantedCards(CARDS[screen], query);
   const about = { companyId: reader.companyId, sides: sidesOf(screen, reader), kinds: kindsOf(screen, undefined) };
   const [choices, extent] = await Promise.all([readChoices(trx, about), readExtent(trx, about)]);
@@ -53,6 +54,12 @@ export async function dashboardOf(ask: DashboardAsk): Promise<Dashboard> {
     choices: choicesOf(scope, choices, extent.kinds),
     showsFreight: scope.showsFreight,
   };
+}
+
+/** Of a kind that a control centre does not count, its numbers would be about all others. */
+export function refuseKind(screen: ReportScreen, kind: OrderKind | undefined, field: string): void {
+  if (kind === undefined || kindsOf(screen, undefined).includes(kind)) return;
+  throw dashboardErrors.unknownKind({ fields: { [field]: { code: 'choice' } } });
 }
 
 function wantedCards(makers: readonly CardMaker[], { cards }: DashboardQuery): readonly CardMaker[] {

@@ -405,4 +405,10 @@ describe('what is asked for', () => {
     expect(status).toBe(400);
     if ('cards' in query) expect(error.code).toBe('reports.unknownCard');
   });
+
+  it('a kind that the control centre does not count is refused', async () => {
+    const { status, error } = await ask(world.viewer, 'agro', { kind: 'normal' });
+    expect([status, error.code, error.fields?.kind?.code]).toEqual([400, 'reports.unknownKind', 'choice']);
+    expect((await ask(world.viewer, 'agro', { kind: 'agro' })).status).toBe(200);
+  });
 });

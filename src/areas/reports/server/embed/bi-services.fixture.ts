@@ -49,9 +49,10 @@ export async function startBiServices(port = 0): Promise<BiServices> {
     const { pathname } = new URL(request.url ?? '/', origin);
     services.asked.push({ path: `${request.method} ${pathname}`, authorization: request.headers.authorization, body });
     if (services.trouble === 'silent') return;
-    const { status, html, value } = services.trouble === 'down' ? json(503) : await say(request, pathname, body);
+    const { status, html, value, headers } =
+      services.trouble === 'down' ? json(503) : await say(request, pathname, body);
     const contentType = html === undefined ? 'application/json' : 'text/html; charset=utf-8';
-    response.writeHead(status, { 'content-type': contentType }).end(html ?? JSON.stringify(value));
+    response.writeHead(status, { 'content-type': contentType, ...headers }).end(html ?? JSON.stringify(value));
   }
 
   async function say(request: IncomingMessage, pathname: string, body: string): Promise<Said> {
@@ -60,6 +61,9 @@ export async function startBiServices(port = 0): Promise<BiServices> {
     if (pathname.startsWith('/v1.0/myorg/')) return powerBi(request, pathname, body);
     if (pathname === '/reportEmbed') return page(REPORT_PAGE);
     if (signed !== undefined) return metabase(signed, pathname.startsWith('/api/'));
+    const moved = MOVED[pathname];
+    if (moved !== undefined) return { ...json(302), headers: { location: moved } };
+    if (pathname in UNFRAMED) return { ...page(plainPage('Painel próprio')), headers: UNFRAMED[pathname]! };
     return pathname === '/page' ? page(plainPage('Painel da web')) : json(404);
   }
 
@@ -91,7 +95,20 @@ interface Said {
   readonly status: number;
   readonly html?: string;
   readonly value?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
+/** Pages that forbid frames, and those that lead elsewhere. */
+const UNFRAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/denied': { 'x-frame-options': 'DENY' },
+  '/alone': { 'x-frame-options': 'SAMEORIGIN' },
+  '/policy': { 'content-security-policy': "frame-ancestors 'self' https://other.example" },
+};
+const MOVED: Readonly<Record<string, string>> = {
+  '/moved': 'page',
+  '/moved-away': 'https://evil.example/page',
+  '/moved-denied': '/denied',
+  '/circle': '/circle',
+};
 const json = (status: number, value: unknown = {}): Said => ({ status, value });
 const page = (html: string): Said => ({ status: 200, html });
 

@@ -160,6 +160,14 @@ describe('a service that does not help', () => {
     expect(await problemOf(REPORT)).toBe('credentials');
   });
 
+  it('is said to refuse a page that forbids frames, or leads to another host', async () => {
+    const page = (path: string) => ({ kind: 'address', address: `${bi.origin}${path}` }) as const;
+    for (const path of ['/denied', '/alone', '/policy', '/moved-denied', '/circle'])
+      expect([path, await problemOf(page(path))]).toEqual([path, 'refused']);
+    expect(await problemOf(page('/moved-away'))).toBe('host');
+    expect((await attempt(page('/moved'))).status).toBe(200);
+  });
+
   it('is refused before it is asked, where the settings do not name it', async () => {
     const wrong = async (body: Choice) => {
       const { status, error } = await attempt(body);

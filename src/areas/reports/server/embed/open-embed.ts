@@ -1,8 +1,10 @@
 import type { EmbedSource } from '#platform/embeds/embed-source.ts';
+import { publicOrigin } from '#platform/public-origin.ts';
 import type { Services } from '#platform/services.ts';
 import type { EmbedInput, OutsideEmbed, ShownEmbed } from '../../contract/embed/embed.shapes.ts';
+import { mayBeFramed } from '../../rules/framing.ts';
 import { EMBED_SECONDS, type OutsideKind } from '../../rules/report-embed.ts';
-import { embedFailed, outsideOf } from './ask-outside.ts';
+import { type AskOutside, embedFailed, outsideOf } from './ask-outside.ts';
 import { frameFor } from './embed-frame.ts';
 import { openMetabase } from './metabase.ts';
 import { openPowerBi } from './power-bi.ts';
@@ -73,17 +75,35 @@ async function showMetabase(asked: EmbedAsk): Promise<OutsideEmbed> {
   return { kind: 'metabase', ...framed(asked, { name: source.name, ...opened }) };
 }
 
-/** The page is asked for once, because a frame does not tell why it stays empty. */
+/** The page is asked for, because a frame does not tell why it stays empty. */
 async function showAddress(asked: EmbedAsk): Promise<OutsideEmbed> {
   const { services, wanted, now } = asked;
   const address = wanted.address ?? '';
   const { host } = new URL(address);
   if (!hostsOf(sourcesFor(services, asked)).includes(host)) throw embedFailed('removed', host);
-  const { status } = await outsideOf(services, host)({ url: address });
-  if (status === 404 || status === 410) throw embedFailed('missing', host);
-  if (status >= 400) throw embedFailed('refused', host);
+  await askPage(outsideOf(services, host), new URL(address), new URL(publicOrigin(services.config)));
   const expiresAt = new Date(now.getTime() + EMBED_SECONDS * 1000);
   return { kind: 'address', ...framed(asked, { name: host, address, expiresAt }) };
+}
+
+const MOST_REDIRECTS = 5;
+
+/** Follows the page as the frame will, which stays empty at another host and where the page forbids frames. */
+async function askPage(ask: AskOutside, first: URL, ours: URL): Promise<void> {
+  const { host, origin } = first;
+  for (let page = first, nth = 0; nth <= MOST_REDIRECTS; nth += 1) {
+    const { status, headers } = await ask({ url: page.href });
+    if (status === 404 || status === 410) throw embedFailed('missing', host);
+    if (status >= 400) throw embedFailed('refused', host);
+    if (status < 300 || !headers.location || !URL.canParse(headers.location, page)) {
+      const [policy, options] = [headers['content-security-policy'], headers['x-frame-options']];
+      if (!mayBeFramed({ policy: policy?.toString(), options: options?.toString() }, page, ours)) break;
+      return;
+    }
+    page = new URL(headers.location, page);
+    if (page.origin !== origin && page.origin !== origin.replace(/^http:/, 'https:')) throw embedFailed('host', host);
+  }
+  throw embedFailed('refused', host);
 }
 
 interface Opened {

@@ -11,6 +11,8 @@ import { takeReport } from '../../contract/report.permissions.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../../contract/report-download.calls.ts';
 import { COMPOSED_REPORTS, type ComposedReport } from '../../rules/report-screen.ts';
 import { downloadOf } from '../../rules/report-title.ts';
+import { centreOf } from '../composed/composed.service.ts';
+import { refuseKind } from '../dashboard/dashboard.service.ts';
 import { readReport, writeReport } from './make-report.ts';
 
 const maker = (report: ComposedReport): DownloadMaker => ({
@@ -35,8 +37,10 @@ interface Ordered {
 
 const order =
   (report: ComposedReport) =>
-  (context: RequestContext<Actor>, { body: { format, query: asked } }: Ordered) =>
-    orderDownload(context, { list: downloadOf(report), query: { format, asked }, totalRows: null });
+  (context: RequestContext<Actor>, { body: { format, query: asked } }: Ordered) => {
+    refuseKind(centreOf(report, context.actor), asked.kind, 'query.kind');
+    return orderDownload(context, { list: downloadOf(report), query: { format, asked }, totalRows: null });
+  };
 
 export const composedDownloadRoutes: readonly AnyRoute[] = COMPOSED_REPORTS.map((report) =>
   route(downloadComposed[report], order(report)),

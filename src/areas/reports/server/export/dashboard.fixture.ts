@@ -49,7 +49,11 @@ export const everyCard: Dashboard = {
       kind: 'chart',
       form: 'lines',
       unit: 'share',
-      categories: [{ day: '2026-10-05' }, { day: '2026-10-12' }, { day: '2026-10-19' }],
+      categories: [
+        { day: '2026-09-01', until: '2026-09-30' },
+        { day: '2026-10-12', until: '2026-10-18' },
+        { day: '2026-10-19' },
+      ],
       series: [
         { label: { text: 'OTIF' }, values: [0.5, null, 0.75], addresses: [null, null, null] },
         { label: { text: 'Meta' }, values: [0.9, 0.9, 0.9], addresses: [null, null, null] },
@@ -123,6 +127,5 @@ export const everyCard: Dashboard = {
         { label: { text: 'Nguyễn Ñandú' }, currency: null, address: null, cells: [7, null] },
       ],
     },
-    { id: 'lanes', kind: 'failed', notes: [] },
   ],
 };

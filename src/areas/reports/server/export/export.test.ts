@@ -39,6 +39,13 @@ const print = (language: Language, dashboard = everyCard) =>
     createdAt: NOW,
   });
 
+describe('a report', () => {
+  it('of which a card failed is no file', () => {
+    const cards: Card[] = [...everyCard.cards, { id: 'lanes', kind: 'failed', notes: [] }];
+    expect(() => sheetIn('en', { ...everyCard, cards })).toThrow('operations failed: lanes');
+  });
+});
+
 describe('the workbook of a report', () => {
   it('has its numbers, period, filters and notes on one sheet', async () => {
     const [summary] = await readXlsxFile(await reportWorkbook(sheetIn('pt-BR')));
@@ -65,8 +72,8 @@ describe('the workbook of a report', () => {
     const table = (title: string) => sheets.find(({ sheet }) => sheet === title.slice(0, 31))!.data;
     expect(table('reports.cards.otifByWeek.title')).toEqual([
       ['Nombre', 'OTIF', 'Meta'],
-      [new Date('2026-10-05T00:00:00Z'), 0.5, 0.9],
-      [new Date('2026-10-12T00:00:00Z'), null, 0.9],
+      ['09/2026', 0.5, 0.9],
+      ['12/10/2026 – 18/10/2026', null, 0.9],
       [new Date('2026-10-19T00:00:00Z'), 0.75, 0.9],
     ]);
     expect(table('reports.cards.money.title')).toEqual([

@@ -17,6 +17,7 @@ import {
 import { ticksOf } from '../../rules/chart/ticks.ts';
 import type { AnyReport } from '../../rules/report-screen.ts';
 import { reportTitle } from '../../rules/report-title.ts';
+import { spanText } from '../../rules/span-text.ts';
 import type {
   Fact,
   Measured,
@@ -51,9 +52,11 @@ export interface Printable extends Pick<Dashboard, 'before' | 'cards' | 'choices
 /** What it was filtered by. */
 export type PrintedQuery = Omit<DashboardQuery, 'period' | 'cards'>;
 
-/** The report in the words of its reader. */
+/** The report in the words of its reader. A file says nothing of a card that failed, so there is none without it. */
 export function makeSheet(dashboard: Printable, query: PrintedQuery, reader: Reader, now: Date): ReportSheet {
   const { say } = reader;
+  const failed = dashboard.cards.filter(({ kind }) => kind === 'failed').map(({ id }) => id);
+  if (failed.length > 0) throw new Error(`cards of the report ${dashboard.screen} failed: ${failed.join(', ')}`);
   return {
     title: say(reportTitle(dashboard.screen)),
     companyName: reader.companyName,
@@ -175,7 +178,7 @@ function tableOf(card: Of<'table'>, reader: Reader): PrintedTable {
 }
 
 function labelOf(label: CardLabel, group: LabelGroup, { say }: Reader): PrintedLabel {
-  if ('day' in label) return { text: showDay(label.day), day: label.day };
+  if ('day' in label) return { text: spanText(label), day: label.until === undefined ? label.day : null };
   return { text: 'text' in label ? asWay(label.text) : say(labelPhrase(group, label.phrase)), day: null };
 }
 

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
 import { type DownloadView, readDownload, recentDownloads } from '#kernel/download-calls.ts';
+import { ROLES } from '#platform/db/roles.ts';
+import { downloadJob } from '#platform/list/download-job.ts';
 import type { TestUser } from '#testing/world.ts';
 import { downloadReport } from '../../contract/report-download.calls.ts';
 import { reportsServer } from '../index.ts';
 import { textOfPdf } from './pdf-text.fixture.ts';
+import { reportMakers } from './report-downloads.ts';
 
 const PERMISSIONS = ['general-report-carrier', 'download-reports', 'load-order-read'];
 
@@ -77,6 +81,32 @@ describe('a report as a download', () => {
     await app.drain();
     const { body: view } = await app.call(leaver, readDownload, { params: { id: body.downloadId } });
     expect(view).toMatchObject({ status: 'failed', url: null });
+  });
+
+  it('is not made without a card that failed, and complete once it can be read again', async () => {
+    const { body } = await order(reader, { format: 'xlsx', query: { period: '7' } });
+    const payload = { downloadId: body.downloadId, attempt: 1 };
+    const owner = new pg.Client({ connectionString: app.databaseUrl });
+    await owner.connect();
+    await owner.query(`revoke select on vehicle from ${ROLES.app}`);
+    const job = downloadJob(reportMakers);
+    await job.run(payload, app.services);
+    const state = async () => (await app.call(reader, readDownload, { params: { id: body.downloadId } })).body.status;
+    expect(await state()).not.toBe('ready');
+    await owner.query(`grant select on vehicle to ${ROLES.app}`);
+    await owner.end();
+    await job.run({ ...payload, attempt: 2 }, app.services);
+    expect(await state()).toBe('ready');
+  });
+
+  it('refuses a kind that the control centre does not count', async () => {
+    const agro = await app.world.user({
+      company: team.company,
+      permissions: ['general-report-carrier-agro', 'download-reports'],
+    });
+    const asked = { format: 'pdf', query: { period: '7', kind: 'normal' } };
+    const { status, error } = await app.call(agro, downloadReport.agro, { body: asked as never });
+    expect([status, error.code, error.fields?.['query.kind']?.code]).toEqual([400, 'reports.unknownKind', 'choice']);
   });
 
   it('refuses what is no format, no period and no filter', async () => {

@@ -10,6 +10,7 @@ import { takeReport } from '../../contract/report.permissions.ts';
 import { downloadReport, REPORT_FORMATS, type ReportFormat } from '../../contract/report-download.calls.ts';
 import { REPORT_SCREENS, type ReportScreen } from '../../rules/report-screen.ts';
 import { downloadOf } from '../../rules/report-title.ts';
+import { refuseKind } from '../dashboard/dashboard.service.ts';
 import { readReport, writeReport } from './make-report.ts';
 
 /** As it was ordered, perhaps by an earlier version. */
@@ -36,8 +37,10 @@ interface Ordered {
 
 const order =
   (screen: ReportScreen) =>
-  (context: RequestContext<Actor>, { body: { format, query: asked } }: Ordered) =>
-    orderDownload(context, { list: downloadOf(screen), query: { format, asked }, totalRows: null });
+  (context: RequestContext<Actor>, { body: { format, query: asked } }: Ordered) => {
+    refuseKind(screen, asked.kind, 'query.kind');
+    return orderDownload(context, { list: downloadOf(screen), query: { format, asked }, totalRows: null });
+  };
 
 export const reportDownloadRoutes: readonly AnyRoute[] = REPORT_SCREENS.map((screen) =>
   route(downloadReport[screen], order(screen)),

@@ -1,3 +1,4 @@
+import { SEE_COUNTRIES } from '#areas/companies/contract/company.permissions.ts';
 import { SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import { findPublicCompany, presentPublicCompany } from '#areas/load-orders/server/index.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
@@ -55,6 +56,8 @@ async function open(
   if (author?.companyId !== link.company_id || !holds(author.permissions, takeReport(link.screen))) {
     throw linkErrors.linkInvalid();
   }
+  // Without the right the filter would not apply, and the report would be about everything.
+  if (link.filters.country && !holds(author.permissions, SEE_COUNTRIES)) throw linkErrors.linkInvalid();
   return { link, author };
 }
 

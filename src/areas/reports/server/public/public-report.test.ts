@@ -6,7 +6,10 @@ import type { TestUser } from '#testing/world.ts';
 import { readDashboard } from '../../contract/dashboard.calls.ts';
 import type { Card, NumberCard } from '../../contract/dashboard.shapes.ts';
 import * as calls from '../../contract/public/report-link.calls.ts';
+import { LINKS_MAX } from '../../rules/public-report.ts';
+import { KEPT_DAYS } from '../../rules/report-schedule.ts';
 import { ALL_REPORTS, type DashboardWorld, startDashboardWorld } from '../dashboard/dashboard.fixture.ts';
+import { endedFilesJob } from '../schedules/due-schedules.ts';
 
 type Form = CallInput<typeof calls.createReportLink>['body'];
 
@@ -87,7 +90,9 @@ describe('a public report', () => {
     const ids = async (people: boolean) =>
       (await opened((await made({ people })).alias)).body.report.cards.map(({ id }) => id);
     const [all, few] = [await ids(true), await ids(false)];
-    expect(all.filter((id) => !few.includes(id))).toEqual(expect.arrayContaining(['drivers', 'documents']));
+    expect(all.filter((id) => !few.includes(id))).toEqual(
+      expect.arrayContaining(['drivers', 'fleetDays', 'documents']),
+    );
   });
 
   it('keeps its filters and days, and speaks the language of its reader', async () => {
@@ -113,7 +118,13 @@ describe('a public report', () => {
     const former = await person();
     const lost = await made({}, former);
     await setRights(former, ['general-report-carrier']);
-    const aliases = [ended.alias, over.alias, lost.alias, 'x', '', 'a'.repeat(32)];
+    const geographer = await person('view-company-countries');
+    const country = { period: '30', country: 'BO' } as const;
+    expect((await asked(author, { filters: country })).status).toBe(403);
+    const widened = await made({ filters: country }, geographer);
+    expect((await opened(widened.alias)).status).toBe(200);
+    await setRights(geographer, [...ALL_REPORTS, 'download-reports']);
+    const aliases = [ended.alias, over.alias, lost.alias, widened.alias, 'x', '', 'a'.repeat(32)];
     const answers = await Promise.all(aliases.map((alias) => opened(alias)));
     for (const { status, error } of answers)
       expect({ status, ...error, requestId: '' }).toEqual({ ...answers[0]!.error, status: 404, requestId: '' });
@@ -166,6 +177,34 @@ describe('a link to a report', () => {
     ]);
     expect(await wrong({ screen: 'agro', filters: { kind: 'normal' } })).toEqual(['filters.kind choice']);
     expect(await wrong({ filters: { cards: 'otif' } })).toEqual(['reports.unknownCard']);
+  });
+
+  it('is listed while it can be opened, however many have ended since', async () => {
+    const { id } = await made();
+    await world.app.services.database.asPlatform((trx) =>
+      sql`insert into report_link (id, company_id, name, screen, filters, shows_prices, shows_people, author_id, alias_hash,
+            expires_at, created_at)
+          select gen_random_uuid(), company_id, name, screen, filters, shows_prices, shows_people, author_id,
+            'ended ' || n, now(), now() + interval '1 day' from report_link, generate_series(1, ${LINKS_MAX}) n
+          where id = ${id}`.execute(trx),
+    );
+    expect(await linkOf(id)).toMatchObject({ state: 'active' });
+
+    // A year after they ended they are forgotten.
+    const ended = async () =>
+      (await world.app.call(author, calls.listReportLinks, { query: {} })).body.links.filter(
+        ({ state }) => state === 'expired',
+      ).length;
+    const { services } = world.app;
+    const inDays = (days: number) => ({
+      ...services,
+      now: () => new Date(services.now().getTime() + days * 86_400_000),
+    });
+    await endedFilesJob.run({}, inDays(KEPT_DAYS - 1));
+    expect(await ended()).toBeGreaterThan(0);
+    await endedFilesJob.run({}, inDays(KEPT_DAYS + 1));
+    expect(await ended()).toBe(0);
+    expect(await linkOf(id)).toMatchObject({ state: 'active' });
   });
 
   it('ends after a year where nobody said when', async () => {

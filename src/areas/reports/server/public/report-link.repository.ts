@@ -3,6 +3,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { ReportLink } from '#platform/db/schema.gen.ts';
 import type { DashboardQuery } from '../../contract/dashboard.shapes.ts';
+import { LINKS_MAX } from '../../rules/public-report.ts';
 import type { ReportScreen } from '../../rules/report-screen.ts';
 
 export type LinkRecord = Omit<Selectable<ReportLink>, 'screen' | 'filters'> & {
@@ -26,20 +27,23 @@ export async function countLinks(trx: Trx, companyId: string, now: Date): Promis
   return Number(count);
 }
 
-/** What has ended long ago is of no interest to anybody. */
-const SHOWN_MAX = 200;
+/** What has ended long ago is of no interest to anybody; there are never more active ones. */
+const SHOWN_MAX = LINKS_MAX;
 
+/** Those that can be opened first, then the newest. */
 export async function linksOf(
   trx: Trx,
   companyId: string,
-  { screens, id }: { readonly screens?: readonly ReportScreen[]; readonly id?: string },
+  { screens, id, now }: { readonly screens?: readonly ReportScreen[]; readonly id?: string; readonly now: Date },
 ): Promise<ListedLink[]> {
   const { rows } = await sql<ListedLink>`
     select l.*, btrim(u.first_name || ' ' || u.last_name) as author
     from report_link l join app_user u on u.id = l.author_id
     where l.company_id = ${companyId}
       ${screens ? sql`and l.screen = any(${[...screens]})` : sql``} ${id ? sql`and l.id = ${id}` : sql``}
-    order by l.created_at desc, l.id desc limit ${SHOWN_MAX}`.execute(trx);
+    order by l.revoked_at is null and l.expires_at > ${now} desc, l.created_at desc, l.id desc limit ${SHOWN_MAX}`.execute(
+    trx,
+  );
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { SEE_COUNTRIES } from '#areas/companies/contract/company.permissions.ts';
 import { SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import { linkState } from '#areas/sharing/rules/public-link.ts';
 import { createAlias, hashOf, searchOf } from '#areas/sharing/server/index.ts';
@@ -14,10 +15,9 @@ import { dashboardErrors } from '../../contract/dashboard.errors.ts';
 import type { ReportLinkInput, ReportLinkView } from '../../contract/public/report-link.calls.ts';
 import { reportLinkErrors } from '../../contract/public/report-link.errors.ts';
 import { takeReport } from '../../contract/report.permissions.ts';
-import { scheduleErrors } from '../../contract/schedule.errors.ts';
 import { endProblem, LINKS_MAX, lastDayOf } from '../../rules/public-report.ts';
 import { REPORT_SCREENS, type ReportScreen } from '../../rules/report-screen.ts';
-import { kindsOf } from '../dashboard/scope.ts';
+import { refuseKind } from '../dashboard/dashboard.service.ts';
 import {
   countLinks,
   endReportLink,
@@ -44,7 +44,7 @@ export async function create(context: Context, form: ReportLinkInput): Promise<{
     expires_at: instantIn(addDays(until, 1), '00:00', actor.timeZone),
   });
   await record(context, 'create', id, { ...form, until });
-  const [link] = await linksOf(trx, companyId, { id });
+  const [link] = await linksOf(trx, companyId, { id, now });
   return {
     link: present(link!, now),
     url: `${caller.origin}${addressOf(screens.publicReport)}${searchOf({ report: alias })}`,
@@ -54,7 +54,7 @@ export async function create(context: Context, form: ReportLinkInput): Promise<{
 export async function list({ trx, actor, now }: Context, screen: ReportScreen | undefined) {
   const mine = REPORT_SCREENS.filter((one) => holds(actor.permissions, takeReport(one)));
   const wanted = screen ? mine.filter((one) => one === screen) : mine;
-  return { links: (await linksOf(trx, companyOf(actor), { screens: wanted })).map((link) => present(link, now)) };
+  return { links: (await linksOf(trx, companyOf(actor), { screens: wanted, now })).map((link) => present(link, now)) };
 }
 
 /** By anybody who could make one of the same report. */
@@ -73,10 +73,9 @@ function refuseWrong(context: Context, { screen, filters, prices, until }: Repor
   const { actor } = context;
   requirePermission(actor, takeReport(screen));
   if (prices) requirePermission(actor, SEE_FREIGHT);
+  if (filters.country) requirePermission(actor, SEE_COUNTRIES);
   if (filters.cards) throw dashboardErrors.unknownCard({ params: { card: filters.cards } });
-  if (filters.kind !== undefined && !kindsOf(screen, undefined).includes(filters.kind)) {
-    throw scheduleErrors.unknownKind({ fields: { 'filters.kind': { code: 'choice' } } });
-  }
+  refuseKind(screen, filters.kind, 'filters.kind');
   const problem = until ? endProblem(until, todayOf(context)) : undefined;
   if (problem) throw requestErrors.invalid({ fields: { until: { code: problem } } });
 }

@@ -4,7 +4,8 @@ import { createId } from '#kernel/ids.ts';
 import { removeFile } from '#platform/files/stored-file.ts';
 import { type CronEntry, defineJob, enqueue } from '#platform/jobs/job.ts';
 import type { Services } from '#platform/services.ts';
-import { nextDue } from '../../rules/report-schedule.ts';
+import { KEPT_DAYS, nextDue } from '../../rules/report-schedule.ts';
+import { removeDeletedSchedules, removeReportLinks, removeRuns } from './old-runs.repository.ts';
 import { endedFiles } from './report-mail.repository.ts';
 import { insertRun } from './run.repository.ts';
 import { RUN_REPORT } from './run-report.payload.ts';
@@ -13,6 +14,8 @@ import { lockDue, updateSchedule } from './schedule.repository.ts';
 /** In one transaction. */
 const SCHEDULES_AT_ONCE = 100;
 const FILES_AT_ONCE = 500;
+const RUNS_AT_ONCE = 500;
+const DAY_MS = 86_400_000;
 
 /**
  * Begins the run of each schedule that is due, and says when it is due next. What was missed while nothing was running is
@@ -44,7 +47,7 @@ async function beginDue({ database, now: clock }: Services): Promise<number> {
   });
 }
 
-/** Files are kept as long as a link leads to them. */
+/** Files are kept as long as a link leads to them, what was sent to whom for a year. */
 export const endedFilesJob = defineJob({
   name: 'reports.endedFiles',
   queue: 'housekeeping',
@@ -58,6 +61,12 @@ export const endedFilesJob = defineJob({
         return ids.length;
       });
     } while (removed === FILES_AT_ONCE);
+    const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+    while ((await database.asPlatform((trx) => removeRuns(trx, before, RUNS_AT_ONCE))) === RUNS_AT_ONCE);
+    await database.asPlatform(async (trx) => {
+      await removeDeletedSchedules(trx, before);
+      await removeReportLinks(trx, before);
+    });
   },
 });
 

@@ -13,7 +13,7 @@ import type { Services } from '#platform/services.ts';
 import { takeReport } from '../../contract/report.permissions.ts';
 import { reportSchedulePaused } from '../../contract/schedule.notifications.ts';
 import { SCHEDULE_REPORTS } from '../../contract/schedule.permissions.ts';
-import { FAILURES_MAX, type RunProblem } from '../../rules/report-schedule.ts';
+import { askedPeriod, FAILURES_MAX, type RunProblem } from '../../rules/report-schedule.ts';
 import { isComposed } from '../../rules/report-screen.ts';
 import { type ReportAsk, readReport, writeReport } from '../export/make-report.ts';
 import { copyOf, type Recipients, recipientsOf, seenBy } from './addressees.ts';
@@ -100,7 +100,7 @@ async function filesFor(
     if (files.has(copy)) continue;
     const actor = seenBy(addressee, author);
     const read = await services.database.asMember({ companyId, userId: author.userId }, async (trx) => {
-      const asked = await askedOf(trx, schedule);
+      const asked = await askedOf(trx, schedule, dayIn(services.now(), author.timeZone));
       // Without the right the filter would not apply, and the report would be about everything.
       if (asked.query.country && !holds(author.permissions, SEE_COUNTRIES)) throw new RunFailure('authorCountries');
       return readReport({ services, trx, actor }, { ...asked, language });
@@ -119,12 +119,12 @@ async function filesFor(
 }
 
 /** A control centre as the schedule filters it, or the saved report as its author sees it now. */
-async function askedOf(trx: Trx, schedule: ScheduleRecord): Promise<Unspoken> {
+async function askedOf(trx: Trx, schedule: ScheduleRecord, today: string): Promise<Unspoken> {
   const { screen, filters } = schedule;
-  if (!isComposed(screen)) return { screen, query: filters };
+  if (!isComposed(screen)) return { screen, query: { ...filters, ...askedPeriod(filters.period, today) } };
   const saved = await findSavedReport(trx, schedule);
   if (!saved) throw new RunFailure('viewGone');
-  return { composed: screen, query: queryOf(schedule, saved), name: saved.name };
+  return { composed: screen, query: queryOf(schedule, saved, today), name: saved.name };
 }
 
 type Unspoken = ReportAsk extends infer A ? (A extends ReportAsk ? Omit<A, 'language'> : never) : never;

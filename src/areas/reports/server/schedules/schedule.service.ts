@@ -11,7 +11,7 @@ import { scheduleErrors } from '../../contract/schedule.errors.ts';
 import type { ScheduleInput } from '../../contract/schedule.shapes.ts';
 import { nextDue } from '../../rules/report-schedule.ts';
 import { isComposed } from '../../rules/report-screen.ts';
-import { kindsOf } from '../dashboard/scope.ts';
+import { refuseKind } from '../dashboard/dashboard.service.ts';
 import { endMail, mailsOf } from './report-mail.repository.ts';
 import { insertRun, lastRuns } from './run.repository.ts';
 import { RUN_REPORT } from './run-report.payload.ts';
@@ -153,9 +153,7 @@ async function requireRight({ trx, actor }: Context, form: ScheduleInput): Promi
     if (!(await findSavedReport(trx, { screen, view_id: viewId }))) {
       throw scheduleErrors.unknownView({ fields: { viewId: { code: 'unknown' } } });
     }
-  } else if (filters.kind !== undefined && !kindsOf(screen, undefined).includes(filters.kind)) {
-    throw scheduleErrors.unknownKind({ fields: { 'filters.kind': { code: 'choice' } } });
-  }
+  } else refuseKind(screen, filters.kind, 'filters.kind');
   const ids = recipients.flatMap(({ userId }) => userId ?? []);
   const known = new Set((await peopleOf(trx, companyOf(actor), ids)).map(({ _id }) => _id));
   const unknown = recipients.findIndex(({ userId }) => userId !== undefined && !known.has(userId));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
 import { type ApiCall, fillPath } from '#kernel/api-call.ts';
+import { addDays, dayIn, showDay } from '#kernel/dates.ts';
 import { fileLink } from '#kernel/file-calls.ts';
 import { createId } from '#kernel/ids.ts';
 import { listCalls } from '#kernel/list-definition.ts';
@@ -14,10 +15,10 @@ import type { Services } from '#platform/services.ts';
 import type { TestUser } from '#testing/world.ts';
 import * as calls from '../../contract/schedule.calls.ts';
 import { scheduleList } from '../../contract/schedule.list.ts';
-import { FAILURES_MAX } from '../../rules/report-schedule.ts';
+import { FAILURES_MAX, KEPT_DAYS, MAIL_DAYS } from '../../rules/report-schedule.ts';
 import { textOfPdf } from '../export/pdf-text.fixture.ts';
 import { reportsServer } from '../index.ts';
-import { dueSchedulesJob } from './due-schedules.ts';
+import { dueSchedulesJob, endedFilesJob } from './due-schedules.ts';
 import { runReportJob } from './run-report.job.ts';
 
 const RIGHTS = ['general-report-carrier', 'download-reports', 'download-listings'];
@@ -105,6 +106,7 @@ describe('a schedule of reports', () => {
     ['format', 'choice', { format: 'csv' }],
     ['filters.colour', 'unknown', { filters: { period: '7', colour: 'red' } }],
     ['filters.period', 'choice', { filters: { period: 'custom' } }],
+    ['filters.period', 'choice', { screen: 'payments', viewId: createId(), filters: { period: 'yesterday' } }],
     ['weekday', 'required', { frequency: 'weekly' }],
     ['monthDay', 'required', { frequency: 'monthly' }],
     ['weekday', 'max', { frequency: 'weekly', weekday: 8 }],
@@ -153,7 +155,8 @@ describe('a schedule of reports', () => {
 
 describe('a report by mail', () => {
   it('is sent once for a day it is due, to each in their language, whoever works on it', async () => {
-    const id = await made({ recipients: [{ userId: author.userId }, { email: 'uma@fora.test' }] });
+    const recipients = [{ userId: author.userId }, { email: 'uma@fora.test' }];
+    const id = await made({ filters: { period: 'yesterday' }, recipients });
     const { body } = await app.call(author, calls.readSchedule, { params: { id } });
     const due = at(new Date(body.schedule.nextAt!));
     await Promise.all([dueSchedulesJob.run({}, due), dueSchedulesJob.run({}, due)]);
@@ -177,7 +180,10 @@ describe('a report by mail', () => {
     expect(page.body.report).toMatchObject({ name: 'Resumo da semana', screen: 'operations', language: 'es' });
     const file = await openFile(alias);
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(textOfPdf(file.rawPayload)).toContain(team.company.name);
+    const printed = textOfPdf(file.rawPayload);
+    expect(printed).toContain(team.company.name);
+    const yesterday = showDay(addDays(dayIn(due.now(), 'America/La_Paz'), -1));
+    expect(printed).toContain(`${yesterday} – ${yesterday}`);
     expect((await runsOf(id))[0]!.mails.map(({ accessCount }) => accessCount).sort()).toEqual([0, 1]);
 
     // The next one is on the day after, also where the days between were missed.
@@ -347,6 +353,30 @@ describe('a report by mail', () => {
       expect((await app.call(null, calls.readMailedReport, { params: { alias } })).error.code).toBe(
         'loadOrders.linkInvalid',
       );
+  });
+
+  it('is forgotten with its addresses a year after its link ended', async () => {
+    const kept = await made({ format: 'xlsx', recipients: [{ email: 'old@fora8.test' }] });
+    await sendNow(kept);
+    const gone = await made({ format: 'xlsx', recipients: [{ email: 'old@fora8.test' }] });
+    await sendNow(gone);
+    await app.drain();
+    await app.call(author, calls.deleteSchedule, { params: { id: gone } });
+    const left = () =>
+      app.services.database.asPlatform(async (trx) => {
+        const { rows } = await sql<{ runs: number; mails: number; schedules: number }>`
+          select (select count(*)::int from report_run where schedule_id = any(${[kept, gone]}::uuid[])) as runs,
+            (select count(*)::int from report_mail where email = 'old@fora8.test') as mails,
+            (select count(*)::int from report_schedule where id = any(${[kept, gone]}::uuid[])) as schedules`.execute(
+          trx,
+        );
+        return rows[0];
+      });
+    const later = (days: number) => at(new Date(app.services.now().getTime() + days * DAY_MS));
+    await endedFilesJob.run({}, later(KEPT_DAYS + MAIL_DAYS - 1));
+    expect(await left()).toEqual({ runs: 2, mails: 2, schedules: 2 });
+    await endedFilesJob.run({}, later(KEPT_DAYS + MAIL_DAYS + 1));
+    expect(await left()).toEqual({ runs: 0, mails: 0, schedules: 1 });
   });
 
   it('has the rights of its author at that time, and stops after five failures', async () => {

@@ -67,6 +67,9 @@ it('a label is a name, a day or a phrase', () => {
   expect(text({ text: 'Santa Cruz\nLa Paz' })).toBe('Santa Cruz → La Paz');
   expect(text({ day: '2026-03-05' })).toBe('05/03/2026');
   expect(axisText({ day: '2026-03-05' }, '05/03/2026')).toBe('05/03');
+  expect(text({ day: '2026-03-02', until: '2026-03-08' })).toBe('02/03/2026 – 08/03/2026');
+  expect(text({ day: '2026-02-01', until: '2026-02-28' })).toBe('02/2026');
+  expect(axisText({ day: '2026-02-01', until: '2026-02-28' }, '02/2026')).toBe('01/02');
   expect(text({ phrase: 'late' })).toBe('reports.buckets.late()');
   expect(text({ phrase: 'lists.loadOrder.title' })).toBe('lists.loadOrder.title()');
 });

@@ -1,5 +1,6 @@
 import type { CardLabel, NumberCard, Unit } from '#areas/reports/contract/dashboard.shapes.ts';
 import { type LabelGroup, labelPhrase } from '#areas/reports/rules/card-phrases.ts';
+import { spanText } from '#areas/reports/rules/span-text.ts';
 import { showDay } from '#kernel/dates.ts';
 import { fromCents } from '#kernel/money.ts';
 import { showShort } from '#kernel/numbers.ts';
@@ -91,10 +92,11 @@ function distance(value: number, before: number, measured: Measured, tools: Figu
 const LINE_BREAK = /\s*\n\s*/g;
 
 export function labelText(label: CardLabel, group: LabelGroup, t: TranslateKey): string {
-  if ('day' in label) return showDay(label.day);
+  if ('day' in label) return spanText(label);
   if ('phrase' in label) return t(labelPhrase(group, label.phrase));
   return label.text.replace(LINE_BREAK, ' → ');
 }
 
 /** `05/03`: the year is in the period above. */
-export const axisText = (label: CardLabel, full: string): string => ('day' in label ? full.slice(0, 5) : full);
+export const axisText = (label: CardLabel, full: string): string =>
+  'day' in label ? showDay(label.day).slice(0, 5) : full;

@@ -4,7 +4,7 @@ import { SEE_COUNTRIES } from '#areas/companies/contract/company.permissions.ts'
 import { readDashboard } from '#areas/reports/contract/dashboard.calls.ts';
 import { REPORT_FORMATS } from '#areas/reports/contract/report-download.calls.ts';
 import { scheduledScreens } from '#areas/reports/contract/schedule.permissions.ts';
-import { SCHEDULE_PERIODS } from '#areas/reports/rules/report-schedule.ts';
+import { periodsFor } from '#areas/reports/rules/report-schedule.ts';
 import { type ComposedReport, isComposed } from '#areas/reports/rules/report-screen.ts';
 import { downloadOf } from '#areas/reports/rules/report-title.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
@@ -44,7 +44,7 @@ export function ReportSection(): ReactNode {
           name={scheduleField('period')}
           label={t('reports.schedules.form.period')}
           searchable={false}
-          options={SCHEDULE_PERIODS.map((value) => ({ value, label: t(`reports.schedules.form.periods.${value}`) }))}
+          options={periodsFor(screen).map((value) => ({ value, label: t(`reports.schedules.form.periods.${value}`) }))}
         />
         <SelectField
           name={scheduleField('format')}

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { REPORT_FORMATS } from '#areas/reports/contract/report-download.calls.ts';
 import type { ScheduleInput, ScheduleView } from '#areas/reports/contract/schedule.shapes.ts';
-import { FREQUENCIES, MONTH_DAYS_MAX, RECIPIENTS_MAX, SCHEDULE_PERIODS } from '#areas/reports/rules/report-schedule.ts';
+import {
+  FREQUENCIES,
+  MONTH_DAYS_MAX,
+  periodsFor,
+  RECIPIENTS_MAX,
+  SCHEDULE_PERIODS,
+} from '#areas/reports/rules/report-schedule.ts';
 import { ANY_REPORTS, type AnyReport, isComposed } from '#areas/reports/rules/report-screen.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { LANGUAGES, type Language } from '#kernel/language.ts';
@@ -43,11 +49,12 @@ export const scheduleFormShape = z
     language: z.enum(LANGUAGES),
     outsidePrices: z.boolean(),
   })
-  .superRefine(({ screen, viewId, people, outside }, context) => {
+  .superRefine(({ screen, viewId, period, people, outside }, context) => {
     const addresses = addressesIn(outside);
     const count = people.length + addresses.length;
-    const problem = (field: 'people' | 'outside' | 'viewId', params: object) =>
+    const problem = (field: 'people' | 'outside' | 'viewId' | 'period', params: object) =>
       context.addIssue({ code: 'custom', path: [field], params });
+    if (!periodsFor(screen).includes(period)) problem('period', { code: 'required' });
     if (isComposed(screen) && !viewId) problem('viewId', { code: 'required' });
     if (count === 0) problem('people', { code: 'required' });
     // Said where most of them stand.
