@@ -45,7 +45,7 @@ export function centreOf(report: ComposedReport, { permissions }: Pick<Dashboard
 export async function composedOf(ask: ComposedAsk): Promise<Composed> {
   const { trx, reader, report, query } = ask;
   const screen = centreOf(report, reader);
-  refuseKind(screen, query.kind, 'kind');
+  refuseKind(screen, query.kind, 'query.kind');
   const about = { companyId: reader.companyId, sides: sidesOf(screen, reader), kinds: kindsOf(screen, undefined) };
   const [found, extent] = await Promise.all([readChoices(trx, about), readExtent(trx, about)]);
   const foreignClients = new Set(found.filter((one) => one.foreign && one.dimension === 'client').map(({ id }) => id));

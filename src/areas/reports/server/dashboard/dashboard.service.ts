@@ -31,7 +31,7 @@ const CARDS: Readonly<Record<ReportScreen, readonly CardMaker[]>> = {
 /** What a control centre shows to a reader: the same for the screen, its downloads and its mails. */
 export async function dashboardOf(ask: DashboardAsk): Promise<Dashboard> {
   const { trx, reader, screen, query } = ask;
-  refuseKind(screen, query.kind, 'kind');
+  refuseKind(screen, query.kind, 'query.kind');
   const makers = wantedCards(CARDS[screen], query);
   const about = { companyId: reader.companyId, sides: sidesOf(screen, reader), kinds: kindsOf(screen, undefined) };
   const [choices, extent] = await Promise.all([readChoices(trx, about), readExtent(trx, about)]);

@@ -408,7 +408,7 @@ describe('what is asked for', () => {
 
   it('a kind that the control centre does not count is refused', async () => {
     const { status, error } = await ask(world.viewer, 'agro', { kind: 'normal' });
-    expect([status, error.code, error.fields?.kind?.code]).toEqual([400, 'reports.unknownKind', 'choice']);
+    expect([status, error.code, error.fields?.['query.kind']?.code]).toEqual([400, 'reports.unknownKind', 'choice']);
     expect((await ask(world.viewer, 'agro', { kind: 'agro' })).status).toBe(200);
   });
 });
