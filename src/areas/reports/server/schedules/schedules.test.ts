@@ -357,10 +357,10 @@ describe('a report by mail', () => {
   });
 
   it('is forgotten with its addresses a year after its link ended', async () => {
-    const keeper = await app.world.user({ company: team.company, permissions: RIGHTS });
+    const sender = await app.world.user({ company: team.company, permissions: RIGHTS });
     const asked = { format: 'xlsx', recipients: [{ email: 'old@fora8.test' }] };
-    const [kept, gone] = [await made(asked, keeper), await made(asked, keeper)];
-    for (const id of [kept, gone]) await sendNow(id, keeper);
+    const [kept, gone] = [await made(asked, sender), await made(asked, sender)];
+    for (const id of [kept, gone]) await sendNow(id, sender);
     await app.drain();
     await app.call(author, calls.deleteSchedule, { params: { id: gone } });
     const left = () =>
