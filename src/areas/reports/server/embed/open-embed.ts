@@ -95,7 +95,7 @@ async function askPage(ask: AskOutside, first: URL, ours: URL): Promise<void> {
     const { status, headers } = await ask({ url: page.href });
     if (status === 404 || status === 410) throw embedFailed('missing', host);
     if (status >= 400) throw embedFailed('refused', host);
-    if (status < 300 || !headers.location || !URL.canParse(headers.location, page)) {
+    if (status < 300 || !headers.location || !URL.canParse(headers.location, page.href)) {
       const [policy, options] = [headers['content-security-policy'], headers['x-frame-options']];
       if (!mayBeFramed({ policy: policy?.toString(), options: options?.toString() }, page, ours)) break;
       return;
