@@ -9,12 +9,12 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { useCanOpen } from '#ui/routing/can-open.ts';
 import classes from './board.module.css';
 import { Chart } from './chart.tsx';
 import type { ChartData } from './chart-data.ts';
-import { type FigureRow, FigureTable, Opening } from './figure-table.tsx';
+import { type FigureRow, FigureTable } from './figure-table.tsx';
+import type { Leads } from './leads.ts';
+import { Opening } from './opening.tsx';
 
 interface PartProps {
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ export const Cards = ({ children }: PartProps): ReactNode => <div className={cla
 /** What a number leaves out or rests on, with the list of it. */
 export interface FigureNote {
   readonly text: string;
-  readonly address: string | null;
+  readonly address: Leads;
 }
 
 export interface FigureChange {
@@ -55,23 +55,18 @@ interface NumberTileProps {
   readonly change?: FigureChange | undefined;
   readonly notes?: readonly FigureNote[];
   /** The list of what was counted: the whole tile leads there. */
-  readonly address: string | null;
+  readonly address: Leads;
 }
 
 export function NumberTile({ title, about, value, change, notes = [], address }: NumberTileProps): ReactNode {
   const { t } = useTranslation();
-  const canOpen = useCanOpen();
   const id = useId();
   return (
     <article className={classes.tile} aria-labelledby={id}>
       <h2 className={classes.name} id={id}>
-        {address && canOpen(address) ? (
-          <Link to={address} className={classes.whole}>
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
+        <Opening address={address} className={classes.whole}>
+          {title}
+        </Opening>
       </h2>
       {about && <About text={about} />}
       <p className={classes.value} data-unknown={value === null || undefined}>

@@ -8,14 +8,24 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import classes from './chart.module.css';
 import type { ShownChart } from './chart-data.ts';
 import { addressAt, chartOption } from './chart-option.ts';
+import type { Leads } from './leads.ts';
 
 use([BarChart, LineChart, PieChart, GridComponent, TooltipComponent, SVGRenderer]);
+
+/** Within the drawing. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+type Clicked = Parameters<typeof addressAt>[1] & {
+  readonly event?: { readonly offsetX: number; readonly offsetY: number };
+};
 
 interface ChartCanvasProps {
   readonly shown: ShownChart;
   /** What a screen reader says of the picture. */
   readonly label: string;
-  readonly onOpen: (address: string) => void;
+  readonly onOpen: (leads: Leads, at: Point) => void;
 }
 
 /** The drawing. Its numbers and links are in the table for whoever cannot see or point. */
@@ -51,8 +61,8 @@ export default function ChartCanvas({ shown, label, onOpen }: ChartCanvasProps):
     const made = chart.current;
     if (!made || !isMeasured) return;
     const open = (pointed: unknown) => {
-      const address = addressAt(shown.data, pointed as Parameters<typeof addressAt>[1]);
-      if (address) onOpen(address);
+      const { event, ...place } = pointed as Clicked;
+      onOpen(addressAt(shown.data, place), { x: event?.offsetX ?? 0, y: event?.offsetY ?? 0 });
     };
     made.on('click', open);
     return () => void made.off('click', open);

@@ -1,3 +1,5 @@
+import type { Leads } from './leads.ts';
+
 export type ChartForm = 'bars' | 'stacked' | 'lines' | 'burnUp' | 'heat' | 'donut';
 
 /** What a bar, slice or point is called: on the axis, and where there is room for all of it. */
@@ -11,7 +13,7 @@ export interface ChartSeries {
   /** One for each category; null is unknown and leaves a gap. */
   readonly values: readonly (number | null)[];
   /** What opens by a click on it. */
-  readonly addresses: readonly (string | null)[];
+  readonly addresses: readonly Leads[];
 }
 
 /** A chart in the words and numbers of its reader. */

@@ -2,7 +2,7 @@ import { UnstyledButton, useComputedColorScheme } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
 import classes from './chart.module.css';
 import type { ChartData } from './chart-data.ts';
-import { colorsOf, lineTypeOf, POINTS } from './chart-look.ts';
+import { colorsOf, inkOf, lineTypeOf, POINTS } from './chart-look.ts';
 
 interface ChartLegendProps {
   readonly data: ChartData;
@@ -24,7 +24,7 @@ export function ChartLegend({ data, hidden, onChange }: ChartLegendProps): React
             className={classes.entry ?? ''}
             aria-pressed={!hidden.has(place)}
             onClick={() => onChange(toggled(hidden, place))}
-            style={{ '--ink': colors.series[place % colors.series.length], '--gap': colors.card } as CSSProperties}
+            style={{ '--ink': inkOf(colors, data.form, place), '--gap': colors.card } as CSSProperties}
           >
             <Swatch form={data.form} place={place} />
             <span>{name}</span>

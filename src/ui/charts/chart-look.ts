@@ -64,7 +64,10 @@ export function patternsOf({ card }: ChartColors): object[] {
 
 const LINE_TYPES = ['solid', 'dashed', 'dotted'] as const;
 export type LineType = (typeof LINE_TYPES)[number];
-/** What was promised is dashed, what was delivered fills up below it. */
+/** What was promised is dashed, what was delivered of it follows and fills up below it. */
 export const lineTypeOf = (form: ChartForm, place: number): LineType =>
-  LINE_TYPES[form === 'burnUp' ? 1 - Math.min(place, 1) : place % LINE_TYPES.length] ?? 'solid';
+  LINE_TYPES[form === 'burnUp' ? 1 - (place % 2) : place % LINE_TYPES.length] ?? 'solid';
+/** What was promised and what was delivered of it have one colour. */
+export const inkOf = ({ series }: ChartColors, form: ChartForm, place: number): string | undefined =>
+  series[(form === 'burnUp' ? Math.floor(place / 2) : place) % series.length];
 export const POINTS = ['circle', 'rect', 'triangle', 'diamond'] as const;

@@ -1,6 +1,16 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { ChartData, ShownChart } from './chart-data.ts';
-import { type ChartColors, type ChartLook, colorsOf, FONT, lineTypeOf, POINTS, patternsOf } from './chart-look.ts';
+import {
+  type ChartColors,
+  type ChartLook,
+  colorsOf,
+  FONT,
+  inkOf,
+  lineTypeOf,
+  POINTS,
+  patternsOf,
+} from './chart-look.ts';
+import type { Leads } from './leads.ts';
 
 const NARROW = 480;
 const LETTERS = 12;
@@ -18,7 +28,7 @@ export function chartOption({ data, places }: ShownChart, look: ChartLook): ECha
     textStyle: { fontFamily: FONT, fontSize: LETTERS, color: colors.text },
     tooltip: tooltipOf(data, colors),
   };
-  const looks = looksOf(places, colors);
+  const looks = looksOf(data.form, places, colors);
   if (data.form === 'donut') return { ...common, series: [donutOf(data, looks, colors)] };
   const series = data.form === 'lines' || data.form === 'burnUp' ? linesOf(data, places, looks) : barsOf(data, looks);
   return { ...common, ...axesOf(data, colors, isNarrow), series };
@@ -30,10 +40,10 @@ interface Look {
 }
 
 /** Each keeps its colour and its pattern while others are hidden. */
-function looksOf(places: readonly number[], colors: ChartColors): readonly Look[] {
+function looksOf(form: ChartData['form'], places: readonly number[], colors: ChartColors): readonly Look[] {
   const patterns = patternsOf(colors);
   return places.map((place) => ({
-    color: colors.series[place % colors.series.length],
+    color: inkOf(colors, form, place),
     decal: patterns[place % patterns.length],
   }));
 }
@@ -42,7 +52,7 @@ function looksOf(places: readonly number[], colors: ChartColors): readonly Look[
 export const isLying = ({ form, isOverTime }: ChartData): boolean =>
   (form === 'bars' || form === 'stacked') && !isOverTime;
 
-const cursorOf = (addresses: readonly (string | null)[]) => (addresses.some(Boolean) ? 'pointer' : 'default');
+const cursorOf = (addresses: readonly Leads[]) => (addresses.some(Boolean) ? 'pointer' : 'default');
 
 interface Pointed {
   readonly dataIndex: number;
@@ -134,7 +144,7 @@ function linesOf({ form, series, categories }: ChartData, places: readonly numbe
       symbolSize: 7,
       itemStyle: { color },
       lineStyle: { width: 2.5, color, type: lineTypeOf(form, place) },
-      ...(form === 'burnUp' && place > 0 && { areaStyle: { opacity: 0.22 } }),
+      ...(form === 'burnUp' && lineTypeOf(form, place) === 'solid' && { areaStyle: { opacity: 0.22 } }),
     };
   });
 }
@@ -159,5 +169,5 @@ function donutOf({ categories, series, show }: ChartData, looks: readonly Look[]
 }
 
 /** What opens by a click on a bar, a slice or a point. */
-export const addressAt = ({ series }: ChartData, { dataIndex, seriesIndex }: Pointed): string | null =>
+export const addressAt = ({ series }: ChartData, { dataIndex, seriesIndex }: Pointed): Leads =>
   series[seriesIndex]?.addresses[dataIndex] ?? null;

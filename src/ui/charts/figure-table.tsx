@@ -1,19 +1,19 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { useCanOpen } from '#ui/routing/can-open.ts';
 import classes from './chart.module.css';
+import type { Leads } from './leads.ts';
+import { Opening } from './opening.tsx';
 
 export interface FigureCell {
   /** Null is unknown, which is not zero. */
   readonly text: string | null;
-  readonly address?: string | null;
+  readonly address?: Leads;
 }
 
 export interface FigureRow {
   readonly name: string;
-  readonly address?: string | null;
+  readonly address?: Leads;
   readonly cells: readonly FigureCell[];
 }
 
@@ -69,15 +69,4 @@ export function FigureTable({ title, columns, rows }: FigureTableProps): ReactNo
       </table>
     </div>
   );
-}
-
-interface OpeningProps {
-  readonly address: string | null | undefined;
-  readonly children: ReactNode;
-}
-
-/** A link where the reader may open what it leads to. */
-export function Opening({ address, children }: OpeningProps): ReactNode {
-  const canOpen = useCanOpen();
-  return address && canOpen(address) ? <Link to={address}>{children}</Link> : children;
 }

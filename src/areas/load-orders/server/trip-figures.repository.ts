@@ -62,8 +62,10 @@ export interface ExpiredOnTheRoad {
 /** Who and what of the company's fleets is on a trip although a required document has expired. */
 export async function expiredOnTheRoad(trx: Trx, filter: TripFilter, today: string): Promise<ExpiredOnTheRoad[]> {
   const { companyId } = filter;
+  // What drives an order of another company is on the road as well, whether or not the reader may list that order.
+  const anyOrder = orderMatches({ ...filter, sides: ['own', 'carrier'] });
   const onTrip = (column: string) => sql`select ${sql.ref(`o.${column}`)} from load_order o
-    where o.fleet_company_id = ${companyId} and o.status = ${sql.lit(ORDER_STATUS.inProgress)} and ${orderMatches(filter)}
+    where o.fleet_company_id = ${companyId} and o.status = ${sql.lit(ORDER_STATUS.inProgress)} and ${anyOrder}
       and ${sql.ref(`o.${column}`)} is not null`;
   const expired = sql`f.company_id = ${companyId} and (f.documents_expired or coalesce(f.documents_expire_on < ${today}::date, false))`;
   const vehicles = (kind: 'truck' | 'semitrailer', ids: ReturnType<typeof onTrip>) => sql`

@@ -53,8 +53,11 @@ export type { Unit } from '../rules/units.ts';
 
 /** A share is between 0 and 1; money is in the currency beside it. Null is "unknown", which is not zero. */
 export const value = z.number().nullable();
-/** The screen that lists exactly what was counted, with its filters; null where no list can. */
-export const address = z.string().nullable();
+/** The screen that lists exactly what was counted, with its filters; of several kinds of orders the list of each. */
+const lists = z.array(z.object({ kind: z.enum(ORDER_KINDS), address: z.string() }));
+/** Null where no list can. */
+export const address = z.union([z.string(), lists]).nullable();
+export type CardAddress = z.output<typeof address>;
 /** What a number leaves out or rests on: "7 orders without rate". The text is a phrase of the reports. */
 export const note = z.object({ key: z.string(), count: z.number().optional(), address });
 /** A name as it is kept, or the key of a phrase: a state, a kind, a bucket. */
@@ -106,6 +109,8 @@ const tableCard = z.object({
       country: z.enum(COUNTRY_CODES).nullable().optional(),
       address,
       cells: z.array(value),
+      /** Of single cells, where they count other orders than the row. */
+      addresses: z.array(address).optional(),
     }),
   ),
 });

@@ -95,9 +95,8 @@ export type Filters = Readonly<Record<string, string | readonly string[] | undef
 export const rangeFilter = ({ from, until }: Period): readonly string[] => [from, until].map(written);
 const written = (day: string) => day.split('-').reverse().join('-');
 
-/** The screen of a list with its filters; null where there is no such list. */
-export function cardAddress(screen: string | null, filters: Filters): string | null {
-  if (screen === null) return null;
+/** The screen of a list with its filters. */
+export function cardAddress(screen: string, filters: Filters): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
     if (value === undefined) continue;

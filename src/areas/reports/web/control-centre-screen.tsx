@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { failureText, reasonText } from '#ui/feedback/error-text.ts';
 import { CardView } from './board/card-view.tsx';
-import { segmentsOf } from './board/segments.ts';
+import { segmentsOf, withSomething } from './board/segments.ts';
 import { useFailedCards } from './board/use-failed-cards.ts';
 import classes from './control-centre-screen.module.css';
 import { DownloadReport } from './export/download-report.tsx';
@@ -58,7 +58,7 @@ export default function ControlCentreScreen({ report }: ControlCentreProps): Rea
       {data && !(error && isPlaceholderData) && (
         <Board isBusy={isStale}>
           {data.isEmpty && <Empty report={data} control={control} />}
-          {segmentsOf(data.isEmpty ? happeningNow(data) : data.cards).map(({ isOfNumbers, cards }) => {
+          {segmentsOf(data.isEmpty ? withSomething(data.cards) : data.cards).map(({ isOfNumbers, cards }) => {
             const Segment = isOfNumbers ? Tiles : Cards;
             return (
               <Segment key={cards[0]?.id}>
@@ -78,11 +78,6 @@ export default function ControlCentreScreen({ report }: ControlCentreProps): Rea
       )}
     </div>
   );
-}
-
-/** Where no trip was closed, what goes on at the moment still counts: numbers that are known and not nothing. */
-function happeningNow({ cards }: Dashboard): Dashboard['cards'] {
-  return cards.filter((card) => card.kind === 'failed' || (card.kind === 'number' && Boolean(card.value)));
 }
 
 interface EmptyProps {

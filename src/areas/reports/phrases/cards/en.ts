@@ -135,6 +135,8 @@ export const cardsEn: Translation<typeof cardsPtBR> = {
     costPerTonne: 'Cost per tonne',
     delivered: 'Delivered',
     promised: 'Promised',
+    promisedOf: '{{operation}}: promised',
+    deliveredOf: '{{operation}}: delivered',
     alerts: 'Alerts',
     onTheRoad: 'On the road',
     answers: 'Answers',
@@ -194,6 +196,5 @@ export const cardsEn: Translation<typeof cardsPtBR> = {
     carriedWithoutCost_other: 'Without the cost of {{count}} trips driven for other companies',
     only_one: 'Only the first',
     only_other: 'Only the first {{count}}',
-    chooseKind: 'Choose a kind of order to open the lists',
   },
 };

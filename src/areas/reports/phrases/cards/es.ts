@@ -144,6 +144,8 @@ export const cardsEs: Translation<typeof cardsPtBR> = {
     costPerTonne: 'Costo por tonelada',
     delivered: 'Entregado',
     promised: 'Prometido',
+    promisedOf: '{{operation}}: prometido',
+    deliveredOf: '{{operation}}: entregado',
     alerts: 'Alertas',
     onTheRoad: 'En viaje',
     answers: 'Consultas',
@@ -203,6 +205,5 @@ export const cardsEs: Translation<typeof cardsPtBR> = {
     carriedWithoutCost_other: 'Sin el costo de {{count}} viajes hechos para otras empresas',
     only_one: 'Solo el primero',
     only_other: 'Solo los primeros {{count}}',
-    chooseKind: 'Elija un tipo de orden para abrir las listas',
   },
 };

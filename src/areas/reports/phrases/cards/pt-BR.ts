@@ -139,6 +139,8 @@ export const cardsPtBR = {
     costPerTonne: 'Custo por tonelada',
     delivered: 'Entregue',
     promised: 'Prometido',
+    promisedOf: '{{operation}}: prometido',
+    deliveredOf: '{{operation}}: entregue',
     alerts: 'Alertas',
     onTheRoad: 'Em viagem',
     answers: 'Consultas',
@@ -198,6 +200,5 @@ export const cardsPtBR = {
     carriedWithoutCost_other: 'Sem o custo de {{count}} viagens feitas para outras empresas',
     only_one: 'Só o primeiro',
     only_other: 'Só os primeiros {{count}}',
-    chooseKind: 'Escolha um tipo de ordem para abrir as listas',
   },
 };

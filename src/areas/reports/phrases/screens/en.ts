@@ -48,6 +48,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
     clear: 'Clear filters',
   },
   states: {
+    lists: { normal: 'Load orders', agro: 'Agro orders', multipoint: 'Multipoint orders' },
     empty: 'No trips in this period',
     emptyText: 'No trip was closed in these days with these filters.',
     wider: 'Show {{period}}',

@@ -48,6 +48,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
     clear: 'Limpiar filtros',
   },
   states: {
+    lists: { normal: 'Órdenes de carga', agro: 'Órdenes agro', multipoint: 'Órdenes multipunto' },
     empty: 'Sin viajes en el período',
     emptyText: 'Ningún viaje se cerró en estos días con estos filtros.',
     wider: 'Ver {{period}}',

@@ -45,6 +45,7 @@ export const screensPtBR = {
     clear: 'Limpar filtros',
   },
   states: {
+    lists: { normal: 'Ordens de carga', agro: 'Ordens agro', multipoint: 'Ordens multiponto' },
     empty: 'Sem viagens no período',
     emptyText: 'Nenhuma viagem foi encerrada nestes dias com estes filtros.',
     wider: 'Ver {{period}}',

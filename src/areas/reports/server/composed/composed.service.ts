@@ -21,6 +21,7 @@ import type { ComposedReport, ReportScreen } from '../../rules/report-screen.ts'
 import { only } from '../dashboard/cards.ts';
 import { readChoices, readExtent } from '../dashboard/choices.repository.ts';
 import { choicesOf, hasNoTrips, refuseKind, widerOf } from '../dashboard/dashboard.service.ts';
+import { isForeign, readKinds } from '../dashboard/kinds.repository.ts';
 import type { DashboardReader } from '../dashboard/reader.ts';
 import { kindsOf, scopeOf, sidesOf } from '../dashboard/scope.ts';
 import { byLanguage, type ComposedAsk, type Composing, type Composition, type MadeRow, NONE } from './composition.ts';
@@ -48,7 +49,6 @@ export async function composedOf(ask: ComposedAsk): Promise<Composed> {
   refuseKind(screen, query.kind, 'query.kind');
   const about = { companyId: reader.companyId, sides: sidesOf(screen, reader), kinds: kindsOf(screen, undefined) };
   const [found, extent] = await Promise.all([readChoices(trx, about), readExtent(trx, about)]);
-  const foreignClients = new Set(found.filter((one) => one.foreign && one.dimension === 'client').map(({ id }) => id));
   const looksAhead = LOOKS_AHEAD[report];
   const period = periodOf(query, reader.today, extent.firstDay);
   const scope = scopeOf(
@@ -56,8 +56,9 @@ export async function composedOf(ask: ComposedAsk): Promise<Composed> {
     {
       period,
       before: looksAhead ? null : periodBefore(query, period),
-      usedKinds: extent.kinds,
-      isForeignClient: query.client !== undefined && foreignClients.has(query.client),
+      kindsEver: extent.kinds,
+      kindsShown: looksAhead ? extent.kinds : await readKinds(trx, { ...about, ...period }),
+      isForeignClient: await isForeign(trx, reader.companyId, query.client),
     },
   );
   const { grouping } = query;

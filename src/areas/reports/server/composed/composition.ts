@@ -1,7 +1,6 @@
-import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import type { Language } from '#kernel/language.ts';
 import type { ComposedCell, ComposedColumn, ComposedQuery } from '../../contract/composed.shapes.ts';
-import type { CardLabel } from '../../contract/dashboard.shapes.ts';
+import type { CardAddress, CardLabel } from '../../contract/dashboard.shapes.ts';
 import { measureOf } from '../../rules/composed-measures.ts';
 import { isSortable } from '../../rules/composed-report.ts';
 import type { ComposedReport } from '../../rules/report-screen.ts';
@@ -26,7 +25,7 @@ export interface MadeRow {
   readonly key: string;
   readonly label: CardLabel;
   /** Where its name leads; null where no list has it. */
-  readonly address: string | null;
+  readonly address: CardAddress;
   readonly cells: readonly ComposedCell[];
   /** Its place among rows that have an order of their own. */
   readonly place?: string | undefined;
@@ -44,7 +43,7 @@ export interface Composition {
 export const NONE = '∅';
 export const NONE_LABEL = { phrase: 'reports.composed.none' } as const;
 
-export const cell = (value: number | null, before: number | null = null, address: string | null = null) => ({
+export const cell = (value: number | null, before: number | null = null, address: CardAddress = null) => ({
   value,
   before,
   address,
@@ -63,9 +62,5 @@ export function columnsOf(
     return currencies.map((currency) => ({ id, unit, currency, rising, sortable: isSortable(report, id) }));
   });
 }
-
-/** Several kinds of orders stand in several lists, so that no number opens one of them. */
-export const chooseKind = (kinds: readonly OrderKind[]): readonly Note[] =>
-  kinds.length > 1 ? [{ key: 'chooseKind', address: null }] : [];
 
 export const byLanguage = (language: Language) => new Intl.Collator(language, { numeric: true, sensitivity: 'base' });

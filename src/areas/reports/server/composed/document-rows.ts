@@ -1,7 +1,6 @@
 import { daysLeft } from '#areas/documents/rules/expiry.ts';
 import { screens as fleetScreens } from '#areas/fleet/area.ts';
 import { type FirstDocument, firstDocuments } from '#areas/fleet/server/index.ts';
-import { addDays } from '#kernel/dates.ts';
 import { holds } from '#kernel/permission.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { addressOf } from '#kernel/screens.ts';
@@ -13,7 +12,7 @@ import { DOCUMENT_BUCKETS, type DocumentBucket, documentBucket } from '../../rul
 import { within } from '../../rules/report-period.ts';
 import type { Period } from '../../rules/whole-months.ts';
 import { grouped } from '../dashboard/grouped.ts';
-import { FLEETS, type Fleet, listOf } from '../dashboard/screens/document-cards.ts';
+import { bucketFilters, FLEETS, type Fleet, listOf } from '../dashboard/screens/document-cards.ts';
 import { type Composing, type Composition, cell, columnsOf, NONE, NONE_LABEL } from './composition.ts';
 import { monthLabel } from './trip-names.ts';
 
@@ -124,16 +123,9 @@ function filtersFor(
   measure: DocumentMeasure,
   { today, days }: { readonly today: string; readonly days: Period | null },
 ): Filters | null {
-  const known = days === null ? {} : { documentDates: rangeFilter(days) };
-  const ahead = { within7: [0, 7], within14: [8, 14], within30: [15, 30] } as const;
-  if (measure === 'records') return known;
-  if (measure === 'expired') return { documents: 'expired', ...known };
-  if (measure !== 'within7' && measure !== 'within14' && measure !== 'within30') return null;
-  const [first, last] = ahead[measure];
-  const span = { from: addDays(today, first), until: addDays(today, last) };
-  const both = days === null ? span : within(span, days);
-  if (both.from > both.until) return null;
-  return { documents: ['complete', 'expiring', 'pending'], documentDates: rangeFilter(both) };
+  if (measure === 'records') return days === null ? {} : { documentDates: rangeFilter(days) };
+  const bucket = BUCKET_OF[measure];
+  return bucket === undefined ? null : bucketFilters(bucket, today, days);
 }
 
 /** The days until the first of all of them expires, below zero where it has. */

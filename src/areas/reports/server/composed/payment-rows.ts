@@ -11,7 +11,7 @@ import { moneyNotes } from '../dashboard/cards.ts';
 import { grouped } from '../dashboard/grouped.ts';
 import type { OpenAmount } from '../figures.repository.ts';
 import { readOpenAmounts } from '../figures.repository.ts';
-import { type Composing, type Composition, cell, chooseKind, columnsOf, NONE, NONE_LABEL } from './composition.ts';
+import { type Composing, type Composition, cell, columnsOf, NONE, NONE_LABEL } from './composition.ts';
 import { namesOf } from './names.repository.ts';
 import { monthLabel } from './trip-names.ts';
 
@@ -56,7 +56,7 @@ export async function paymentRows(composing: Composing): Promise<Composition> {
       return { key, label, address: null, cells: cells(rows, narrowed), place };
     }),
     totals: cells(all, (of, asked) => listed(of, asked, {})),
-    notes: [...chooseKind(scope.kindsCounted), ...moneyNotes(all.map(({ unrated }) => ({ unrated, unpriced: 0 })))],
+    notes: [...moneyNotes(all.map(({ unrated }) => ({ unrated, unpriced: 0 })))],
   };
 }
 

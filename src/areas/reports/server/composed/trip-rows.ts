@@ -6,7 +6,7 @@ import { moneyNotes } from '../dashboard/cards.ts';
 import type { Known } from '../dashboard/screens/people-cards.ts';
 import { total } from '../dashboard/screens/punctual-cards.ts';
 import type { TripMoney } from '../figures.repository.ts';
-import { type Composing, type Composition, cell, chooseKind, columnsOf } from './composition.ts';
+import { type Composing, type Composition, cell, columnsOf } from './composition.ts';
 import { type Facts, readGroups } from './trip-groups.ts';
 import { TRIP_MEASURES } from './trip-measures.ts';
 import { nameGroups } from './trip-names.ts';
@@ -54,10 +54,7 @@ export async function tripRows(composing: Composing): Promise<Composition> {
       };
     }),
     totals: cells(all, (scope.before && (before ?? (await readGroups(scope, by, scope.before))).all) ?? null, {}),
-    notes: [
-      ...chooseKind(scope.kindsCounted),
-      ...(columns.some(({ id }) => measureOf(ask.report, id)?.isMoney) ? moneyNotes(all.money) : []),
-    ],
+    notes: [...(columns.some(({ id }) => measureOf(ask.report, id)?.isMoney) ? moneyNotes(all.money) : [])],
   };
 }
 

@@ -2,7 +2,15 @@ import { screens as rates } from '#areas/exchange-rates/area.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { NameIn, PhraseKey } from '#kernel/phrase-key.ts';
 import { addressOf } from '#kernel/screens.ts';
-import type { Card, CardLabel, ChartCard, NumberCard, TableCard, Unit } from '../../contract/dashboard.shapes.ts';
+import type {
+  Card,
+  CardAddress,
+  CardLabel,
+  ChartCard,
+  NumberCard,
+  TableCard,
+  Unit,
+} from '../../contract/dashboard.shapes.ts';
 import type { Scope } from './scope.ts';
 
 export type Note = Card['notes'][number];
@@ -15,7 +23,7 @@ interface NumberAsk {
   readonly before?: number | null;
   readonly rising?: NumberCard['rising'];
   readonly currency?: string | null;
-  readonly address?: string | null;
+  readonly address?: CardAddress;
   readonly notes?: readonly Note[];
 }
 
@@ -40,7 +48,7 @@ interface ChartAsk {
   readonly series: readonly {
     readonly label: Label;
     readonly values: readonly (number | null)[];
-    readonly addresses?: readonly (string | null)[];
+    readonly addresses?: readonly CardAddress[];
   }[];
   readonly notes?: readonly Note[];
 }
@@ -67,8 +75,10 @@ interface Row {
   readonly label: Label;
   readonly currency?: string | null;
   readonly country?: CountryCode | null | undefined;
-  readonly address?: string | null;
+  readonly address?: CardAddress;
   readonly cells: readonly (number | null)[];
+  /** Of single cells, where they count other orders than the row. */
+  readonly addresses?: readonly CardAddress[];
 }
 
 export const table = (
@@ -78,18 +88,19 @@ export const table = (
 ): Unnamed<TableCard> => ({
   kind: 'table',
   columns: columns.map((column) => ({ currency: null, ...column })),
-  rows: rows.map(({ address = null, currency = null, country, label, cells }) => ({
+  rows: rows.map(({ address = null, addresses, currency = null, country, label, cells }) => ({
     label,
     currency,
     ...(country === undefined ? {} : { country }),
     address,
     cells: [...cells],
+    ...(addresses && { addresses: [...addresses] }),
   })),
   notes: [...notes],
 });
 
 /** Says what was left out, where anything was. */
-export const noted = (key: NoteName, count: number, address: string | null = null): readonly Note[] =>
+export const noted = (key: NoteName, count: number, address: CardAddress = null): readonly Note[] =>
   count > 0 ? [{ key, count, address }] : [];
 /** Says that a table is not whole. */
 export const only = (isCut: boolean, count: number): readonly Note[] => noted('only', isCut ? count : 0);

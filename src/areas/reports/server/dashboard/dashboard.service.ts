@@ -9,6 +9,7 @@ import type { ReportScreen } from '../../rules/report-screen.ts';
 import type { Period } from '../../rules/whole-months.ts';
 import type { CardMaker } from './cards.ts';
 import { type Choice, readChoices, readExtent } from './choices.repository.ts';
+import { isForeign, readKinds } from './kinds.repository.ts';
 import type { DashboardAsk } from './reader.ts';
 import { inSavepoint } from './savepoint.repository.ts';
 import { kindsOf, type Scope, scopeOf, sidesOf } from './scope.ts';
@@ -37,10 +38,11 @@ export async function dashboardOf(ask: DashboardAsk): Promise<Dashboard> {
   const [choices, extent] = await Promise.all([readChoices(trx, about), readExtent(trx, about)]);
   const period = periodOf(query, reader.today, extent.firstDay);
   const before = periodBefore(query, period);
-  const isForeignClient = choices.some(
-    ({ dimension, id, foreign }) => foreign && dimension === 'client' && id === query.client,
-  );
-  const scope = scopeOf(ask, { period, before, usedKinds: extent.kinds, isForeignClient });
+  const scope = scopeOf(ask, {
+    ...{ period, before, kindsEver: extent.kinds },
+    kindsShown: await readKinds(trx, { ...about, from: before?.from ?? period.from, until: period.until }),
+    isForeignClient: await isForeign(trx, reader.companyId, query.client),
+  });
   const isEmpty = await hasNoTrips(scope, period);
   const cards: Card[] = [];
   for (const maker of makers) {

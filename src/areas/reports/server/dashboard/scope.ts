@@ -4,6 +4,7 @@ import { listAddress, listOf } from '#areas/load-orders/contract/order-addresses
 import { ORDER_KINDS, type OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { type OpenOrders, openOrders, type TripFilter } from '#areas/load-orders/server/index.ts';
 import { holds } from '#kernel/permission.ts';
+import type { CardAddress } from '../../contract/dashboard.shapes.ts';
 import { cardAddress, type ListedTrips, tripFilters } from '../../rules/card-address.ts';
 import { citiesOf, type Dimension } from '../../rules/dimension.ts';
 import type { ReportScreen } from '../../rules/report-screen.ts';
@@ -71,8 +72,8 @@ export interface Scope extends DashboardAsk {
   /** Whether anything but a period is chosen. */
   readonly isFiltered: boolean;
   readonly showsFreight: boolean;
-  /** The kinds that are asked for and of which there is any trip: each has a list of its own. */
-  readonly kindsCounted: readonly OrderKind[];
+  /** The kinds that are asked for and of which any trip was ever closed. */
+  readonly kindsEver: readonly OrderKind[];
   readonly showsCountries: boolean;
   figures(reading?: Reading): Promise<readonly TripFigures[]>;
   money(reading?: Reading): Promise<readonly TripMoney[]>;
@@ -83,23 +84,28 @@ export interface Scope extends DashboardAsk {
   fleetTrips(period: Period): Promise<ReadonlyMap<string, TruckTrips>>;
   /** What several cards need, read once. */
   shared<T>(name: string, make: () => Promise<T>): Promise<T>;
-  /** The list with exactly these orders, within what the whole reply is filtered by; null where no list has all of them. */
+  /**
+   * The list with exactly these orders, within what the whole reply is filtered by; each kind has a list of its own, by
+   * default those of which a trip was closed in the period. Null where no list has all of them.
+   */
   address(
     trips: ListedTrips,
-    about?: { readonly sides?: readonly CardSide[]; readonly kind?: OrderKind },
-  ): string | null;
+    about?: { readonly sides?: readonly CardSide[]; readonly kinds?: readonly OrderKind[] },
+  ): CardAddress;
 }
 
 export interface ScopeAsk {
   readonly period: Period;
   readonly before: Period | null;
-  /** The kinds of which the company has any trip. */
-  readonly usedKinds: readonly OrderKind[];
+  /** The kinds of which the company ever closed a trip. */
+  readonly kindsEver: readonly OrderKind[];
+  /** Those of the period, and of the one before. */
+  readonly kindsShown: readonly OrderKind[];
   /** The chosen client is a company whose orders are driven, and lists of orders know none such. */
   readonly isForeignClient: boolean;
 }
 
-export function scopeOf(ask: DashboardAsk, { period, before, usedKinds, isForeignClient }: ScopeAsk): Scope {
+export function scopeOf(ask: DashboardAsk, { period, before, isForeignClient, ...used }: ScopeAsk): Scope {
   const { trx, reader, screen, query } = ask;
   const { client, carrier, operator, lane, category } = query;
   const showsCountries = holds(reader.permissions, SEE_COUNTRIES);
@@ -134,13 +140,15 @@ export function scopeOf(ask: DashboardAsk, { period, before, usedKinds, isForeig
   ) => {
     return addedUp(await Promise.all(choicesOf(about).map(read)));
   };
-  const counted = kinds.filter((kind) => usedKinds.includes(kind));
+  const ever = kinds.filter((kind) => used.kindsEver.includes(kind));
+  const shown = kinds.filter((kind) => used.kindsShown.includes(kind));
+  const listed = [shown, ever, kinds.slice(0, 1)].find((some) => some.length > 0) ?? [];
   return {
     ...ask,
     ...{ period, before, kinds, sides, filters, orders },
     isFiltered: Object.keys(filters).length > 0 || query.kind !== undefined,
     showsFreight: holds(reader.permissions, SEE_FREIGHT),
-    kindsCounted: counted,
+    kindsEver: ever,
     showsCountries,
     figures: (reading = {}) => once('figures', reading, (choice, grouping) => readFigures(trx, choice, grouping)),
     money: (reading = {}) => once('money', reading, (choice, grouping) => readMoney(trx, choice, grouping)),
@@ -152,12 +160,16 @@ export function scopeOf(ask: DashboardAsk, { period, before, usedKinds, isForeig
       ),
     shared,
     address: (trips, about = {}) => {
-      const kind = about.kind ?? (counted.length > 1 ? undefined : (counted[0] ?? kinds[0]));
-      if (kind === undefined || isForeignClient || !holds(reader.permissions, ORDER_RIGHTS[kind].read)) return null;
-      const wanted = about.sides ?? sides;
+      const { kinds: wantedKinds = listed, sides: wanted = sides } = about;
+      if (isForeignClient) return null;
       const side = wanted.length === listedSides(reader).length ? undefined : wanted[0];
-      const list = listAddress(listOf(kind, false));
-      return cardAddress(list, tripFilters({ side, client, carrier, operator, lane, country, category, ...trips }));
+      const asked = tripFilters({ side, client, carrier, operator, lane, country, category, ...trips });
+      const lists = wantedKinds
+        .filter((kind) => holds(reader.permissions, ORDER_RIGHTS[kind].read))
+        .map((kind) => ({ kind, address: cardAddress(listAddress(listOf(kind, false)), asked) }));
+      if (lists.length === 0) return null;
+      // The name of its kind says that a list has not all of them.
+      return wantedKinds.length === 1 ? lists[0]!.address : lists;
     },
   };
 }

@@ -78,7 +78,7 @@ export function withoutAddresses(card: Card): Card {
         series: card.series.map((series) => ({ ...series, addresses: series.addresses.map(() => null) })),
       };
     case 'table':
-      return { ...card, notes, rows: card.rows.map((row) => ({ ...row, address: null })) };
+      return { ...card, notes, rows: card.rows.map(({ addresses: _, ...row }) => ({ ...row, address: null })) };
     case 'failed':
       return { ...card, notes };
   }

@@ -20,6 +20,7 @@ import { failureText } from '#ui/feedback/error-text.ts';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { useShowMoney } from '#ui/session/money.ts';
 import { axisText, changeOf, type FigureTools, labelText, showFigure, showOnAxis } from './figure-text.ts';
+import { leadsOf } from './leads-of.ts';
 
 interface CardViewProps {
   readonly card: Card;
@@ -35,7 +36,7 @@ export function CardView({ card, compares, isTrying, onRetry }: CardViewProps): 
   const about = cardAbout(card.id, tools.t);
   const notes = card.notes.map<FigureNote>(({ key, count, address }) => ({
     text: tools.t(noteText(key), count === undefined ? {} : { count }),
-    address,
+    address: leadsOf(address, tools.t),
   }));
   const shared = { title, about, notes };
   switch (card.kind) {
@@ -45,7 +46,7 @@ export function CardView({ card, compares, isTrying, onRetry }: CardViewProps): 
           {...shared}
           value={card.value === null ? null : showFigure(card.value, card, tools)}
           change={compares ? changeOf(card, tools) : undefined}
-          address={card.address}
+          address={leadsOf(card.address, tools.t)}
         />
       );
     case 'chart':
@@ -97,7 +98,7 @@ function chartOf(card: ChartFigures, tools: FigureTools): ChartData {
     series: card.series.map(({ label, values, addresses }) => ({
       name: labelText(label, 'series', tools.t),
       values,
-      addresses,
+      addresses: addresses.map((address) => leadsOf(address, tools.t)),
     })),
     show: (value) => showFigure(value, card, tools),
     showOnAxis: (value) => showOnAxis(value, card, tools),
@@ -113,15 +114,18 @@ function tableOf({ columns, rows }: TableFigures, tools: FigureTools) {
     columns: [...(showsCountries ? ['country'] : []), ...columns.map(({ id }) => id)].map((id) =>
       tools.t(columnTitle(id)),
     ),
-    rows: rows.map(({ label, currency, country, address, cells }) => ({
+    rows: rows.map(({ label, currency, country, address, addresses, cells }) => ({
       name: labelText(label, 'buckets', tools.t),
-      address,
+      address: leadsOf(address, tools.t),
       cells: [
         ...(showsCountries ? [shownCountry(country)] : []),
         ...columns.map((column, at) => {
           const value = cells[at] ?? null;
           const measured = { unit: column.unit, currency: column.currency ?? currency };
-          return { text: value === null ? null : showFigure(value, measured, tools) };
+          return {
+            text: value === null ? null : showFigure(value, measured, tools),
+            address: leadsOf(addresses?.[at], tools.t),
+          };
         }),
       ],
     })),

@@ -18,6 +18,22 @@ export function segmentsOf(cards: readonly Card[]): readonly Segment[] {
   return segments;
 }
 
+/** Where no trip was closed, what is known besides still counts: cards that show more than nothing, and those that failed. */
+export const withSomething = (cards: readonly Card[]): readonly Card[] => cards.filter(showsSomething);
+
+function showsSomething(card: Card): boolean {
+  switch (card.kind) {
+    case 'number':
+      return Boolean(card.value);
+    case 'chart':
+      return card.series.some(({ values }) => values.some(Boolean));
+    case 'table':
+      return card.rows.length > 0;
+    case 'failed':
+      return true;
+  }
+}
+
 /** Cards that were asked for again, in their places. */
 export function withFresh(cards: readonly Card[], fresh: readonly Card[]): Card[] {
   const byId = new Map(fresh.map((card) => [card.id, card]));

@@ -7,8 +7,9 @@ import type { Composed, ComposedCell, ComposedColumn } from '#areas/reports/cont
 import { columnTitle } from '#areas/reports/rules/card-phrases.ts';
 import { BY_NAME } from '#areas/reports/rules/composed-report.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
-import { Opening } from '#ui/charts/figure-table.tsx';
+import { Opening } from '#ui/charts/opening.tsx';
 import { changeOf, type FigureTools, labelText, showFigure } from '../board/figure-text.ts';
+import { leadsOf } from '../board/leads-of.ts';
 import classes from './composed.module.css';
 
 interface ComposedTableProps {
@@ -61,7 +62,7 @@ export function ComposedTable({ composed, compares, tools, onSort }: ComposedTab
             return (
               <tr key={key}>
                 <th scope="row" title={name}>
-                  <Opening address={address}>{name}</Opening>
+                  <Opening address={leadsOf(address, t)}>{name}</Opening>
                 </th>
                 {figures(cells)}
               </tr>
@@ -129,7 +130,7 @@ function Figure({ cell, column, compares, tools }: FigureProps): ReactNode {
           <VisuallyHidden>{t('ui.charts.unknown')}</VisuallyHidden>
         </>
       ) : (
-        <Opening address={cell.address}>{showFigure(cell.value, column, tools)}</Opening>
+        <Opening address={leadsOf(cell.address, t)}>{showFigure(cell.value, column, tools)}</Opening>
       )}
       {change && (
         <span className={classes.change} data-tone={tone}>

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { pageQuery } from '#ui/public-page/use-page-changes.ts';
 import { CardView } from '../board/card-view.tsx';
-import { segmentsOf } from '../board/segments.ts';
+import { segmentsOf, withSomething } from '../board/segments.ts';
 
 /** Time alone makes trips late. */
 const RECOUNT_MS = 60_000;
@@ -64,10 +64,10 @@ interface NumbersProps {
 
 function Numbers({ report: { isEmpty, cards }, isTrying, onRetry }: NumbersProps): ReactNode {
   const { t } = useTranslation();
-  if (isEmpty) return <EmptyState title={t('reports.links.page.empty')} />;
   return (
     <Board>
-      {segmentsOf(cards).map(({ isOfNumbers, cards: shown }) => {
+      {isEmpty && <EmptyState title={t('reports.links.page.empty')} />}
+      {segmentsOf(isEmpty ? withSomething(cards) : cards).map(({ isOfNumbers, cards: shown }) => {
         const Segment = isOfNumbers ? Tiles : Cards;
         return (
           <Segment key={shown[0]?.id}>

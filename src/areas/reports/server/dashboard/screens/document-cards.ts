@@ -3,8 +3,10 @@ import { DRIVER_RIGHTS } from '#areas/fleet/contract/driver.permissions.ts';
 import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
 import { type DocumentedFleet, expiringDocuments } from '#areas/fleet/server/index.ts';
 import { expiredOnTheRoad as readExpired } from '#areas/load-orders/server/index.ts';
-import { cardAddress, type Filters } from '#areas/reports/rules/card-address.ts';
+import { cardAddress, type Filters, rangeFilter } from '#areas/reports/rules/card-address.ts';
 import { type DocumentBucket, documentBucket } from '#areas/reports/rules/documents.ts';
+import { within } from '#areas/reports/rules/report-period.ts';
+import type { Period } from '#areas/reports/rules/whole-months.ts';
 import { addDays } from '#kernel/dates.ts';
 import { holds, type PermissionRule } from '#kernel/permission.ts';
 import type { PhraseKey } from '#kernel/phrase-key.ts';
@@ -62,6 +64,24 @@ export const FLEETS: readonly Fleet[] = [
 export const listOf = ({ read, list }: Fleet, { reader }: Pick<Scope, 'reader'>, filters: Filters) =>
   holds(reader.permissions, read) ? cardAddress(list, filters) : null;
 
+/** The days in which the first document expires. */
+const AHEAD: Readonly<Partial<Record<DocumentBucket, readonly [first: number, last: number]>>> = {
+  days7: [0, 7],
+  days14: [8, 14],
+  days30: [15, 30],
+};
+
+/** What the lists of the fleet filter by to find a bucket, or what of it expires on some days; null where they cannot. */
+export function bucketFilters(bucket: DocumentBucket, today: string, days: Period | null = null): Filters | null {
+  if (bucket === 'expired') return { documents: 'expired', ...(days && { documentDates: rangeFilter(days) }) };
+  const ahead = AHEAD[bucket];
+  if (!ahead) return null;
+  const span = { from: addDays(today, ahead[0]), until: addDays(today, ahead[1]) };
+  const both = days === null ? span : within(span, days);
+  if (both.from > both.until) return null;
+  return { documents: ['complete', 'expiring', 'pending'], documentDates: rangeFilter(both) };
+}
+
 const BUCKETS: readonly { readonly bucket: DocumentBucket; readonly phrase: PhraseKey }[] = [
   { bucket: 'expired', phrase: 'reports.buckets.expired' },
   { bucket: 'days7', phrase: 'reports.buckets.within7' },
@@ -88,9 +108,8 @@ export const documents: CardMaker = {
             .filter((row) => (row.hasExpired ? 'expired' : documentBucket(row.expiresOn, today)) === bucket)
             .reduce((sum, { count }) => sum + count, 0),
         ),
-        // The lists know those that have expired, and all that will soon together.
         addresses: BUCKETS.map(({ bucket }) =>
-          bucket === 'expired' ? listOf(one, scope, { documents: 'expired', statuses: 'enabled' }) : null,
+          listOf(one, scope, { statuses: 'enabled', ...bucketFilters(bucket, today) }),
         ),
       })),
     });

@@ -21,7 +21,7 @@ const dueCard = (id: string, of: OpenAmount['of']): CardMaker => ({
         {
           label: { phrase: 'reports.series.amount' },
           values: sums,
-          addresses: DUE_BUCKETS.map((bucket) => scope.address({ [of]: bucket })),
+          addresses: DUE_BUCKETS.map((bucket) => scope.address({ [of]: bucket }, { kinds: scope.kindsEver })),
         },
       ],
       notes: moneyNotes(rows.map(({ unrated }) => ({ unrated, unpriced: 0 }))),

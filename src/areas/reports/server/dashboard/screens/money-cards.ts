@@ -6,7 +6,7 @@ import { byValue, firstOf } from '../grouped.ts';
 import type { Scope } from '../scope.ts';
 import { bySpan, spanLabel, spansOf } from '../timeline.ts';
 import { laneCountries } from './lane-countries.ts';
-import { shareCell } from './punctual-cards.ts';
+import { endedIn, shareCell } from './punctual-cards.ts';
 
 const MOST_LANES = 15;
 
@@ -76,6 +76,10 @@ export const moneyByCurrency: CardMaker = {
           label: { text: currency },
           currency,
           cells: [money(earned, 'income'), money(spent, 'cost'), money(spent, 'paid')],
+          addresses: [
+            scope.address({ ...endedIn(scope), incomeCurrency: currency }),
+            ...[0, 1].map(() => scope.address({ ...endedIn(scope), costCurrency: currency })),
+          ],
         };
       }),
       moneyNotes(rows).filter(({ key }) => key === 'withoutPrice'),

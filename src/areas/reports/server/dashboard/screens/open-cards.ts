@@ -17,7 +17,7 @@ export const openCard = (id: string, name: Counted, listed: (scope: Scope) => Li
   id,
   make: async (scope) => {
     const rows = (await scope.open()).filter((row) => row[name] > 0);
-    const addressOf = (kind: OrderKind | undefined) => (kind ? scope.address(listed(scope), { kind }) : null);
+    const addressOf = (kind: OrderKind | undefined) => (kind ? scope.address(listed(scope), { kinds: [kind] }) : null);
     const notes: Note[] = rows.map(({ kind, [name]: count }) => ({
       key: KIND_NOTES[kind],
       count,

@@ -10,6 +10,7 @@ import { type CardMaker, type Column, moneyNotes, only, table } from '../cards.t
 import { byValue } from '../grouped.ts';
 import type { Scope } from '../scope.ts';
 import { amountOf } from './money-cards.ts';
+import { endedIn } from './punctual-cards.ts';
 
 const MOST = 15;
 const UNKNOWN: Known = { name: '–', rating: null, documentsExpireOn: null };
@@ -41,8 +42,9 @@ const scoreCard = ({ id, of, know }: Scored): CardMaker => ({
     const known = await know(scope, among);
     const costs = scope.showsFreight ? await scope.money({ grouping: { dimension: of, among } }) : [];
     const costsOf = byValue(costs);
+    const columns = columnsOf(scope);
     return table(
-      columnsOf(scope),
+      columns,
       among.map((key) => {
         const row = figures.get(key)!;
         const { name, country, ...about } = known.get(key) ?? UNKNOWN;
@@ -51,6 +53,9 @@ const scoreCard = ({ id, of, know }: Scored): CardMaker => ({
           country: of === 'carrier' && scope.showsCountries ? (country ?? null) : undefined,
           address: scope.address({ closed: scope.period, ended: 'ended', [of]: key }),
           cells: cellsOf(scope, of, { row, costs: costsOf.get(key) ?? [], about }),
+          addresses: columns.map(({ id }) =>
+            id === 'otif' ? scope.address({ ...endedIn(scope), otif: true, [of]: key }) : null,
+          ),
         };
       }),
       [...only(busiest.length > MOST, MOST), ...moneyNotes(costs)],

@@ -1,3 +1,5 @@
+import type { CardAddress } from '../../../contract/dashboard.shapes.ts';
+import type { Period } from '../../../rules/whole-months.ts';
 import type { TripFigures } from '../../figures.repository.ts';
 import { type CardMaker, chart, lastDays, number } from '../cards.ts';
 import type { Scope } from '../scope.ts';
@@ -16,15 +18,23 @@ const turnsOf = (rows: readonly TripFigures[]): number | null => {
 const truckDays = (scope: Scope, period = lastDaysOf(scope.period, MOST_DAYS).period) =>
   scope.figures({ period, grouping: { time: 'day', dimension: 'truck' } });
 
+/** The trips on these days, where the lists show those with a truck alone because all had one. */
+async function tripsWithTruck(scope: Scope, rows: readonly TripFigures[], closed: Period): Promise<CardAddress> {
+  const all = total(await scope.figures({ period: closed }), 'ended');
+  return total(rows, 'ended') === all ? scope.address({ closed, ended: 'ended' }) : null;
+}
+
 export const turns: CardMaker = {
   id: 'turns',
   make: async (scope) => {
-    const { cut } = lastDaysOf(scope.period, MOST_DAYS);
+    const { period, cut } = lastDaysOf(scope.period, MOST_DAYS);
     const { before } = scope;
+    const rows = await truckDays(scope);
     return number({
       ...{ unit: 'count', rising: 'good' },
-      value: turnsOf(await truckDays(scope)),
+      value: turnsOf(rows),
       before: before && cut === undefined ? turnsOf(await truckDays(scope, before)) : null,
+      address: await tripsWithTruck(scope, rows, period),
       notes: lastDays(cut),
     });
   },
@@ -35,12 +45,19 @@ export const turnsByDay: CardMaker = {
   make: async (scope) => {
     const { period, cut } = lastDaysOf(scope.period, MOST_DAYS);
     const spans = readableSpans(period);
-    const values = bySpan(spans, await truckDays(scope)).map(turnsOf);
+    const rows = await truckDays(scope);
+    const isListed = (await tripsWithTruck(scope, rows, period)) !== null;
     return chart({
       form: 'lines',
       unit: 'count',
       categories: spans.map(spanLabel),
-      series: [{ label: { phrase: 'reports.series.turns' }, values }],
+      series: [
+        {
+          label: { phrase: 'reports.series.turns' },
+          values: bySpan(spans, rows).map(turnsOf),
+          addresses: spans.map((closed) => (isListed ? scope.address({ closed, ended: 'ended' }) : null)),
+        },
+      ],
       notes: lastDays(cut),
     });
   },
