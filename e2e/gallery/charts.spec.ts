@@ -30,6 +30,15 @@ test('every form of chart is drawn, and read as a table with the keyboard', asyn
     await expect.poll(() => slices.count()).toBe(before);
   });
 
+  await test.step('a bar of several lists offers each of them where it is pressed', async () => {
+    const bar = page.getByRole('img', { name: /^Rotas por margem/ }).locator('svg path[fill^="#"]').first();
+    await bar.click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Ordens de carga', 'Ordens agro']);
+    await expectAccessibleInBothModes(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+
   const shown: Record<string, readonly [rows: number, columns: number]> = {
     'Rotas por margem': [5, 1],
     'Entregas por dia': [14, 3],
@@ -66,6 +75,14 @@ test('numbers, tables and cards that failed are accessible, and what a number co
   await about.focus();
   await expect(page.getByRole('tooltip')).toHaveText(/^Viagens entregues no prazo/);
   await expect(page.getByRole('article', { name: 'Quilômetros vazios' })).toContainText('Desconhecido');
+
+  await page.getByRole('button', { name: 'Atrasadas agora', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(['Ordens de carga', 'Ordens agro']);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Ordens agro' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Atrasadas agora', exact: true })).toBeFocused();
 });
 
 test('charts and numbers fit a phone @phone', async ({ page }) => {
@@ -73,4 +90,8 @@ test('charts and numbers fit a phone @phone', async ({ page }) => {
     await openSection(page, section);
     await expectFits(page);
   }
+  await openSection(page, 'charts-numbers');
+  await page.getByRole('button', { name: 'Atrasadas agora', exact: true }).click();
+  await expect(page.getByRole('menuitem')).toHaveCount(2);
+  await expectFits(page);
 });

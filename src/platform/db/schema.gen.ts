@@ -1752,6 +1752,8 @@ export interface ReportLine {
   cost_of_tn: string;
   tn_of_cost: string;
   loose: Generated<boolean>;
+  unpriced_cost: Generated<number>;
+  unrated_cost: Generated<number>;
 }
 
 export interface ReportLink {
@@ -1892,6 +1894,8 @@ export interface ReportTrip {
   from_lng: number | null;
   to_lat: number | null;
   to_lng: number | null;
+  unpriced_cost: Generated<number>;
+  unrated_cost: Generated<number>;
 }
 
 export interface RequiredDocuments {

@@ -4,8 +4,13 @@ import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { CanOpenProvider } from '#ui/routing/can-open.ts';
 import { Board, BoardSkeleton, Cards, ChartCard, FailedCard, NumberTile, TableCard, Tiles } from './board.tsx';
 import type { ChartData, ChartForm } from './chart-data.ts';
+import type { Leads } from './leads.ts';
 
 const LEFT = '/before';
+const KINDS: Leads = [
+  { name: 'Ordens de carga', address: '/before/orders' },
+  { name: 'Ordens agro', address: '/before/agro' },
+];
 const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 const DAYS = range(14).map((at) => ({
   axis: `${String(at + 1).padStart(2, '0')}/03`,
@@ -24,7 +29,12 @@ const TRUCKS = ['2000-XYZ', '3141-ABC', '4477-KLM', '5102-TRD', '6210-PQR'];
 
 const wave = (at: number, by: number) => Math.round(20 + 12 * Math.sin(at / 2 + by) + by * 4);
 
-function useSample(form: ChartForm, part: Pick<ChartData, 'categories'>, rows: readonly string[]): ChartData {
+function useSample(
+  form: ChartForm,
+  part: Pick<ChartData, 'categories'>,
+  rows: readonly string[],
+  leads: Leads = LEFT,
+): ChartData {
   const numbers = useNumbers();
   return {
     form,
@@ -37,7 +47,7 @@ function useSample(form: ChartForm, part: Pick<ChartData, 'categories'>, rows: r
       return {
         name,
         values: values.map((value, at) => (at === 9 && row > 2 ? null : value)),
-        addresses: values.map(() => LEFT),
+        addresses: values.map(() => leads),
       };
     }),
     show: (value) => numbers.withUnit(value, 'Tn'),
@@ -66,7 +76,7 @@ function Numbers(): ReactNode {
       <NumberTile
         title="Atrasadas agora"
         value="9"
-        address={LEFT}
+        address={KINDS}
         change={{ direction: 'up', text: '3 a mais que antes', isGood: false }}
       />
       <NumberTile
@@ -96,7 +106,7 @@ function Numbers(): ReactNode {
 }
 
 function Charts(): ReactNode {
-  const bars = useSample('bars', { categories: LANES }, ['Margem']);
+  const bars = useSample('bars', { categories: LANES }, ['Margem'], KINDS);
   const stacked = useSample('stacked', { categories: DAYS }, ['No prazo', 'Atrasadas', 'Sem data']);
   const lines = useSample('lines', { categories: DAYS }, ['OTIF', 'Meta']);
   const burnUp = useSample('burnUp', { categories: DAYS }, ['Prometido', 'Entregue']);

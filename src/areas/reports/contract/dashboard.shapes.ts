@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usedRateShape } from '#areas/exchange-rates/contract/used-rate.shapes.ts';
 import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
@@ -59,7 +60,13 @@ const lists = z.array(z.object({ kind: z.enum(ORDER_KINDS), address: z.string() 
 export const address = z.union([z.string(), lists]).nullable();
 export type CardAddress = z.output<typeof address>;
 /** What a number leaves out or rests on: "7 orders without rate". The text is a phrase of the reports. */
-export const note = z.object({ key: z.string(), count: z.number().optional(), address });
+export const note = z.object({
+  key: z.string(),
+  count: z.number().optional(),
+  address,
+  /** Of each currency the lowest and the highest rate that was used. */
+  rates: z.array(usedRateShape).optional(),
+});
 /** A name as it is kept, or the key of a phrase: a state, a kind, a bucket. */
 export const label = z.union([
   z.object({ text: z.string() }),

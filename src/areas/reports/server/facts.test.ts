@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
+import { weighed } from '#areas/operations/rules/figures.ts';
 import { COUNTRIES } from '#countries/country.ts';
 import { createId } from '#kernel/ids.ts';
 import { dueOn } from '../rules/due.ts';
@@ -13,9 +14,13 @@ import { isOtif } from '../rules/otif.ts';
 
 let app: LifecycleApp;
 let team: Team;
+/** Who drives every trip and whose loads they are, in a zone of their own. */
+let others: Readonly<Record<'carrier' | 'client', Team>>;
 beforeAll(async () => {
   app = await startLifecycle();
   team = await app.team();
+  others = { carrier: await app.team(), client: await app.team() };
+  for (const { company } of Object.values(others)) await set('company', company.id, { time_zone: OTHER_ZONE });
   await set('company', team.company.id, { time_zone: 'America/Santiago', country_code: 'CL', payment_term_days: 20 });
   for (const { currency, rate, validFrom } of RATES) {
     const rated = { id: createId(), company_id: team.company.id, set_by: team.manager.userId };
@@ -30,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ZONE = 'America/Santiago';
+const OTHER_ZONE = 'America/Noronha';
 const RATES: readonly DatedRate[] = [
   { currency: 'USD', rate: '950.125', validFrom: '2026-03-01' },
   { currency: 'USD', rate: '960', validFrom: '2026-03-10' },
@@ -110,6 +116,8 @@ it.each(CASES.map((one) => [one.name, one] as const))('%s: the database says wha
     finished_at: finishedAt,
     status_at: '2026-03-12T12:00:00Z',
     status: 3,
+    carrier_company_id: others.carrier.company.id,
+    client_company_id: others.client.company.id,
     weight,
     weight_unit: weightUnit,
     loaded_tn: loadedTn,
@@ -140,17 +148,36 @@ it.each(CASES.map((one) => [one.name, one] as const))('%s: the database says wha
     punctualityOf(delivery, at(finishedAt), terms),
   ];
   const inFull = isInFull({ ...order, stops: stop ? [stop] : [] });
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(
-    at(finishedAt) ?? new Date('2026-03-12T12:00:00Z'),
-  );
+  const dayIn = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone }).format(at(finishedAt) ?? new Date('2026-03-12T12:00:00Z'));
+  const day = dayIn(ZONE);
   const conversion = { own: 'CLP', day, rates: RATES };
   const priceOf = ([type, value, currency, unit]: readonly [string, string | null, string | null, string | null]) =>
     tripAmount({ type, value, currency, unit }, order, conversion);
   const [earned, paid] = [priceOf(income), priceOf(cost)];
-  const facts = await app.services.database.asPlatform((trx) =>
-    trx.selectFrom('report_trip').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow(),
+  const seen = await app.services.database.asPlatform((trx) =>
+    trx.selectFrom('report_trip').selectAll().where('order_id', '=', id).execute(),
   );
   const number = (text: string | null) => Number(text ?? 0);
+  const bySide = new Map(seen.map((row) => [row.side, row]));
+  const facts = bySide.get('own')!;
+  // The others see the same trip on their own days: the carrier earns what it costs, and a client sees no freight.
+  const timely = [Number(punctual === 'onTime'), Number(arrived === 'onTime'), Number(isOtif(arrived, inFull))];
+  for (const [side, income] of [
+    ['carrier', number(paid.amount)],
+    ['client', 0],
+  ] as const) {
+    const about = bySide.get(side)!;
+    expect({
+      ...{ side, company: about.company_id, day: about.day },
+      timely: [about.loading_on_time, about.delivery_on_time, about.otif],
+      money: [number(about.income), number(about.cost), number(about.cost_own), about.unpriced_cost],
+    }).toEqual({
+      ...{ side, company: others[side].company.id, day: dayIn(OTHER_ZONE) },
+      timely,
+      money: [income, 0, 0, 0],
+    });
+  }
   expect({
     side: facts.side,
     day: facts.day,
@@ -161,6 +188,8 @@ it.each(CASES.map((one) => [one.name, one] as const))('%s: the database says wha
     income: [number(facts.income), number(facts.income_own)],
     cost: [number(facts.cost), number(facts.cost_own)],
     unrated: facts.unrated,
+    unratedCost: facts.unrated_cost,
+    kilograms: Math.round(number(facts.tonnes) * 1000),
     receivableOn: facts.receivable_on,
     payableOn: facts.payable_on,
   }).toEqual({
@@ -173,6 +202,8 @@ it.each(CASES.map((one) => [one.name, one] as const))('%s: the database says wha
     income: [number(earned.amount), number(earned.own)],
     cost: [number(paid.amount), number(paid.own)],
     unrated: Number(earned.unrated || paid.unrated),
+    unratedCost: Number(paid.unrated),
+    kilograms: Number(weighed(order, 'tn') ?? 0n),
     receivableOn: earned.amount === null ? null : dueOn('2026-03-12', null, 20),
     payableOn: paid.amount === null ? null : dueOn('2026-03-12', null, 20),
   });

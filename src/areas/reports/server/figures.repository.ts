@@ -42,7 +42,7 @@ const COUNTS = [
 ] as const;
 const QUANTITIES = ['km', 'tonnes', 'weighed_loaded_tn', 'weighed_delivered_tn'] as const;
 const AMOUNTS = ['income', 'cost', 'paid', 'income_own', 'cost_own', 'cost_of_km', 'cost_of_tn'] as const;
-const OF_AMOUNTS = ['ended', 'unpriced', 'unrated'] as const;
+const OF_AMOUNTS = ['ended', 'unpriced', 'unrated', 'unpriced_cost', 'unrated_cost'] as const;
 const PRICED_QUANTITIES = ['km_of_cost', 'tn_of_cost'] as const;
 
 type Numbers<K extends string> = Readonly<Record<K, number>>;

@@ -13,6 +13,8 @@ export interface WritersWorld {
   readonly app: LifecycleApp;
   /** A shipper, and the companies that drive for it and that it drives for. */
   readonly shipper: Team;
+  readonly carrier: Team;
+  readonly client: Team;
   readonly companies: readonly string[];
   /** Writes `count` random changes after each other; what the database or the product refuses is passed over. */
   write(seed: string, count: number): Promise<void>;
@@ -96,8 +98,7 @@ export async function createWritersWorld(app: LifecycleApp): Promise<WritersWorl
   ];
 
   return {
-    app,
-    shipper,
+    ...{ app, shipper, carrier, client },
     companies: [shipper, carrier, client].map(({ company }) => company.id),
     write: async (seed, count) => {
       const random = createRandom(seed);

@@ -7,6 +7,7 @@ import { changeView, listViews, saveView } from '#kernel/view-calls.ts';
 import type { TestUser } from '#testing/world.ts';
 import { downloadComposed, readComposed } from '../../contract/composed.calls.ts';
 import type { Composed } from '../../contract/composed.shapes.ts';
+import type { CardAddress } from '../../contract/dashboard.shapes.ts';
 import { readDashboard } from '../../contract/dashboard.calls.ts';
 import { COMPOSED_REPORTS, type ComposedReport } from '../../rules/report-screen.ts';
 import { downloadOf } from '../../rules/report-title.ts';
@@ -44,7 +45,13 @@ async function listed(address: string, who = world.viewer) {
   if (status !== 200) throw new Error(`${address}: ${JSON.stringify(error)}`);
   return body as { readonly totalRegistry: number };
 }
-const countOf = async (address: string) => (await listed(address)).totalRegistry;
+/** Of several kinds of orders those of all lists. */
+async function countOf(address: CardAddress): Promise<number> {
+  if (address === null) throw new Error('no address');
+  if (typeof address === 'string') return (await listed(address)).totalRegistry;
+  const counts = await Promise.all(address.map((list) => countOf(list.address)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
 
 const at = ({ columns }: Composed, id: string, currency?: string) =>
   columns.findIndex((column) => column.id === id && (currency === undefined || column.currency === currency));
@@ -146,10 +153,11 @@ describe('lanes and scorecards', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('several kinds of orders stand in several lists, so that a number opens none', async () => {
-    const found = await composed('lanes');
-    expect(found.totals.every(({ address }) => address === null)).toBe(true);
-    expect(found.notes[0]!.key).toBe('chooseKind');
+  it('several kinds of orders stand in several lists, which together hold what a number counts', async () => {
+    const found = await composed('lanes', { measures: 'trips' });
+    const { address, value } = found.totals[0]!;
+    expect(Array.isArray(address) && address.map(({ kind }) => kind)).toEqual(['normal', 'agro']);
+    expect(await countOf(address)).toBe(value);
   });
 });
 

@@ -3,6 +3,7 @@ import type { ListedTrips } from '../../rules/card-address.ts';
 import { measureOf, type TripMeasure } from '../../rules/composed-measures.ts';
 import type { TripGrouping } from '../../rules/composed-report.ts';
 import { moneyNotes } from '../dashboard/cards.ts';
+import { ratesOfPeriod } from '../dashboard/rates-of-period.ts';
 import type { Known } from '../dashboard/screens/people-cards.ts';
 import { total } from '../dashboard/screens/punctual-cards.ts';
 import type { TripMoney } from '../figures.repository.ts';
@@ -54,7 +55,7 @@ export async function tripRows(composing: Composing): Promise<Composition> {
       };
     }),
     totals: cells(all, (scope.before && (before ?? (await readGroups(scope, by, scope.before))).all) ?? null, {}),
-    notes: [...(columns.some(({ id }) => measureOf(ask.report, id)?.isMoney) ? moneyNotes(all.money) : [])],
+    notes: [...(columns.some(({ id }) => measureOf(ask.report, id)?.isMoney) ? moneyNotes(all.money, await ratesOfPeriod(scope)) : [])],
   };
 }
 

@@ -1,4 +1,5 @@
-import { screens as rates } from '#areas/exchange-rates/area.ts';
+import { screens as exchange } from '#areas/exchange-rates/area.ts';
+import type { UsedRate } from '#areas/exchange-rates/contract/used-rate.shapes.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { NameIn, PhraseKey } from '#kernel/phrase-key.ts';
 import { addressOf } from '#kernel/screens.ts';
@@ -11,6 +12,7 @@ import type {
   TableCard,
   Unit,
 } from '../../contract/dashboard.shapes.ts';
+import type { TripMoney } from '../figures.repository.ts';
 import type { Scope } from './scope.ts';
 
 export type Note = Card['notes'][number];
@@ -108,16 +110,25 @@ export const only = (isCut: boolean, count: number): readonly Note[] => noted('o
 export const lastDays = (cut: number | undefined): readonly Note[] => noted('lastDays', cut ?? 0);
 export const remark = (key: NoteName): Note => ({ key, address: null });
 
+/** What a figure of money leaves out: trips whose income or cost is missing, or for figures of costs the cost alone. */
+interface LeftOut {
+  readonly unrated: number;
+  readonly unpriced: number;
+}
+export const ofCosts = (rows: readonly TripMoney[]): readonly LeftOut[] =>
+  rows.map(({ unrated_cost, unpriced_cost }) => ({ unrated: unrated_cost, unpriced: unpriced_cost }));
+
 /**
- * Which rates were used, and the way to their history with days and sources; trips without a rate are counted apart, with
- * the way to where rates are entered.
+ * Trips without a rate are counted apart, with the way to where rates are entered; so are those without a price. What was
+ * converted says with which rates.
  */
-export function moneyNotes(rows: readonly { readonly unrated: number; readonly unpriced: number }[]): readonly Note[] {
-  const total = (name: 'unrated' | 'unpriced') => rows.reduce((sum, row) => sum + row[name], 0);
+export function moneyNotes(rows: readonly LeftOut[], usedRates: readonly UsedRate[] = []): readonly Note[] {
+  const total = (name: keyof LeftOut) => rows.reduce((sum, row) => sum + row[name], 0);
+  const rates = usedRates.length > 0 ? { rates: [...usedRates] } : {};
   return [
-    ...noted('withoutRate', total('unrated'), addressOf(rates.exchangeRates)),
+    ...noted('withoutRate', total('unrated'), addressOf(exchange.exchangeRates)),
     ...noted('withoutPrice', total('unpriced')),
-    { key: 'ratesOfTheDay', address: addressOf(rates.exchangeRates) },
+    { key: 'ratesOfTheDay', address: addressOf(exchange.exchangeRates), ...rates },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
 import { ORDER_LIST_NAMES, ORDER_LISTS } from '#areas/load-orders/contract/order.list.ts';
 import { listAddress } from '#areas/load-orders/contract/order-addresses.ts';
@@ -9,7 +10,7 @@ import { bookingList } from '#areas/warehouses/contract/booking.list.ts';
 import { type ListDefinition, listCalls } from '#kernel/list-definition.ts';
 import type { TestUser } from '#testing/world.ts';
 import { readDashboard } from '../../contract/dashboard.calls.ts';
-import type { Card, ChartCard, NumberCard, TableCard } from '../../contract/dashboard.shapes.ts';
+import type { Card, CardAddress, ChartCard, NumberCard, TableCard } from '../../contract/dashboard.shapes.ts';
 import { REPORT_SCREENS, type ReportScreen } from '../../rules/report-screen.ts';
 import { ALL_REPORTS, type DashboardWorld, startDashboardWorld } from './dashboard.fixture.ts';
 import { dashboardCards } from './dashboard.service.ts';
@@ -62,16 +63,33 @@ const LISTS: Readonly<Record<string, ListDefinition>> = {
   '/transportUnit': VEHICLE_LISTS.ownTruck,
 };
 
-/** How many rows the list shows that an address opens. */
-async function listed(address: string | null | undefined, who = world.viewer): Promise<number> {
-  const { pathname, searchParams } = new URL(address ?? '', 'http://tropeiro.test');
+function listAt(address: string) {
+  const { pathname, searchParams } = new URL(address, 'http://tropeiro.test');
   const definition = LISTS[pathname];
-  if (!address || !definition) throw new Error(`no list at ${address}`);
-  const query = Object.fromEntries(searchParams);
-  const { status, body, error } = await world.app.call(who, listCalls(definition).read, { query: query as never });
+  if (!definition) throw new Error(`no list at ${address}`);
+  return { calls: listCalls(definition), query: Object.fromEntries(searchParams) as never };
+}
+
+/** How many rows the list shows that an address opens; of several kinds of orders those of all lists. */
+async function listed(address: CardAddress | undefined, who = world.viewer): Promise<number> {
+  if (!address) throw new Error('no address');
+  if (typeof address !== 'string') return sum(await Promise.all(address.map((list) => listed(list.address, who))));
+  const { calls, query } = listAt(address);
+  const { status, body, error } = await world.app.call(who, calls.read, { query });
   if (status !== 200) throw new Error(`${address}: ${JSON.stringify(error)}`);
   return body.totalRegistry as number;
 }
+
+/** What the foot of that list adds up: a measure or an amount, in each unit or currency. */
+async function footOf(address: CardAddress | undefined, about = ''): Promise<Readonly<Record<string, number>>> {
+  if (typeof address !== 'string') throw new Error('no single list');
+  const { calls, query } = listAt(`${address}${about}`);
+  const { status, body } = await world.app.call(world.viewer, calls.totals!, { query });
+  expect(status).toBe(200);
+  return Object.fromEntries((body.totals ?? []).map(({ name, unit, value }) => [`${name} ${unit}`, Number(value)]));
+}
+
+const write = (text: ReturnType<typeof sql>) => world.app.services.database.asPlatform((trx) => text.execute(trx));
 
 describe('the control centre of a carrier', () => {
   it('counts what is open, and each number opens its orders', async () => {
@@ -108,7 +126,10 @@ describe('the control centre of a carrier', () => {
     expect(sum(months['reports.series.margin']!)).toBe(income - cost);
     expect(notes(margin)).toEqual({ withoutRate: 1, carriedWithoutCost: 1 });
     expect(margin.notes[0]!.address).toBe('/exchangeRate');
-    expect(margin.notes[1]).toEqual({ key: 'ratesOfTheDay', address: '/exchangeRate' });
+    expect(margin.notes[1]).toEqual({
+      ...{ key: 'ratesOfTheDay', address: '/exchangeRate' },
+      rates: [{ currency: 'USD', rate: '6.96', own: 'BOB', validFrom: world.app.day(-60), source: null }],
+    });
     expect(await listed(margin.notes[2]!.address)).toBe(1);
     const opened = await Promise.all(margin.series[0]!.addresses.map((address) => listed(address)));
     expect(sum(opened)).toBe(4);
@@ -117,6 +138,14 @@ describe('the control centre of a carrier', () => {
       { label: { text: 'BRL' }, cells: [0, 500, 0] },
       { label: { text: 'USD' }, cells: [200, 100, 0] },
     ]);
+    for (const row of table('moneyByCurrency').rows) {
+      const [earned, spent, paid] = row.addresses!;
+      const [own, carried] = [await footOf(earned, '&sides=own'), await footOf(earned, '&sides=carried')];
+      const currency = row.currency!;
+      const income = (own[`clientFreight ${currency}`] ?? 0) + (carried[`carrierFreight ${currency}`] ?? 0);
+      const costs = (await footOf(spent, '&sides=own'))[`carrierFreight ${currency}`] ?? 0;
+      expect([currency, income, costs, paid]).toEqual([currency, ...row.cells.slice(0, 2), spent]);
+    }
     const [lane] = table('lanesByMargin').rows;
     expect(lane).toMatchObject({ cells: [4, income, cost, income - cost, 0.622] });
     expect(await listed(lane!.address)).toBe(4);
@@ -145,10 +174,41 @@ describe('the control centre of a carrier', () => {
       [1, 0],
       [0, 1],
     ]);
-    for (const { address, cells } of drivers.rows) expect(await listed(address)).toBe(cells[0]);
-    const expired = chart('documents').series[0]!;
-    expect(expired).toMatchObject({ label: { phrase: 'reports.series.ownTrucks' }, values: [1, 0, 0, 0] });
-    expect(await listed(expired.addresses[0])).toBe(1);
+    for (const { address, addresses, cells } of drivers.rows) {
+      expect(await listed(address)).toBe(cells[0]);
+      expect(await listed(addresses![1])).toBe((cells[0] ?? 0) * (cells[1] ?? 0));
+    }
+    await write(sql`update vehicle set documents_expire_on = ${world.app.day(10)}
+      where company_id = ${world.team.company.id} and not documents_expired and documents_expire_on is null`);
+    const expired = (await cards('operations', NORMAL)).chart('documents').series[0]!;
+    expect(expired).toMatchObject({ label: { phrase: 'reports.series.ownTrucks' }, values: [1, 0, 6, 0] });
+    expect(await Promise.all(expired.addresses.map((address) => listed(address)))).toEqual(expired.values);
+  });
+});
+
+describe('orders of several kinds', () => {
+  it('are opened kind by kind, and the lists together hold what was counted', async () => {
+    const { number, chart, table } = await cards('overview');
+    const { address, notes: missed } = number('otif');
+    expect(Array.isArray(address) && address.map(({ kind }) => kind)).toEqual(['normal', 'agro']);
+    expect(missed.length).toBeGreaterThan(0);
+    for (const note of missed) expect([note.key, await listed(note.address)]).toEqual([note.key, note.count]);
+    expect(await listed(number('kilometres').address)).toBe(6);
+    for (const row of table('lanesByMargin').rows) expect(await listed(row.address)).toBe(row.cells[0]);
+    const weeks = chart('otifByWeek').series[0]!;
+    expect(sum(await Promise.all(weeks.addresses.map((week) => listed(week))))).toBe(await listed(address));
+  });
+
+  it('have one list where those of the period are of one kind, and as much at its foot', async () => {
+    const { day } = world.app;
+    const { number } = await cards('overview', { period: 'custom', from: day(-1), until: day(-1) });
+    expect(number('tonnes').value).toBe(28);
+    expect(await footOf(number('tonnes').address)).toMatchObject({ 'weight tn': 28 });
+  });
+
+  it('without a list are those of a client that is none of the own', async () => {
+    const client = (await world.app.team()).company.id;
+    expect((await cards('operations', { client })).number('kilometres').address).toBeNull();
   });
 });
 
@@ -176,6 +236,20 @@ describe('the control centre of a shipper', () => {
     expect(owed).toEqual([2, 0, 1, 0, 0]);
   });
 
+  it('misses no price of a client where it shows costs', async () => {
+    const unpriced = (type: string) =>
+      write(sql`update load_order set client_freight_type = ${type} where id = ${world.driven}`);
+    await unpriced('toNegotiate');
+    const { number, chart, table } = await cards('shipper', {}, world.other);
+    const withoutPrice = (card: Pick<Card, 'notes'>) => notes(card).withoutPrice;
+    expect(
+      [number('costPerKm'), number('costPerTonne'), chart('costByMonth'), table('costByLane')].map(withoutPrice),
+    ).toEqual([undefined, undefined, undefined, undefined]);
+    const whole = await cards('overview', {}, world.other);
+    expect(withoutPrice(whole.chart('monthlyMargin'))).toBe(1);
+    await unpriced('simple');
+  });
+
   it('shows how long trucks were at facilities', async () => {
     const { table } = await cards('shipper');
     const [silo] = table('waiting').rows;
@@ -191,6 +265,7 @@ describe('the agro control centres', () => {
     expect(number('tonnes').value).toBe(59.7);
     expect(await listed(number('tonnes').address)).toBe(2);
     expect(number('turns').value).toBe(2);
+    expect(await listed(number('turns').address)).toBe(2);
     expect(number('weighbridge')).toMatchObject({ value: -5, unit: 'perThousand' });
     expect(number('costPerTonne').value).toBe(23.45);
     const days = chart('tonnesByDay').series[0]!;
@@ -211,6 +286,21 @@ describe('the agro control centres', () => {
     expect(table('promisedByOperation').rows).toMatchObject([{ cells: [100, 59.7, 0.597] }]);
     expect(table('carriers').rows.map(({ cells }) => cells[0])).toEqual([2]);
     expect(await listed(table('carriers').rows[0]!.address)).toBe(2);
+    const [operation] = table('promisedByOperation').rows;
+    expect(operation!.address).toMatch(/^\/operation\/agro\/show\//);
+    expect(new Set(chart('burnUp').series.flatMap(({ addresses }) => addresses))).toEqual(new Set([operation!.address]));
+  });
+
+  it('show of several operations what each was promised', async () => {
+    const { app, team } = world;
+    const days = { pickupDate: app.day(-10), deliveryDate: app.day(3) };
+    const operationId = await app.operation(team, { kind: 'agro', promisedTn: '40', ...days });
+    const id = await app.order(team, { kind: 'agro', operationId });
+    const { series: lines } = (await cards('agroShipper')).chart('burnUp');
+    expect(lines.map(({ values }) => values[0])).toEqual([140, 0, 100, 0, 40, 0]);
+    const codes = lines.slice(2).map(({ label }) => ('text' in label ? label.text : ''));
+    expect(codes.map((text) => text.split(': ')[1])).toEqual(['prometido', 'entregue', 'prometido', 'entregue']);
+    await write(sql`delete from load_order where id = ${id}`);
   });
 });
 
@@ -242,6 +332,20 @@ describe('the control centre of security', () => {
       'reports.buckets.verdictPass': 1,
       'reports.buckets.verdictFail': 1,
     });
+  });
+});
+
+describe('a truck of the fleet on an order of another company', () => {
+  it.each(['security', 'auditor'] as const)('is on the road for %s, as in the list of trucks', async (role) => {
+    const who = await world.app.member(world.team.company, ...PERMISSION_CATALOGUE.roles[role]);
+    const moved = (status: number, day: string) =>
+      write(sql`with o as (update load_order set status = ${status} where id = ${world.driven} returning truck_id)
+        update vehicle set documents_expire_on = ${day} where id = (select truck_id from o)`);
+    await moved(2, world.app.day(-1));
+    const expired = (await cards('security', {}, who)).chart('expiredOnTheRoad');
+    expect(bars(expired)).toEqual({ 'reports.series.ownTrucks': 2 });
+    expect(await listed(expired.series[0]!.addresses[0], who)).toBe(2);
+    await moved(3, world.app.day(300));
   });
 });
 

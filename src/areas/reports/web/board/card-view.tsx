@@ -17,6 +17,7 @@ import type { CountryCode } from '#countries/country-type.ts';
 import { ChartCard, FailedCard, type FigureNote, NumberTile, TableCard } from '#ui/charts/board.tsx';
 import type { ChartData } from '#ui/charts/chart-data.ts';
 import { failureText } from '#ui/feedback/error-text.ts';
+import { rateText } from '#ui/feedback/rate-text.ts';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { useShowMoney } from '#ui/session/money.ts';
 import { axisText, changeOf, type FigureTools, labelText, showFigure, showOnAxis } from './figure-text.ts';
@@ -34,10 +35,7 @@ export function CardView({ card, compares, isTrying, onRetry }: CardViewProps): 
   const tools = useFigureTools();
   const title = tools.t(cardTitle(card.id));
   const about = cardAbout(card.id, tools.t);
-  const notes = card.notes.map<FigureNote>(({ key, count, address }) => ({
-    text: tools.t(noteText(key), count === undefined ? {} : { count }),
-    address: leadsOf(address, tools.t),
-  }));
+  const notes = card.notes.flatMap((note) => notesOf(note, tools));
   const shared = { title, about, notes };
   switch (card.kind) {
     case 'number':
@@ -58,6 +56,15 @@ export function CardView({ card, compares, isTrying, onRetry }: CardViewProps): 
         <FailedCard text={failureText('load', title, tools.t)} isTrying={isTrying} onRetry={() => onRetry(card.id)} />
       );
   }
+}
+
+/** What a note says; of rates each that it names beside it. */
+export function notesOf({ key, count, address, rates = [] }: Card['notes'][number], tools: FigureTools): FigureNote[] {
+  const { t, numbers } = tools;
+  return [
+    { text: t(noteText(key), count === undefined ? {} : { count }), address: leadsOf(address, t) },
+    ...rates.map((rate) => ({ text: rateText(rate, numbers, t), address: null })),
+  ];
 }
 
 export function useFigureTools(): FigureTools {

@@ -5,19 +5,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadComposed, readComposed } from '#areas/reports/contract/composed.calls.ts';
 import type { Composed } from '#areas/reports/contract/composed.shapes.ts';
-import { noteText } from '#areas/reports/rules/card-phrases.ts';
 import { PAGE_SIZES } from '#areas/reports/rules/composed-report.ts';
 import type { ComposedReport } from '#areas/reports/rules/report-screen.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { BoardSkeleton } from '#ui/charts/board.tsx';
-import { Opening } from '#ui/charts/figure-table.tsx';
+import { Opening } from '#ui/charts/opening.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { failureText, reasonText } from '#ui/feedback/error-text.ts';
 import { PageLine } from '#ui/list/pagination/page-line.tsx';
 import { spanWords } from '#ui/list/pagination/page-span.ts';
-import { CardView, useFigureTools } from '../board/card-view.tsx';
+import { CardView, notesOf, useFigureTools } from '../board/card-view.tsx';
 import { DownloadReport } from '../export/download-report.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { isFiltered, withoutFilters, withPeriod } from '../filters/report-query.ts';
@@ -61,7 +60,6 @@ interface FiguresProps {
 }
 
 function Figures({ composed, control, isBusy }: FiguresProps): ReactNode {
-  const { t } = useTranslation();
   const tools = useFigureTools();
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const { page, size, totalRows, rows, chart, notes } = composed;
@@ -78,9 +76,9 @@ function Figures({ composed, control, isBusy }: FiguresProps): ReactNode {
         />
         {notes.length > 0 && (
           <ul className={classes.notes}>
-            {notes.map(({ key, count, address }) => (
-              <li key={key}>
-                <Opening address={address}>{t(noteText(key), count === undefined ? {} : { count })}</Opening>
+            {notes.flatMap((note) => notesOf(note, tools)).map(({ text, address }) => (
+              <li key={text}>
+                <Opening address={address}>{text}</Opening>
               </li>
             ))}
           </ul>

@@ -1,8 +1,9 @@
 import { costPer } from '#areas/reports/rules/cost-per.ts';
 import type { PhraseKey } from '#kernel/phrase-key.ts';
 import type { TripMoney } from '../../figures.repository.ts';
-import { type CardMaker, chart, moneyNotes, number, only, table } from '../cards.ts';
+import { type CardMaker, chart, moneyNotes, number, ofCosts, only, table } from '../cards.ts';
 import { byValue, firstOf } from '../grouped.ts';
+import { ratesOfPeriod } from '../rates-of-period.ts';
 import { bySpan, spanLabel, spansOf } from '../timeline.ts';
 import { laneCountries } from './lane-countries.ts';
 import { amountOf, money, withoutCost } from './money-cards.ts';
@@ -28,7 +29,7 @@ const costCard = (id: string, per: typeof perKm): CardMaker => ({
       ...{ unit: 'money', currency: scope.reader.currency, rising: 'bad' },
       value: asNumber(per(rows)),
       before: scope.before ? asNumber(per(await scope.money({ period: scope.before }))) : null,
-      notes: [...moneyNotes(rows), ...(await withoutCost(scope))],
+      notes: [...moneyNotes(ofCosts(rows), await ratesOfPeriod(scope)), ...(await withoutCost(scope))],
     });
   },
 });
@@ -55,7 +56,7 @@ export const costByMonth: CardMaker = {
       ...{ form: 'lines', unit: 'money', currency: scope.reader.currency },
       categories: spans.map(spanLabel),
       series: [series('reports.series.costPerKm', perKm), series('reports.series.costPerTonne', perTonne)],
-      notes: moneyNotes(all),
+      notes: moneyNotes(ofCosts(all), await ratesOfPeriod(scope)),
     });
   },
 };
@@ -91,7 +92,7 @@ export const costByLane: CardMaker = {
         address: scope.address({ closed: scope.period, ended: 'ended', lane }),
         cells: [about.ended, about.km, about.tonnes, cost, asNumber(perKm(rows)), asNumber(perTonne(rows))],
       })),
-      [...only(isCut, MOST_LANES), ...moneyNotes(all)],
+      [...only(isCut, MOST_LANES), ...moneyNotes(ofCosts(all), await ratesOfPeriod(scope))],
     );
   },
 };

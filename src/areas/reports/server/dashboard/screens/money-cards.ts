@@ -3,6 +3,7 @@ import { fromCents, toCents } from '#kernel/money.ts';
 import type { TripMoney } from '../../figures.repository.ts';
 import { type CardMaker, type Column, chart, moneyNotes, type Note, noted, only, table } from '../cards.ts';
 import { byValue, firstOf } from '../grouped.ts';
+import { ratesOfPeriod } from '../rates-of-period.ts';
 import type { Scope } from '../scope.ts';
 import { bySpan, spanLabel, spansOf } from '../timeline.ts';
 import { laneCountries } from './lane-countries.ts';
@@ -52,7 +53,7 @@ export const monthlyMargin: CardMaker = {
         { label: { phrase: 'reports.series.cost' }, values: months.map((rows) => money(rows, 'cost_own')), addresses },
         { label: { phrase: 'reports.series.margin' }, values: months.map(margin), addresses },
       ],
-      notes: [...moneyNotes(all), ...(await withoutCost(scope))],
+      notes: [...moneyNotes(all, await ratesOfPeriod(scope)), ...(await withoutCost(scope))],
     });
   },
 };
@@ -123,7 +124,7 @@ export const lanesByMargin: CardMaker = {
         address: scope.address({ closed: scope.period, ended: 'ended', lane: row.lane }),
         cells: [row.trips, row.income, row.cost, row.margin, shareCell(row.margin, row.income)],
       })),
-      [...only(isCut, MOST_LANES), ...moneyNotes(all), ...(await withoutCost(scope))],
+      [...only(isCut, MOST_LANES), ...moneyNotes(all, await ratesOfPeriod(scope)), ...(await withoutCost(scope))],
     );
   },
 };

@@ -6,8 +6,9 @@ import { type ScorecardFacts, scorecardOf } from '#areas/reports/rules/scorecard
 import { ratingsOfCarriers } from '#areas/sharing/server/index.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { TripFigures, TripMoney } from '../../figures.repository.ts';
-import { type CardMaker, type Column, moneyNotes, only, table } from '../cards.ts';
+import { type CardMaker, type Column, moneyNotes, ofCosts, only, table } from '../cards.ts';
 import { byValue } from '../grouped.ts';
+import { ratesOfPeriod } from '../rates-of-period.ts';
 import type { Scope } from '../scope.ts';
 import { amountOf } from './money-cards.ts';
 import { endedIn } from './punctual-cards.ts';
@@ -58,7 +59,7 @@ const scoreCard = ({ id, of, know }: Scored): CardMaker => ({
           ),
         };
       }),
-      [...only(busiest.length > MOST, MOST), ...moneyNotes(costs)],
+      [...only(busiest.length > MOST, MOST), ...(scope.showsFreight ? moneyNotes(ofCosts(costs), await ratesOfPeriod(scope)) : [])],
     );
   },
 });
