@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ZONE = 'America/Santiago';
-const OTHER_ZONE = 'America/Noronha';
+const OTHER_ZONE = 'America/Lima';
 const RATES: readonly DatedRate[] = [
   { currency: 'USD', rate: '950.125', validFrom: '2026-03-01' },
   { currency: 'USD', rate: '960', validFrom: '2026-03-10' },

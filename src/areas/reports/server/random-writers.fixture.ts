@@ -38,7 +38,8 @@ export async function createWritersWorld(app: LifecycleApp): Promise<WritersWorl
   for (const [nth, id] of ids.entries()) {
     const { truckId, driverId, plate } = await app.truck(shipper);
     await run(sql`update load_order set truck_id = ${truckId}, driver_id = ${driverId}, plate = ${plate},
-      fleet_company_id = company_id, assigned_at = now() - interval '3 days', client_freight_type = 'simple',
+      fleet_company_id = company_id, assigned_at = now() - interval '3 days',
+      accepted_at = now() - interval '3 days' + make_interval(mins => ${nth}), client_freight_type = 'simple',
       client_freight = 1200, client_freight_currency = 'BOB', client_id = ${partners[1]},
       client_company_id = ${nth % 2 === 0 ? client.company.id : null}, carrier_id = ${nth % 3 === 0 ? partners[0] : null},
       carrier_company_id = ${nth % 3 === 0 ? carrier.company.id : null} where id = ${id}`);

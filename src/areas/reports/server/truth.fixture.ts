@@ -62,7 +62,7 @@ const fromOrders = (cut: Cut, companyId: string) => sql`
     from (select case o.weight_unit when 'kg' then o.weight / 1000 when 'tn' then o.weight end as planned) m) w
   cross join lateral (select exists (select from load_order_stop g where g.order_id = o.id
     and (g.status in ('partial', 'totalReturn') or g.quantity_done < g.quantity * 0.995)) as short) s
-  cross join lateral (select case when ${cut.side !== 'client'} then
+  cross join lateral (select case when ${cut.side !== 'client'} and o.accepted_at >= o.assigned_at then
     greatest(0, round(extract(epoch from o.accepted_at - o.assigned_at) / 60)) end as minutes) a
   left join lateral (select sum(y.amount) as paid from load_order_payment y
     where ${cut.side === 'own'} and y.order_id = o.id and y.currency = o.carrier_freight_currency) p on true
