@@ -31,7 +31,10 @@ test('every form of chart is drawn, and read as a table with the keyboard', asyn
   });
 
   await test.step('a bar of several lists offers each of them where it is pressed', async () => {
-    const bar = page.getByRole('img', { name: /^Rotas por margem/ }).locator('svg path[fill^="#"]').first();
+    const bar = page
+      .getByRole('img', { name: /^Rotas por margem/ })
+      .locator('svg path[fill^="#"]')
+      .first();
     await bar.click();
     await expect(page.getByRole('menuitem')).toHaveText(['Ordens de carga', 'Ordens agro']);
     await expectAccessibleInBothModes(page);

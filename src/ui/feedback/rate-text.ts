@@ -11,7 +11,11 @@ export interface ShownRate {
 }
 
 /** An exchange rate, since when it is in force, and who published it. */
-export function rateText({ source, validFrom, rate, currency, own }: ShownRate, numbers: Numbers, t: TranslateKey): string {
+export function rateText(
+  { source, validFrom, rate, currency, own }: ShownRate,
+  numbers: Numbers,
+  t: TranslateKey,
+): string {
   const words = { currency, own, rate: numbers.show(rate), day: showDay(validFrom) };
   return source === null ? t('ui.rateUsed.entered', words) : t('ui.rateUsed.published', { ...words, source });
 }

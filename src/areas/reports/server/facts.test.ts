@@ -20,7 +20,8 @@ beforeAll(async () => {
   app = await startLifecycle();
   team = await app.team();
   others = { carrier: await app.team(), client: await app.team() };
-  for (const { company } of Object.values(others)) await set('company', company.id, { time_zone: OTHER_ZONE, country_code: 'PE' });
+  for (const { company } of Object.values(others))
+    await set('company', company.id, { time_zone: OTHER_ZONE, country_code: 'PE' });
   await set('company', team.company.id, { time_zone: 'America/Santiago', country_code: 'CL', payment_term_days: 20 });
   for (const { currency, rate, validFrom } of RATES) {
     const rated = { id: createId(), company_id: team.company.id, set_by: team.manager.userId };

@@ -35,7 +35,7 @@ const INCOME = {
   carrier: sql`case when o.carrier_freight_type = 'simple' and o.carrier_freight_currency is not null then o.carrier_freight end`,
   client: sql`0`,
 } as const;
-const valueOf = ({ side, dimension }: Cut) =>
+const keyOf = ({ side, dimension }: Cut) =>
   dimension === 'lane'
     ? sql`o.origin_city || E'\n' || o.destination_city`
     : side === 'own'
@@ -44,7 +44,7 @@ const valueOf = ({ side, dimension }: Cut) =>
 
 /** The same once from the orders, without what reports make them of. */
 const fromOrders = (cut: Cut, companyId: string) => sql`
-  select ${valueOf(cut)} as value, date_trunc('month', d.at at time zone c.time_zone)::date::text as starts_on,
+  select ${keyOf(cut)} as value, date_trunc('month', d.at at time zone c.time_zone)::date::text as starts_on,
     count(*) filter (where e.ended)::int as ended, count(*) filter (where not e.ended)::int as cancelled,
     coalesce(sum(o.distance_km) filter (where e.ended), 0)::float as km,
     coalesce(sum(w.tonnes) filter (where e.ended), 0)::float as tonnes,
@@ -66,7 +66,7 @@ const fromOrders = (cut: Cut, companyId: string) => sql`
     greatest(0, round(extract(epoch from o.accepted_at - o.assigned_at) / 60)) end as minutes) a
   left join lateral (select sum(y.amount) as paid from load_order_payment y
     where ${cut.side === 'own'} and y.order_id = o.id and y.currency = o.carrier_freight_currency) p on true
-  where o.status in (3, 4, 5, 6) and ${valueOf(cut)} is not null and c.id = ${companyId}
+  where o.status in (3, 4, 5, 6) and ${keyOf(cut)} is not null and c.id = ${companyId}
     and (${cut.side === 'own'} or c.id <> o.company_id)
   group by 1, 2 order by 1, 2`;
 

@@ -55,7 +55,11 @@ export async function tripRows(composing: Composing): Promise<Composition> {
       };
     }),
     totals: cells(all, (scope.before && (before ?? (await readGroups(scope, by, scope.before))).all) ?? null, {}),
-    notes: [...(columns.some(({ id }) => measureOf(ask.report, id)?.isMoney) ? moneyNotes(all.money, await ratesOfPeriod(scope)) : [])],
+    notes: [
+      ...(columns.some(({ id }) => measureOf(ask.report, id)?.isMoney)
+        ? moneyNotes(all.money, await ratesOfPeriod(scope))
+        : []),
+    ],
   };
 }
 

@@ -288,7 +288,9 @@ describe('the agro control centres', () => {
     expect(await listed(table('carriers').rows[0]!.address)).toBe(2);
     const [operation] = table('promisedByOperation').rows;
     expect(operation!.address).toMatch(/^\/operation\/agro\/show\//);
-    expect(new Set(chart('burnUp').series.flatMap(({ addresses }) => addresses))).toEqual(new Set([operation!.address]));
+    expect(new Set(chart('burnUp').series.flatMap(({ addresses }) => addresses))).toEqual(
+      new Set([operation!.address]),
+    );
   });
 
   it('show of several operations what each was promised', async () => {

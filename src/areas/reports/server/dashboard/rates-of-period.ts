@@ -13,7 +13,9 @@ export const ratesOfPeriod = (scope: Scope): Promise<readonly UsedRate[]> =>
     const converted = new Map(
       days.flatMap(({ at, income_currency, cost_currency }) =>
         [income_currency, cost_currency].flatMap((currency) =>
-          at !== null && currency !== null && currency !== own ? [[`${currency} ${at}`, { currency, day: at }] as const] : [],
+          at !== null && currency !== null && currency !== own
+            ? [[`${currency} ${at}`, { currency, day: at }] as const]
+            : [],
         ),
       ),
     );

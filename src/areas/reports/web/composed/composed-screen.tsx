@@ -76,11 +76,13 @@ function Figures({ composed, control, isBusy }: FiguresProps): ReactNode {
         />
         {notes.length > 0 && (
           <ul className={classes.notes}>
-            {notes.flatMap((note) => notesOf(note, tools)).map(({ text, address }) => (
-              <li key={text}>
-                <Opening address={address}>{text}</Opening>
-              </li>
-            ))}
+            {notes
+              .flatMap((note) => notesOf(note, tools))
+              .map(({ text, address }) => (
+                <li key={text}>
+                  <Opening address={address}>{text}</Opening>
+                </li>
+              ))}
           </ul>
         )}
         <PageLine

@@ -59,7 +59,10 @@ const scoreCard = ({ id, of, know }: Scored): CardMaker => ({
           ),
         };
       }),
-      [...only(busiest.length > MOST, MOST), ...(scope.showsFreight ? moneyNotes(ofCosts(costs), await ratesOfPeriod(scope)) : [])],
+      [
+        ...only(busiest.length > MOST, MOST),
+        ...(scope.showsFreight ? moneyNotes(ofCosts(costs), await ratesOfPeriod(scope)) : []),
+      ],
     );
   },
 });

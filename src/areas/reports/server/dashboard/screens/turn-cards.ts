@@ -1,5 +1,5 @@
-import type { CardAddress } from '../../../contract/dashboard.shapes.ts';
-import type { Period } from '../../../rules/whole-months.ts';
+import type { CardAddress } from '#areas/reports/contract/dashboard.shapes.ts';
+import type { Period } from '#areas/reports/rules/whole-months.ts';
 import type { TripFigures } from '../../figures.repository.ts';
 import { type CardMaker, chart, lastDays, number } from '../cards.ts';
 import type { Scope } from '../scope.ts';
