@@ -75,6 +75,18 @@ test('numbers are narrowed down, lead to their lists, and are kept by their addr
     await expectSettled(page);
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(count + 1);
   });
+
+  await test.step('of several kinds of orders a number offers the list of each, by the keyboard as well', async () => {
+    await page.goBack();
+    await expectSettled(page);
+    await tile(page, 'Quilômetros').getByRole('button', { name: 'Quilômetros', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const kinds = page.getByRole('menuitem');
+    await expect(kinds.first()).toHaveText('Ordens de carga');
+    expect(await kinds.count()).toBeGreaterThan(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/loadOrder\?.*closedFrom=/);
+  });
 });
 
 test('a report is taken along as a spreadsheet and as a PDF', async ({ page }) => {
@@ -148,6 +160,8 @@ test('where nothing was closed, a wider period is one click away', async ({ page
     at: '/controlCenterOperations?period=custom&from=2020-01-01&until=2020-01-07',
   });
   await expect(page.getByText('Sem viagens no período')).toBeVisible();
+  // What is not about closed trips stays.
+  await expect(page.getByRole('region', { name: 'Documentos a vencer' })).toBeVisible();
   await page.getByRole('button', { name: /^Ver / }).click();
   await expect(page.getByText('Sem viagens no período')).toHaveCount(0);
   await expect(page).not.toHaveURL(/from=/);
