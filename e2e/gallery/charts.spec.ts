@@ -82,6 +82,7 @@ test('numbers, tables and cards that failed are accessible, and what a number co
   await page.getByRole('button', { name: 'Atrasadas agora', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText(['Ordens de carga', 'Ordens agro']);
+  await expect(page.getByRole('menuitem', { name: 'Ordens de carga' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Ordens agro' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -84,6 +84,7 @@ test('numbers are narrowed down, lead to their lists, and are kept by their addr
     const kinds = page.getByRole('menuitem');
     await expect(kinds.first()).toHaveText('Ordens de carga');
     expect(await kinds.count()).toBeGreaterThan(1);
+    await expect(kinds.first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/loadOrder\?.*closedFrom=/);
   });
