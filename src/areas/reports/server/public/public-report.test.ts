@@ -4,7 +4,7 @@ import type { CallInput } from '#kernel/api-call.ts';
 import { addDays } from '#kernel/dates.ts';
 import type { TestUser } from '#testing/world.ts';
 import { readDashboard } from '../../contract/dashboard.calls.ts';
-import type { Card, NumberCard } from '../../contract/dashboard.shapes.ts';
+import type { Card, CardAddress, NumberCard } from '../../contract/dashboard.shapes.ts';
 import * as calls from '../../contract/public/report-link.calls.ts';
 import { LINKS_MAX } from '../../rules/public-report.ts';
 import { KEPT_DAYS } from '../../rules/report-schedule.ts';
@@ -44,11 +44,11 @@ const opened = (alias: string, query: { again?: '1' } = {}) =>
 const linkOf = async (id: string, who = author) =>
   (await world.app.call(who, calls.listReportLinks, { query: {} })).body.links.find(({ _id }) => _id === id);
 
-const addresses = (card: Card): readonly (string | null)[] => [
+const addresses = (card: Card): readonly CardAddress[] => [
   ...card.notes.map(({ address }) => address),
   ...(card.kind === 'number' ? [card.address] : []),
   ...(card.kind === 'chart' ? card.series.flatMap((series) => series.addresses) : []),
-  ...(card.kind === 'table' ? card.rows.map(({ address }) => address) : []),
+  ...(card.kind === 'table' ? card.rows.flatMap(({ address, addresses: ofCells = [] }) => [address, ...ofCells]) : []),
 ];
 const isMoney = (card: Card): boolean =>
   (card.kind !== 'table' && card.kind !== 'failed' && card.unit === 'money') ||
