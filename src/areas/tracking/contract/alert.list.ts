@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOWNLOAD_ORDERS } from '#areas/load-orders/contract/order.permissions.ts';
 import { CRITICALITIES } from '#areas/routes/rules/alarm-types.ts';
 import { idShape } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
@@ -46,6 +47,7 @@ export const alertList = {
   path: '/tracking/alerts',
   summary: 'Every alert of the own company and of the orders it carries, the newest first.',
   access: { permission: SEE_MAP },
+  downloadAccess: { permission: { allOf: [SEE_MAP, DOWNLOAD_ORDERS] } },
   row: alertRow,
   rowsKey: 'alerts',
   columns: {

@@ -1,9 +1,10 @@
 import { type AreaTopics, showing } from '#kernel/topics.ts';
 import { SEE_MAP } from '../tracking.permissions.ts';
+import { ABOUT_TRUCKS } from './about-trucks.ts';
 
 export const alertTopics: AreaTopics = {
   topics: {
-    alert: { company: { holders: SEE_MAP } },
+    alert: ABOUT_TRUCKS,
     alertMute: { company: { holders: SEE_MAP } },
     alarmProposal: { company: { holders: SEE_MAP } },
   },

@@ -1,7 +1,7 @@
 import { type AreaTopics, showing } from '#kernel/topics.ts';
-import { SEE_MAP } from '../tracking.permissions.ts';
+import { ABOUT_TRUCKS } from './about-trucks.ts';
 
 export const controlTopics: AreaTopics = {
-  topics: { mapEvent: { company: { holders: SEE_MAP } } },
+  topics: { mapEvent: ABOUT_TRUCKS },
   shows: showing(['loadingOrder.control'], { order: 'id' }),
 };

@@ -20,7 +20,7 @@ export interface TruckFacts {
   /** Since when its power is cut; null where it is not, or where nobody knows. */
   readonly cutAt: number | null;
   readonly intervalSeconds: number;
-  /** Positions since the window began, counted by whoever reads them. */
+  /** Messages of its device since the window began, with or without a position. */
   readonly received: { readonly since: number; readonly count: number } | null;
 }
 

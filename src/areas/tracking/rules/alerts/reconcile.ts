@@ -15,8 +15,21 @@ export interface Reconciled {
 
 const QUIET_MS = QUIET_MINUTES * 60_000;
 
-/** What was noticed while positions were missing, against what all of them show: those that overlap are the same. */
-export function reconcile(stored: readonly StoredIncident[], found: readonly Incident[]): Reconciled {
+/** From when on positions were judged again: from what was remembered, or, as a whole, from the first that is stored. */
+interface Judged {
+  readonly from: number;
+  readonly isWhole: boolean;
+}
+
+/**
+ * What was noticed while positions were missing, against what all of them show: those that overlap are the same. What
+ * positions that are not judged again have shown stays as it is.
+ */
+export function reconcile(
+  stored: readonly StoredIncident[],
+  found: readonly Incident[],
+  { from, isWhole }: Judged,
+): Reconciled {
   const left = new Set(stored);
   const same: { id: string; incident: Incident }[] = [];
   const missing: Incident[] = [];
@@ -27,9 +40,10 @@ export function reconcile(stored: readonly StoredIncident[], found: readonly Inc
     if (match) {
       left.delete(match);
       same.push({ id: match.id, incident });
-    } else missing.push(incident);
+    } else if (isWhole || endOf(incident) > from) missing.push(incident);
   }
-  return { same, missing, refuted: [...left].map(({ id }) => id) };
+  const isJudged = (one: StoredIncident) => (isWhole ? one.startedAt >= from : endOf(one) > from);
+  return { same, missing, refuted: [...left].filter(isJudged).map(({ id }) => id) };
 }
 
 type Span = Pick<Incident, 'startedAt' | 'endedAt'>;

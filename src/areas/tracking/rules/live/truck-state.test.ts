@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { truckState } from './truck-state.ts';
 
-const driving = { hasAlert: false, freshness: 'live', speedKmh: 70, stands: false } as const;
+const driving = { criticality: null, freshness: 'live', speedKmh: 70, stands: false } as const;
 
 it.each([
   ['moving', driving],
@@ -11,7 +11,10 @@ it.each([
   ['late', { ...driving, freshness: 'late' }],
   ['silent', { ...driving, freshness: 'silent', stands: true }],
   ['unseen', { ...driving, freshness: 'never', speedKmh: null }],
-  ['alert', { ...driving, hasAlert: true, freshness: 'silent' }],
+  ['alert', { ...driving, criticality: 'high', freshness: 'silent' }],
+  ['alert', { ...driving, criticality: 'medium' }],
+  ['moving', { ...driving, criticality: 'low' }],
+  ['silent', { ...driving, criticality: 'low', freshness: 'silent' }],
 ] as const)('a truck is %s', (state, facts) => {
   expect(truckState(facts)).toBe(state);
 });

@@ -29,7 +29,7 @@ function readOne(fields: Fields, path: string): DeviceMessage | MessageProblem {
   if (fields.position === undefined || fields.position === null) return { kind: 'missing', field: `${path}position` };
   const position = fieldsAt(fields, 'position');
   const attributes = fieldsAt(position, 'attributes');
-  // Without a fix the server repeats the last place it knows: that is a message, but no position of this moment.
+  // Without a fix the server repeats the last place it knows: the device looks for one, and this is none of this moment.
   const isRepeated = position.outdated === true;
   const clock = isRepeated ? 'deviceTime' : 'fixTime';
   const at = instantOf(position[clock] ?? position.deviceTime);
@@ -38,8 +38,8 @@ function readOne(fields: Fields, path: string): DeviceMessage | MessageProblem {
     ...SILENT_MESSAGE,
     identifier: identifierOf(fieldsAt(fields, 'device').uniqueId),
     at,
-    position: isRepeated ? null : positionOf(position.latitude, position.longitude),
-    isValid: flagOf(position.valid) ?? true,
+    position: positionOf(position.latitude, position.longitude),
+    isValid: !isRepeated && (flagOf(position.valid) ?? true),
     speedKmh: isRepeated ? null : speedOf(position.speed, KMH_PER_KNOT),
     heading: isRepeated ? null : headingOf(position.course),
     altitudeM: isRepeated ? null : altitudeOf(position.altitude),

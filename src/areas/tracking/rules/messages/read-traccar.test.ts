@@ -118,9 +118,10 @@ describe('what a Traccar server forwards', () => {
     ).toHaveLength(2);
   });
 
-  it('is a message without a place where the server repeats an old one', () => {
+  it('is a message of a device that looks for its place where the server repeats an old one', () => {
     const [message] = messagesOf(readTraccarForward({ position: { ...position, outdated: true }, device }));
-    expect(message).toMatchObject({ position: null, speedKmh: null, at: new Date('2018-09-14T15:34:18Z') });
+    expect(message).toMatchObject({ isValid: false, speedKmh: null, at: new Date('2018-09-14T15:34:18Z') });
+    expect(message?.position).not.toBeNull();
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { alertList } from '#areas/tracking/contract/alert.list.ts';
-import type { ListSource } from '#platform/list/list-source.ts';
+import type { ListSource, Sql } from '#platform/list/list-source.ts';
 import { gravity } from './alert-group.repository.ts';
+import { ofSeenOrders } from './seen-alert.repository.ts';
 
 const person = (id: ReturnType<typeof sql>) =>
   sql`(select concat_ws(' ', u.first_name, u.last_name) from app_user u where u.id = ${id})`;
@@ -9,12 +10,12 @@ const operator = person(sql`a.operator_id`);
 
 /** One that late positions refuted is in no list. */
 const isTrue = sql`a.refuted_at is null`;
-/** Of a group the gravest alert stands for all, the first of these. */
-const isFirst = sql`(a.group_key is null or not exists (
+/** Of a group the gravest alert that is seen stands for all, the first of these. */
+const isFirst = (isSeen: Sql) => sql`(a.group_key is null or not exists (
   select from alert g where g.company_id = a.company_id and g.group_key = a.group_key and g.review = a.review
-    and g.refuted_at is null and (${gravity('g')}, g.started_at, g.id) < (${gravity('a')}, a.started_at, a.id)))`;
-/** What lists show that do not open groups. */
-export const isShown = sql`${isTrue} and ${isFirst}`;
+    and g.refuted_at is null and ${isSeen} and (${gravity('g')}, g.started_at, g.id) < (${gravity('a')}, a.started_at, a.id)))`;
+/** What is shown, and counted, of a company by itself. */
+export const isShown = sql`${isTrue} and ${isFirst(sql`true`)}`;
 /** Whoever looks for one of these finds it within its group too. */
 const NAMED = ['search', 'plates', 'truckers', 'loadingOrders', 'routes', 'clients', 'transportCompanies', 'operators'];
 const isGiven = (value: unknown): boolean => value !== undefined && value !== '' && String(value).length > 0;
@@ -23,7 +24,11 @@ export const alertListSource: ListSource = {
   definition: alertList,
   from: sql`alert a`,
   key: sql`a.id`,
-  where: (_context, query) => (NAMED.some((name) => isGiven(query[name])) ? isTrue : isShown),
+  where: ({ actor }, query) => {
+    const isSeen = sql`${isTrue} and ${ofSeenOrders(actor, 'a')}`;
+    const isNamed = NAMED.some((name) => isGiven(query[name]));
+    return isNamed ? isSeen : sql`${isSeen} and ${isFirst(ofSeenOrders(actor, 'g'))}`;
+  },
   parts: () => [
     sql`a.company_id = app.company_id()`,
     sql`a.carrier_company_id = app.company_id() and a.company_id <> app.company_id()`,

@@ -91,14 +91,16 @@ export async function lockAlert(trx: Trx, id: string): Promise<AlertRecord | und
 interface Changed {
   readonly details?: Details;
   readonly endedAt?: Date | null;
+  readonly isLate?: boolean;
 }
 
-export async function updateIncident(trx: Trx, id: string, { details, endedAt }: Changed): Promise<void> {
+export async function updateIncident(trx: Trx, id: string, { details, endedAt, isLate }: Changed): Promise<void> {
   await trx
     .updateTable('alert')
     .set({
       ...(details === undefined ? {} : { details: JSON.stringify(details) }),
       ...(endedAt === undefined ? {} : { ended_at: endedAt }),
+      ...(isLate === undefined ? {} : { is_late: isLate }),
     })
     .where('id', '=', id)
     .execute();

@@ -20,6 +20,7 @@ export async function applyHeld(
   before: readonly StoredHeld[],
   held: readonly Held[],
   { departedAt }: Pick<TripMemory, 'departedAt'>,
+  isOver: boolean,
 ): Promise<readonly StoredHeld[]> {
   const { trx, services, trip } = context;
   const now = services.now();
@@ -33,9 +34,11 @@ export async function applyHeld(
     }
   }
   const over = before.filter(({ type }) => !held.some((one) => one.type === type));
-  for (const { type, subject, details } of over) {
+  for (const one of over) {
+    const { type, subject, details } = one;
     const stored = await findRecent(trx, { ...subjectOfTrip(trip), type, subject }, now, 0);
-    if (stored) await endAlert(trx, { id: stored.id, at: endOf(type, trip, departedAt, now), details });
+    const at = endOf(one, trip, { departedAt, now: isOver ? (trip.finished_at ?? now) : now, isOver });
+    if (stored) await endAlert(trx, { id: stored.id, at, details });
   }
   return remembered;
 }
@@ -72,7 +75,16 @@ async function goOn({ trx, services, trip }: TripContext, known: StoredHeld, one
   return { ...still, shown: worst };
 }
 
-function endOf(type: string, trip: WatchedRecord, departedAt: number | null, now: Date): Date {
-  if (type === 'OutOfTimeInit') return departedAt === null ? (trip.started_at ?? now) : new Date(departedAt);
-  return trip.contact_at && trip.contact_at < now ? trip.contact_at : now;
+interface End {
+  readonly departedAt: number | null;
+  readonly now: Date;
+  readonly isOver: boolean;
+}
+
+/** By the message that says so. A device that was silent until the end of the trip was silent until then. */
+function endOf({ type, startedAt }: Held, trip: WatchedRecord, { departedAt, now, isOver }: End): Date {
+  const { contact_at: contactAt, started_at: started } = trip;
+  if (type === 'OutOfTimeInit') return departedAt === null ? (started ?? now) : new Date(departedAt);
+  const isSaid = contactAt !== null && contactAt.getTime() > startedAt && contactAt < now;
+  return isSaid && (!isOver || type === 'connection') ? contactAt : now;
 }

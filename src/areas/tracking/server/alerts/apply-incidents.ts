@@ -1,14 +1,15 @@
 import type { AlarmType } from '#areas/routes/rules/alarm-types.ts';
 import type { AlarmPlan } from '#areas/routes/rules/evaluate/alarm-plan.ts';
-import type { Happening } from '#areas/routes/rules/evaluate/alarm-state.ts';
-import { type Details, worstOf } from '#areas/tracking/rules/alerts/alert-types.ts';
+import { type Details, worseOf, worstOf } from '#areas/tracking/rules/alerts/alert-types.ts';
 import type { Incident } from '#areas/tracking/rules/alerts/incidents.ts';
 import { reconcile } from '#areas/tracking/rules/alerts/reconcile.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { type AlertRecord, findIncident, insertAlertEvents, updateIncident } from './alert.repository.ts';
+import type { TripEvent } from './follow-trip.ts';
 import { correctAlert, forgetOtherHappenings, refuteAlerts, ruledAlerts } from './incident.repository.ts';
 import { isMuted, type MuteSpan } from './mute.repository.ts';
+import { notifyOfAlert } from './notify-of-alert.ts';
 import { raiseAlert } from './raise-alert.ts';
 import type { WatchedRecord } from './watched-trip.repository.ts';
 
@@ -50,17 +51,22 @@ export async function applyIncidents(context: TripContext, incidents: readonly I
   for (const incident of incidents) {
     const { type, subject, startedAt } = incident;
     const stored = await findIncident(trx, { ...subjectOfTrip(trip), type, subject }, new Date(startedAt));
-    if (stored) await follow(trx, stored, incident);
-    else if (!isSilenced(context, incident)) await raise(context, incident, false);
+    if (stored) await follow(context, stored, incident);
+    else if (!isSilenced(context, incident)) await raise(context, incident);
   }
 }
 
-async function raise(context: TripContext, incident: Incident, isLate: boolean): Promise<void> {
+/** Over before everything that was judged so far: it is history, and nobody can do anything about it. */
+const isLate = ({ trip: { judged_at: judgedAt } }: TripContext, { endedAt }: Incident): boolean =>
+  judgedAt !== null && endedAt !== null && endedAt <= judgedAt.getTime();
+
+async function raise(context: TripContext, incident: Incident): Promise<void> {
   const { trx, services, trip, plan } = context;
   const alarm = plan.alarms[incident.type as AlarmType];
   await raiseAlert(trx, services, {
     ...subjectOfTrip(trip),
-    ...{ companyId: trip.company_id, driverId: trip.driver_id, origin: 'rule', isLate, notify: alarm.notify },
+    ...{ companyId: trip.company_id, driverId: trip.driver_id, origin: 'rule', notify: alarm.notify },
+    isLate: isLate(context, incident),
     ...{ type: incident.type, subject: incident.subject, criticality: incident.criticality },
     deviceId: trip.device_id ?? trip.reporting_device_id,
     startedAt: new Date(incident.startedAt),
@@ -70,22 +76,45 @@ async function raise(context: TripContext, incident: Incident, isLate: boolean):
   });
 }
 
-async function follow(trx: Trx, stored: AlertRecord, { type, endedAt, details }: Incident): Promise<void> {
+async function follow(context: TripContext, stored: AlertRecord, incident: Incident): Promise<void> {
+  const { trx } = context;
+  const { type, endedAt } = incident;
   const about = { companyId: stored.company_id, alertId: stored.id };
-  const isWorse = isMuchWorse(worstOf(type, stored.details as Details), worstOf(type, details));
+  const before = stored.details as Details;
+  const [was, is] = [worstOf(type, before), worstOf(type, incident.details)];
+  const isOther = endedAt === null ? isMuchWorse(was, is) : was !== is;
   const isSameEnd = (stored.ended_at?.getTime() ?? null) === endedAt;
-  if (isSameEnd && !isWorse) return;
-  await updateIncident(trx, stored.id, { details, endedAt: endedAt === null ? null : new Date(endedAt) });
+  const { details } = incident;
+  if (!isSameEnd || isOther) {
+    await updateIncident(trx, stored.id, { details, endedAt: endedAt === null ? null : new Date(endedAt) });
+  }
   if (!isSameEnd && endedAt !== null) {
     await insertAlertEvents(trx, [{ ...about, type: 'ended', at: new Date(endedAt) }]);
-  } else if (isWorse) await insertAlertEvents(trx, [{ ...about, type: 'worsened', details }]);
+  } else if (isOther && worseOf(type, before, details) !== before) {
+    await insertAlertEvents(trx, [{ ...about, type: 'worsened', details }]);
+  }
+  if (stored.is_late && !isLate(context, incident)) await comeAlive(context, stored, incident);
 }
 
-/** The whole trip as late positions show it: nobody is notified of what happened long ago. */
+/** Found in history as something that was over, and it is not: now it concerns people. */
+async function comeAlive({ trx, services, plan }: TripContext, stored: AlertRecord, { type }: Incident): Promise<void> {
+  await updateIncident(trx, stored.id, { isLate: false });
+  if (stored.review !== 'pending') return;
+  await notifyOfAlert(trx, services, { ...stored, is_late: false }, plan.alarms[type as AlarmType].notify);
+}
+
+/** The part of a trip that late positions let be judged again: from what was remembered, or from the first one there is. */
+export interface HistorySpan {
+  readonly from: number;
+  readonly isWhole: boolean;
+}
+
+/** A trip as late positions show it. */
 export async function applyHistory(
   context: TripContext,
   incidents: readonly Incident[],
-  happenings: readonly Happening[],
+  events: readonly TripEvent[],
+  span: HistorySpan,
 ): Promise<void> {
   const { trx, trip, services } = context;
   const orderId = trip.order_id;
@@ -96,10 +125,24 @@ export async function applyHistory(
     ...{ startedAt: one.started_at.getTime(), endedAt: one.ended_at?.getTime() ?? null },
   }));
   const counted = incidents.filter((incident) => !isSilenced(context, incident));
-  const { same, missing, refuted } = reconcile(known, counted);
+  const { same, missing, refuted } = reconcile(known, counted, span);
   // What is moved to another beginning must not meet one that is about to move away.
   await refuteAlerts(trx, refuted, services.now());
-  for (const { id, incident } of same) await correctAlert(trx, id, incident);
-  for (const incident of missing) await raise(context, incident, true);
-  await forgetOtherHappenings(trx, orderId, happenings);
+  const byId = new Map(stored.map((one) => [one.id, one]));
+  for (const { id, incident } of same) await correct(context, byId.get(id)!, incident, span);
+  for (const incident of missing) await raise(context, incident);
+  await forgetOtherHappenings(trx, orderId, events, span);
+}
+
+async function correct(context: TripContext, stored: AlertRecord, incident: Incident, span: HistorySpan) {
+  const startedAt = stored.started_at.getTime();
+  if (span.isWhole && startedAt < span.from) {
+    // Where it began is no longer stored: only how it goes on is.
+    const details = worseOf(incident.type, stored.details as Details, incident.details);
+    return follow(context, stored, { ...incident, startedAt, details });
+  }
+  if (stored.refuted_at !== null || startedAt !== incident.startedAt) {
+    await correctAlert(context.trx, stored.id, incident);
+  }
+  return follow(context, stored, incident);
 }

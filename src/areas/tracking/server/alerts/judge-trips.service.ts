@@ -1,27 +1,16 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import { DEFAULT_INTERVAL_SECONDS } from '#areas/positions/rules/gps-defaults.ts';
-import type { Fix, Happening } from '#areas/routes/rules/evaluate/alarm-state.ts';
 import { type ClockVerdict, type Held, judgeDevice, judgeStart } from '#areas/tracking/rules/alerts/clock-rules.ts';
-import {
-  EMPTY_MEMORY,
-  endTrip,
-  type Incident,
-  incidentKey,
-  type Judgement,
-  judgeClock,
-  judgeFix,
-  type TripMemory,
-} from '#areas/tracking/rules/alerts/incidents.ts';
+import { EMPTY_MEMORY, endTrip, type Judgement, judgeClock, type TripMemory } from '#areas/tracking/rules/alerts/incidents.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { applyHeld, type StoredHeld } from './apply-held.ts';
 import { applyHistory, applyIncidents, type TripContext } from './apply-incidents.ts';
-import { followTrip } from './follow-trip.ts';
+import { followTrip, tripEvents } from './follow-trip.ts';
+import { endReportedByDevice } from './incident.repository.ts';
+import { lookAt, type Memories, newest, replay } from './look-at-trip.ts';
 import { mutesOf } from './mute.repository.ts';
 import { offTrip, type TripPlans } from './trip-plans.ts';
 import {
-  FIXES_READ,
-  fixesAfter,
   holdTrips,
   type JudgedTrip,
   makeDue,
@@ -33,17 +22,23 @@ import {
 } from './watched-trip.repository.ts';
 
 /** What is stored between two looks. */
-interface Remembered {
-  readonly trip: TripMemory;
+interface Remembered extends Memories {
   readonly held: readonly StoredHeld[];
-  readonly window: { readonly since: number; readonly count: number } | null;
+  /** Messages of one device are counted from here on: of its count since a day, so many came before. */
+  readonly window: {
+    readonly deviceId: string;
+    readonly since: number;
+    readonly day: string;
+    readonly before: number;
+  } | null;
   /** Since when the power of the device is cut. */
   readonly cutAt: number | null;
 }
 
-const NOTHING: Remembered = { trip: EMPTY_MEMORY, held: [], window: null, cutAt: null };
+const NOTHING: Remembered = { trip: EMPTY_MEMORY, kept: [], held: [], window: null, cutAt: null };
 const OPEN: readonly (number | null)[] = [1, 2];
 /** A device may say something that is no position, which makes nothing due. */
+const MINUTE_MS = 60_000;
 const LOOK_AGAIN_SECONDS = { trip: 60, device: 300 } as const;
 
 /** Judges what is new of these trips in the transaction of the caller, in platform scope. */
@@ -58,7 +53,7 @@ export async function judgeTrips(
     trx,
     ids.filter((id) => !mine.includes(id)),
   );
-  const trips = await readWatched(trx, mine);
+  const trips = await readWatched(trx, mine, dayOf(services.now()));
   const fixes = await newFixes(trx, mine);
   const mutes = await mutesOf(
     trx,
@@ -76,108 +71,59 @@ export async function judgeTrips(
 async function judge(context: TripContext, fixes: readonly StoredFix[]): Promise<JudgedTrip> {
   const { services, trip } = context;
   const before = { ...NOTHING, ...(trip.state as Partial<Remembered>) };
-  const { judged_at: judgedAt } = trip;
   const now = services.now();
-  const isLate = judgedAt !== null && (trip.replays_from !== null || fixes.some(({ at }) => at <= judgedAt));
-  const seen = isLate ? await replay(context) : lookAt(context, before.trip, fixes);
+  const late = lateOf(trip, fixes);
+  const seen = late ? await replay(context, before, late) : lookAt(context, before, fixes);
   const isOver = trip.order_id !== null && !OPEN.includes(trip.status);
-  const memory = await finish(context, seen, isOver);
-  if (trip.order_id !== null) await followTrip(context, seen.happenings, memory);
-  const window = windowOf(before, fixes.length, now);
+  const { memory, changed } = lastWord(context, seen.memories.trip, isOver);
+  const incidents = newest([...seen.incidents, ...changed]);
+  const events = tripEvents(seen.happenings, incidents);
+  if (seen.again) await applyHistory(context, incidents, events, seen.again);
+  else await applyIncidents(context, incidents);
+  if (trip.order_id !== null) {
+    await followTrip(context, events, memory);
+    if (isOver) await endReportedByDevice(context.trx, trip.order_id, trip.finished_at ?? now);
+  }
+  const window = windowOf(trip, before, now);
   const cutAt = cutSince(trip, before);
   const { held, nextCheckAt } = verdictOf(context, { ...before, window, cutAt }, memory, isOver);
-  const remembered = await applyHeld(context, before.held, held, memory);
-  const isFull = window && now.getTime() - window.since >= (context.plan.alarms.eventFrequency.minutes ?? 0) * 60_000;
+  const remembered = await applyHeld(context, before.held, held, memory, isOver);
+  const isFull = window && now.getTime() - window.since >= (context.plan.alarms.eventFrequency.minutes ?? 0) * MINUTE_MS;
   return {
     id: trip.id,
     number: Math.max(Number(trip.number), seen.number),
-    judgedAt: seen.judgedAt ?? judgedAt,
+    judgedAt: seen.judgedAt ?? trip.judged_at,
     nextCheckAt: nextLook(trip, isOver, nextCheckAt, now),
     isDue: seen.hasMore,
-    replayed: isLate,
     asOf: trip.as_of,
-    state: { trip: memory, held: remembered, window: isFull ? { since: now.getTime(), count: 0 } : window, cutAt },
+    state: {
+      ...{ trip: memory, kept: seen.memories.kept, held: remembered },
+      ...{ window: isFull ? windowOf(trip, NOTHING, now) : window, cutAt },
+    },
   };
 }
 
-interface Seen {
-  readonly memory: TripMemory;
-  readonly incidents: readonly Incident[];
-  readonly happenings: readonly Happening[];
-  readonly number: number;
-  readonly judgedAt: Date | null;
-  readonly hasMore: boolean;
+/** The earliest position that is older than what was judged; null where there is none. */
+function lateOf({ judged_at: judgedAt, replays_from: from }: WatchedRecord, fixes: readonly StoredFix[]): Date | null {
+  if (judgedAt === null) return null;
+  const late = [...(from ? [from] : []), ...fixes.map(({ at }) => at)].filter((at) => at <= judgedAt);
+  return late.length > 0 ? new Date(Math.min(...late.map((at) => at.getTime()))) : null;
 }
 
-/** A truck that is known to stand is where it stood, whatever its noise says. */
-function steady({ isParked, ...fix }: StoredFix, { alarms }: TripMemory): Fix {
-  const stood = alarms.stay ?? alarms.last;
-  return isParked && stood ? { ...fix, speedKmh: 0, position: { lat: stood.lat, lng: stood.lng } } : fix;
-}
-
-function lookAt({ plan }: TripContext, memory: TripMemory, fixes: readonly StoredFix[]): Seen {
-  const incidents = new Map<string, Incident>();
-  const happenings: Happening[] = [];
-  let now = memory;
-  for (const fix of fixes) {
-    const judgement = judgeFix(plan, now, steady(fix, now));
-    now = judgement.memory;
-    collect(incidents, happenings, judgement);
-  }
-  const number = fixes.reduce((most, fix) => Math.max(most, fix.number), 0);
-  return {
-    ...{ memory: now, incidents: [...incidents.values()], happenings, number },
-    ...{ judgedAt: fixes.at(-1)?.at ?? null, hasMore: fixes.length >= FIXES_READ },
-  };
-}
-
-function collect(incidents: Map<string, Incident>, happenings: Happening[], judgement: Judgement): void {
-  for (const incident of judgement.changed) incidents.set(incidentKey(incident), incident);
-  happenings.push(...judgement.happenings);
-}
-
-/** Late positions change what came after them, so the trip is judged once more from its beginning. */
-async function replay(context: TripContext): Promise<Seen> {
-  const { trx, trip } = context;
-  let seen: Seen = {
-    ...{ memory: EMPTY_MEMORY, incidents: [], happenings: [] },
-    number: 0,
-    judgedAt: null,
-    hasMore: true,
-  };
-  const incidents = new Map<string, Incident>();
-  while (seen.hasMore) {
-    const page = await fixesAfter(trx, trip.id, seen.judgedAt);
-    const next = lookAt(context, seen.memory, page);
-    for (const incident of next.incidents) incidents.set(incidentKey(incident), incident);
-    seen = {
-      ...next,
-      happenings: [...seen.happenings, ...next.happenings],
-      judgedAt: next.judgedAt ?? seen.judgedAt,
-      number: Math.max(seen.number, next.number),
-    };
-    // Other work of this process goes on between two pages.
-    await pause();
-  }
-  const found = { ...seen, incidents: [...incidents.values()] };
-  await applyHistory(context, found.incidents, found.happenings);
-  return { ...found, incidents: [] };
-}
-
-/** What the clock adds, or the end of the trip; then everything that changed is stored. */
-async function finish(context: TripContext, { memory, incidents }: Seen, isOver: boolean): Promise<TripMemory> {
-  const { services, trip, plan } = context;
-  if (trip.order_id === null) return memory;
+/** What the clock adds, or the end of the trip. */
+function lastWord({ services, trip, plan }: TripContext, memory: TripMemory, isOver: boolean): Judgement {
+  if (trip.order_id === null) return { memory, changed: [], happenings: [] };
   const now = services.now();
-  const last = isOver ? endTrip(memory, trip.finished_at ?? now) : judgeClock(plan, memory, now);
-  const changed = new Map<string, Incident>();
-  for (const incident of [...incidents, ...last.changed]) changed.set(incidentKey(incident), incident);
-  await applyIncidents(context, [...changed.values()]);
-  return last.memory;
+  return isOver ? endTrip(memory, trip.finished_at ?? now) : judgeClock(plan, memory, now);
 }
 
-function windowOf({ window }: Remembered, count: number, now: Date): NonNullable<Remembered['window']> {
-  return window ? { ...window, count: window.count + count } : { since: now.getTime(), count };
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** Of the device that reports now, whatever else reports for the trip; a page of the driver keeps no rhythm. */
+function windowOf(trip: WatchedRecord, { window }: Remembered, now: Date): Remembered['window'] {
+  const { reporting_device_id: deviceId, received_today: before } = trip;
+  if (deviceId === null) return null;
+  return window?.deviceId === deviceId ? window : { deviceId, since: now.getTime(), day: dayOf(now), before };
 }
 
 /** A phone that is not charging is not cut off. */
@@ -192,7 +138,7 @@ function verdictOf(
   memory: TripMemory,
   isOver: boolean,
 ): ClockVerdict {
-  if (isOver || trip.is_on_trip || trip.device_disabled) return { held: [], nextCheckAt: null };
+  if (isOver || trip.is_left_alone || trip.device_disabled) return { held: [], nextCheckAt: null };
   const now = services.now().getTime();
   const usual = trip.device_kind ? DEFAULT_INTERVAL_SECONDS[trip.device_kind] : 60;
   const facts = {
@@ -202,7 +148,7 @@ function verdictOf(
     batteryPercent: trip.battery_percent,
     cutAt,
     intervalSeconds: trip.interval_seconds ?? usual,
-    received: window,
+    received: window && { since: window.since, count: Math.max(0, trip.received_since - window.before) },
   };
   const wasHeld = new Map(held.map((one): [string, Held] => [one.type, one]));
   const device = judgeDevice(plan.alarms, facts, wasHeld, { now, timeZone: trip.time_zone });

@@ -49,7 +49,7 @@ export interface RaisedIncident {
   readonly group?: AlertGroup | null;
   /** Found in the history of late positions: nobody is notified. */
   readonly isLate?: boolean;
-  /** The same again soon after its end is the same incident. */
+  /** The same again soon after its end is the same incident, unless it concerns security and was reviewed. */
   readonly continues?: boolean;
   /** Whom the alarm of the path or the company names. */
   readonly notify?: AlarmNotify;
@@ -68,7 +68,7 @@ export function raiseAlert(trx: Trx, services: Services, incident: RaisedInciden
     const { orderId = null, vehicleId = null, deviceId = null, subject = '', type, startedAt } = incident;
     const same = { orderId, vehicleId, deviceId, type, subject };
     const going = incident.continues ? await findRecent(trx, same, startedAt, QUIET_MS) : undefined;
-    if (going) return goOn(trx, going, incident);
+    if (going && !isDealtWith(going)) return goOn(trx, going, incident);
     const alert = await insertAlert(trx, {
       ...same,
       id: incident.id ?? createId(),
@@ -106,6 +106,10 @@ function isKnown(group: AlertGroup | null | undefined, { criticality }: AlertRec
   const rank = (one: string) => (CRITICALITIES as readonly string[]).indexOf(one);
   return group?.worst ? rank(group.worst) <= rank(criticality) : false;
 }
+
+/** Somebody has closed it: a second call for help is never swallowed by the answer to the first. */
+const isDealtWith = ({ type, review }: AlertRecord): boolean =>
+  review === 'reviewed' && ALERT_KINDS[type as AlertType].isSecurity === true;
 
 /** The same goes on, perhaps worse than before. */
 async function goOn(trx: Trx, alert: AlertRecord, { type, details = {} }: RaisedIncident): Promise<Raised> {

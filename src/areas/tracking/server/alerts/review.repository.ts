@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { MEMBERS_SHOWN } from '#areas/tracking/rules/alerts/groups.ts';
 import { createId } from '#kernel/ids.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
+import type { Actor } from '#platform/actor.ts';
 import { findFile, type StoredFile } from '#platform/files/stored-file.ts';
 import type { AlertRecord } from './alert.repository.ts';
+import { ofSeenOrders } from './seen-alert.repository.ts';
 
 const person = (id: ReturnType<typeof sql>) =>
   sql`(select concat_ws(' ', u.first_name, u.last_name) from app_user u where u.id = ${id})`;
@@ -18,13 +20,13 @@ export interface FullAlert extends AlertRecord {
   readonly driver_phone: string | null;
 }
 
-export async function findAlert(trx: Trx, id: string): Promise<FullAlert | undefined> {
+export async function findAlert(trx: Trx, actor: Actor, id: string): Promise<FullAlert | undefined> {
   const { rows } = await sql<FullAlert>`select a.*, ${person(sql`a.operator_id`)} as operator,
       ${person(sql`a.reviewed_by`)} as reviewed_by_name, ${person(sql`a.taken_by`)} as taken_by_name,
       o.kind as order_kind, o.operation_id, o.driver_phone,
       case when a.group_key is null then 1 else (select count(*)::int from alert g where g.company_id = a.company_id
-        and g.group_key = a.group_key and g.review = a.review and g.refuted_at is null) end as grouped
-    from alert a left join load_order o on o.id = a.order_id where a.id = ${id}`.execute(trx);
+        and g.group_key = a.group_key and g.review = a.review and g.refuted_at is null and ${ofSeenOrders(actor, 'g')}) end as grouped
+    from alert a left join load_order o on o.id = a.order_id where a.id = ${id} and ${ofSeenOrders(actor, 'a')}`.execute(trx);
   return rows[0];
 }
 
@@ -48,28 +50,23 @@ export interface GroupMember {
 }
 
 /** The others of its group that are as far as it is. */
-export async function membersOf(trx: Trx, { id, company_id, group_key, review }: AlertRecord): Promise<GroupMember[]> {
+export async function membersOf(
+  trx: Trx,
+  actor: Actor,
+  { id, company_id, group_key, review }: AlertRecord,
+): Promise<readonly GroupMember[]> {
   if (group_key === null) return [];
-  return trx
-    .selectFrom('alert')
-    .select(['id', 'plate', 'driver_name', 'started_at', 'ended_at'])
-    .where('company_id', '=', company_id)
-    .where('group_key', '=', group_key)
-    .where('review', '=', review)
-    .where('refuted_at', 'is', null)
-    .where('id', '<>', id)
-    .orderBy('started_at')
-    .orderBy('id')
-    .limit(MEMBERS_SHOWN)
-    .execute();
+  const { rows } = await sql<GroupMember>`select a.id, a.plate, a.driver_name, a.started_at, a.ended_at from alert a
+    where a.company_id = ${company_id} and a.group_key = ${group_key} and a.review = ${review} and a.refuted_at is null
+      and a.id <> ${id} and ${ofSeenOrders(actor, 'a')} order by a.started_at, a.id limit ${sql.lit(MEMBERS_SHOWN)}`.execute(trx);
+  return rows;
 }
 
-/** Alerts of the own company only, locked in the order of their ids. */
-export async function lockOwnAlerts(trx: Trx, ids: readonly string[]): Promise<AlertRecord[]> {
+/** Alerts of the own company only, those that the person sees, locked in the order of their ids. */
+export async function lockOwnAlerts(trx: Trx, actor: Actor, ids: readonly string[]): Promise<AlertRecord[]> {
   const { rows } = await sql<AlertRecord>`select a.* from alert a
-    where a.company_id = app.company_id() and a.id = any(${[...ids]}::uuid[]) order by a.id for no key update`.execute(
-    trx,
-  );
+    where a.company_id = app.company_id() and a.id = any(${[...ids]}::uuid[]) and ${ofSeenOrders(actor, 'a')}
+    order by a.id for no key update of a`.execute(trx);
   return rows;
 }
 

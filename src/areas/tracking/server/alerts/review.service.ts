@@ -13,24 +13,24 @@ type Context = RequestContext<Actor>;
 type Version = { readonly version: number };
 
 export async function readAlert(context: Context, id: string) {
-  const { trx, now } = context;
-  const alert = await repository.findAlert(trx, id);
+  const { trx, actor, now } = context;
+  const alert = await repository.findAlert(trx, actor, id);
   if (!alert) throw requestErrors.notFound();
   const mutes = await repository.mutesNow(trx, now);
   const mute = mutes.find(({ vehicle_id, type }) => vehicle_id === alert.vehicle_id && type === alert.type);
   const events = await repository.eventsOf(trx, id);
   const photos = await repository.photosOf(trx, alert);
-  const members = await repository.membersOf(trx, alert);
+  const members = await repository.membersOf(trx, actor, alert);
   return { alert: presentAlert(context, { alert, events, members, photos, mute }) };
 }
 
 /** Locked, and as the person saw it: two who do the same at once are told who was first. */
 async function lockSeen(
-  { trx }: Context,
+  { trx, actor }: Context,
   seen: readonly ({ readonly id: string } & Version)[],
 ): Promise<AlertRecord[]> {
   const ids = seen.map(({ id }) => id);
-  const alerts = await repository.lockOwnAlerts(trx, ids);
+  const alerts = await repository.lockOwnAlerts(trx, actor, ids);
   if (alerts.length !== new Set(ids).size) throw requestErrors.notFound();
   for (const alert of alerts) {
     if (seen.find(({ id }) => id === alert.id)?.version !== alert.version) throw await stale({ trx }, alert);
@@ -57,6 +57,7 @@ export async function reviewAlerts(
   const keys = alerts.flatMap(({ group_key }) => group_key ?? []);
   const others = await repository.lockOwnAlerts(
     trx,
+    actor,
     (await repository.pendingOfGroups(trx, keys)).filter((id) => !alerts.some((alert) => alert.id === id)),
   );
   const all = [...alerts, ...others];
@@ -82,10 +83,10 @@ export async function reopenAlert(context: Context, id: string, { version, reaso
 
 export async function takeAlert(context: Context, id: string, { version }: Version) {
   const { trx, actor, now } = context;
-  const [alert] = await repository.lockOwnAlerts(trx, [id]);
+  const [alert] = await repository.lockOwnAlerts(trx, actor, [id]);
   if (!alert) throw requestErrors.notFound();
   if (alert.taken_by && alert.taken_by !== actor.userId) {
-    const name = (await repository.findAlert(trx, id))?.taken_by_name ?? '';
+    const name = (await repository.findAlert(trx, actor, id))?.taken_by_name ?? '';
     throw alertErrors.alertTaken({ params: { name } });
   }
   if (alert.version !== version) throw await stale(context, alert);
@@ -116,7 +117,7 @@ export async function muteRule(
   { alertId, minutes, reason }: ParsedInput<typeof calls.muteRule>['body'],
 ) {
   const { trx, actor, now } = context;
-  const [alert] = await repository.lockOwnAlerts(trx, [alertId]);
+  const [alert] = await repository.lockOwnAlerts(trx, actor, [alertId]);
   if (!alert) throw requestErrors.notFound();
   const { vehicle_id: vehicleId, type } = alert;
   if (vehicleId === null) throw alertErrors.alertWithoutTruck();

@@ -70,8 +70,11 @@ export interface WatchedRecord {
   readonly searched_at: Date | null;
   readonly battery_percent: number | null;
   readonly has_power: boolean | null;
-  /** A device whose truck is on a trip: the trip says everything. */
-  readonly is_on_trip: boolean;
+  /** Messages of the device, since the day on which its window began and since the day that it is. */
+  readonly received_since: number;
+  readonly received_today: number;
+  /** A device whose truck is on a trip: the trip says everything. A phone is only watched by a trip that it is shared with. */
+  readonly is_left_alone: boolean;
 }
 
 /** Those of the trips that no other evaluator looks at, in the order of their ids, until the end of the transaction. */
@@ -88,7 +91,30 @@ export async function makeDue(trx: Trx, ids: readonly string[]): Promise<void> {
     update watched_trip w set is_due = true from mine where w.id = mine.id`.execute(trx);
 }
 
-export async function readWatched(trx: Trx, ids: readonly string[]): Promise<WatchedRecord[]> {
+/**
+ * What reports for a trip: the device of the truck, or else the driver's phone or page, whichever spoke last, while the driver
+ * shares where they are. What a phone said before that is not the trip's.
+ */
+const reporter = sql`left join lateral (
+    select c.*, l.source, case when l.tracker_id is not null then greatest(l.contact_at, c.shared_since) end as contact_at,
+      greatest(l.at, c.shared_since) as fix_at,
+      case when c.shared_since is null or l.contact_at >= c.shared_since then l.battery_percent end as battery_percent, l.has_power
+    from (
+      select d.id, d.id as tracker_id, d.company_id, d.kind, d.vehicle_id, d.driver_id, d.disabled_at, d.interval_seconds, d.id = w.device_id
+          or d.vehicle_id is not distinct from o.truck_id as is_of_truck,
+        case when d.kind = 'phone' then o.sharing_since end as shared_since
+      from device d
+      where d.id = w.device_id or d.company_id = o.fleet_company_id and (d.vehicle_id = o.truck_id or d.driver_id = o.driver_id)
+        and (d.kind <> 'phone' or o.sharing_since is not null)
+      union all
+      select null, o.id, null, 'phone', o.truck_id, o.driver_id, null, null, false, o.sharing_since where o.sharing_since is not null
+    ) c left join latest_position l on l.tracker_id = c.tracker_id
+    where c.id is not null or l.source = 'driver'
+    order by c.disabled_at is not null, not (c.is_of_truck and l.tracker_id is not null), l.contact_at desc nulls last, c.is_of_truck desc
+    limit 1
+  ) d on true`;
+
+export async function readWatched(trx: Trx, ids: readonly string[], today: string): Promise<WatchedRecord[]> {
   const { rows } = await sql<WatchedRecord>`
     select w.id, w.company_id, w.order_id, w.device_id, w.number, w.judged_at, w.replays_from, w.updated_at::text as as_of,
       w.state, c.time_zone,
@@ -101,17 +127,20 @@ export async function readWatched(trx: Trx, ids: readonly string[]): Promise<Wat
       o.assigned_at, o.started_at, o.arrived_at, o.finished_at,
       d.id as reporting_device_id, d.kind as device_kind, d.disabled_at is not null as device_disabled,
       coalesce(d.interval_seconds, g.interval_seconds) as interval_seconds,
-      l.contact_at, l.at as fix_at, (select max(m.received_at) from device_message m where m.device_id = d.id
-        and m.received_at > l.at and m.reason in ('invalid', 'noPlace', 'inaccurate')) as searched_at, l.battery_percent, l.has_power,
-      w.order_id is null and d.vehicle_id is not null and exists (
-        select from load_order t where t.truck_id = d.vehicle_id and t.status in (1, 2)) as is_on_trip
+      d.contact_at, d.fix_at, (select max(m.received_at) from device_message m where m.device_id = d.id
+        and m.received_at > d.fix_at and m.reason in ('invalid', 'noPlace', 'inaccurate')) as searched_at, d.battery_percent, d.has_power,
+      coalesce(t.since, 0) as received_since, coalesce(t.today, 0) as received_today,
+      w.order_id is null and (d.kind = 'phone' or d.vehicle_id is not null and exists (
+        select from load_order t where t.truck_id = d.vehicle_id and t.status in (1, 2))) as is_left_alone
     from watched_trip w
       join company c on c.id = w.company_id
       left join load_order o on o.company_id = w.company_id and o.id = w.order_id
-      left join device d on case when w.order_id is null then d.id = w.device_id
-        else d.company_id = o.fleet_company_id and d.vehicle_id = o.truck_id end
+      ${reporter}
       left join gps_settings g on g.company_id = d.company_id and g.kind = d.kind
-      left join latest_position l on l.tracker_id = d.id
+      left join lateral (
+        select sum(y.messages)::int as since, (sum(y.messages) filter (where y.day >= ${today}::date))::int as today from device_day y
+        where y.device_id = d.id and y.day >= least(${today}::date, (w.state -> 'window' ->> 'day')::date)
+      ) t on true
     where w.id = any(${[...ids]}::uuid[]) order by w.id`.execute(trx);
   return rows;
 }
@@ -143,7 +172,7 @@ const present = ({ order_id, at, lat, lng, speed_kmh, accuracy_m, verdict, numbe
   ...{ number: Number(number), isParked: verdict === 'parked' },
 });
 
-const columns = sql`p.order_id, p.at, p.lat, p.lng, p.speed_kmh, p.accuracy_m, p.verdict, p.number`;
+const columns = sql`p.tracker_id, p.order_id, p.at, p.lat, p.lng, p.speed_kmh, p.accuracy_m, p.verdict, p.number`;
 
 /** What was stored of each trip since it was judged, in the order of time; a little older ones too if they are new. */
 export async function newFixes(trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<string, readonly StoredFix[]>> {
@@ -151,8 +180,8 @@ export async function newFixes(trx: Trx, ids: readonly string[]): Promise<Readon
       select ${columns} from position p
       where p.order_id = w.order_id and p.at > coalesce(w.judged_at - make_interval(mins => ${sql.lit(LOOK_BACK_MINUTES)}), '-infinity')
         and (p.at > coalesce(w.judged_at, '-infinity') or p.number > w.number)
-      order by p.at limit ${sql.lit(FIXES_READ)}
-    ) p where w.id = any(${[...ids]}::uuid[]) and w.order_id is not null order by p.order_id, p.at`.execute(trx);
+      order by p.at, p.tracker_id limit ${sql.lit(FIXES_READ)}
+    ) p where w.id = any(${[...ids]}::uuid[]) and w.order_id is not null order by p.order_id, p.at, p.tracker_id`.execute(trx);
   const byTrip = new Map<string, StoredFix[]>();
   for (const fix of rows.map(present)) {
     const trip = byTrip.get(fix.orderId);
@@ -162,10 +191,10 @@ export async function newFixes(trx: Trx, ids: readonly string[]): Promise<Readon
   return byTrip;
 }
 
-/** One page of the whole trip. */
+/** One page of the trip. */
 export async function fixesAfter(trx: Trx, orderId: string, after: Date | null): Promise<readonly StoredFix[]> {
   const { rows } = await sql<FixRecord>`select ${columns} from position p
-    where p.order_id = ${orderId} and p.at > ${after ?? sql`'-infinity'`} order by p.at limit ${sql.lit(FIXES_READ)}`.execute(
+    where p.order_id = ${orderId} and p.at > ${after ?? sql`'-infinity'`} order by p.at, p.tracker_id limit ${sql.lit(FIXES_READ)}`.execute(
     trx,
   );
   return rows.map(present);
@@ -177,8 +206,7 @@ export interface JudgedTrip {
   readonly judgedAt: Date | null;
   readonly nextCheckAt: Date | null;
   readonly isDue: boolean;
-  /** It was judged once more from its beginning, by the record of that moment: what came later still is not in it. */
-  readonly replayed: boolean;
+  /** The record it was judged by: what came later still is not in it. */
   readonly asOf: string;
   readonly state: unknown;
 }
@@ -188,11 +216,11 @@ export async function saveJudged(trx: Trx, trips: readonly JudgedTrip[]): Promis
   if (trips.length === 0) return;
   await sql`with judged as (
       select * from jsonb_to_recordset(${JSON.stringify(trips)}::jsonb) as t (id uuid, number bigint, "judgedAt" timestamptz,
-        "nextCheckAt" timestamptz, "isDue" boolean, replayed boolean, "asOf" timestamptz, state jsonb)
+        "nextCheckAt" timestamptz, "isDue" boolean, "asOf" timestamptz, state jsonb)
     ), mine as (select w.id from watched_trip w join judged j on j.id = w.id order by w.id for update of w)
     update watched_trip w set number = greatest(w.number, j.number), judged_at = j."judgedAt", next_check_at = j."nextCheckAt",
       is_due = w.is_due or j."isDue", state = j.state, updated_at = now(),
-      replays_from = case when j.replayed and w.updated_at = j."asOf" then null else w.replays_from end
+      replays_from = case when w.updated_at = j."asOf" then null else w.replays_from end
     from judged j join mine m on m.id = j.id where w.id = j.id`.execute(trx);
 }
 

@@ -15,6 +15,7 @@ export interface MapEvent {
   /** What exactly of the kind, so that the same is stored once. */
   readonly subject?: string;
   readonly at: Date;
+  /** Null: it is known to go on. */
   readonly endedAt?: Date | null;
   readonly position?: Position | null;
   readonly details?: Readonly<Record<string, unknown>>;
@@ -24,7 +25,7 @@ export interface MapEvent {
 }
 
 /**
- * Stores each event once and returns how many were new; one that is repeated with its end gets it. Plate, driver and order
+ * Stores each event once and returns how many were new; one that is repeated gets the end it has now. Plate, driver and order
  * are written as they are now, because lists show them as they were. The caller knows that the order is the company's:
  * a driver of another company reports too, so it is stored across companies.
  */
@@ -47,6 +48,7 @@ export async function recordMapEvents(trx: Trx, events: readonly MapEvent[]): Pr
     userId: event.userId ?? null,
     byName: event.byName ?? null,
   }));
+  const saying = rows.filter((_, nth) => events[nth]!.endedAt !== undefined).map(({ id }) => id);
   const { rows: stored } = await withPlatformScope(trx, () =>
     sql<{ is_new: boolean }>`
     insert into map_event as m (id, company_id, carrier_company_id, order_id, vehicle_id, device_id, kind, subject, at, ended_at,
@@ -61,7 +63,7 @@ export async function recordMapEvents(trx: Trx, events: readonly MapEvent[]): Pr
       left join vehicle v on v.id = e."vehicleId"
     on conflict (coalesce(order_id, vehicle_id, device_id, id), kind, subject, at) do update
       set ended_at = excluded.ended_at, details = m.details || excluded.details, updated_at = now()
-      where m.ended_at is null and excluded.ended_at is not null
+      where m.ended_at is distinct from excluded.ended_at and excluded.id = any(${saying}::uuid[])
     returning xmax = 0 as is_new`.execute(trx),
   );
   return stored.filter(({ is_new }) => is_new).length;

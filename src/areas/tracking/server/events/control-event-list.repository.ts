@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { showPosition } from '#kernel/position.ts';
 import type { ListSource } from '#platform/list/list-source.ts';
 import { controlEventList } from '../../contract/control-event.list.ts';
+import { ofSeenOrders } from '../alerts/seen-alert.repository.ts';
 
 const TYPE = sql`case m.kind when 'deviation' then 'deviation' else 'other' end`;
 const person = sql`left join app_user u on u.id = m.user_id`;
@@ -11,6 +12,7 @@ export const controlEventSource: ListSource = {
   from: sql`map_event m`,
   key: sql`m.id`,
   joins: { person },
+  where: ({ actor }) => ofSeenOrders(actor, 'm'),
   // Each along its own index; an own order carried by the own company counts once.
   parts: () => [
     sql`m.company_id = app.company_id()`,

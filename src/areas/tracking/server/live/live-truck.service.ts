@@ -97,13 +97,13 @@ export async function readTrailsOf(context: Context, vehicleIds: readonly string
   return { trails: [...trails].map(([id, path]) => ({ id, line: encodeLine(path, 5) })) };
 }
 
-/** By the device where the truck has one, or else by the phone while it is shared. */
+/** By the device where the truck has one, or else by a phone, linked to the truck or the driver, while it is shared. */
 function trailOf({ id: vehicleId, own, device, phoneDevice, order }: TruckFacts, sight: 'trip' | 'fleet') {
   const trip = sight === 'trip' ? order : null;
   const from = own || !trip ? new Date(0) : trip.assignedAt;
   if (device && device.kind !== 'phone') return [{ vehicleId, trackerId: device.id, from }];
   if (!trip?.sharingSince) return [];
-  return [{ vehicleId, trackerId: phoneDevice?.id ?? trip.id, from: trip.sharingSince }];
+  return [{ vehicleId, trackerId: device?.id ?? phoneDevice?.id ?? trip.id, from: trip.sharingSince }];
 }
 
 interface Wanted extends Position {

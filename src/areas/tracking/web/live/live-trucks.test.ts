@@ -29,3 +29,17 @@ it('a place of a truck that is unknown is no truck', () => {
   live.take(message(TRUCKS_EVENT, { trucks: [], moved: [truck('a')], gone: [] }));
   expect(live.read()).toEqual([]);
 });
+
+it.each([
+  ['a truck', { trucks: [], moved: [], gone: ['a'] }, []],
+  ['a place', { trucks: [], moved: [{ id: 'a', lat: null, lng: null }], gone: [] }, [null]],
+])('%s that was taken away does not come back with an answer that was asked for before', (_what, delta, left) => {
+  const live = new LiveTrucks();
+  live.take(message(SNAPSHOT_EVENT, { trucks: [truck('a')] }));
+  const take = live.reading();
+  live.take(message(TRUCKS_EVENT, delta));
+  take([truck('a')]);
+  expect(live.read()?.map(({ lat }) => lat)).toEqual(left);
+  live.reading()([truck('b')]);
+  expect(live.read()?.map(({ id }) => id)).toEqual(['b']);
+});

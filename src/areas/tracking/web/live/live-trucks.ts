@@ -1,6 +1,7 @@
 import type { RealtimeMessage } from '#kernel/realtime.ts';
 import {
   type LiveDelta,
+  type LivePlace,
   type LiveSnapshot,
   type LiveTruck,
   SNAPSHOT_EVENT,
@@ -12,6 +13,8 @@ export class LiveTrucks {
   readonly #trucks = new Map<string, LiveTruck>();
   readonly #listeners = new Set<() => void>();
   #all: readonly LiveTruck[] | null = null;
+  /** How often a truck, its order or its place was taken away. */
+  #losses = 0;
 
   /** Null until the first message. */
   readonly read = (): readonly LiveTruck[] | null => this.#all;
@@ -27,18 +30,33 @@ export class LiveTrucks {
     return this.#trucks.get(id);
   }
 
-  take({ event, data }: RealtimeMessage): void {
-    if (event === SNAPSHOT_EVENT) this.replace((data as LiveSnapshot).trucks);
-    else if (event === TRUCKS_EVENT) this.#change(data as LiveDelta);
+  /** Begins a read besides the stream. What it answers is dropped where the stream took something away meanwhile. */
+  reading(): (trucks: readonly LiveTruck[]) => void {
+    const losses = this.#losses;
+    return (trucks) => {
+      if (losses === this.#losses) this.#replace(trucks);
+    };
   }
 
-  replace(trucks: readonly LiveTruck[]): void {
+  take({ event, data }: RealtimeMessage): void {
+    if (event === SNAPSHOT_EVENT) {
+      this.#losses += 1;
+      this.#replace((data as LiveSnapshot).trucks);
+    } else if (event === TRUCKS_EVENT) this.#change(data as LiveDelta);
+  }
+
+  #replace(trucks: readonly LiveTruck[]): void {
     this.#trucks.clear();
     for (const truck of trucks) this.#trucks.set(truck.id, truck);
     this.#announce();
   }
 
   #change({ trucks, moved, gone }: LiveDelta): void {
+    const isLost = (is: LivePlace | LiveTruck) => {
+      const was = this.#trucks.get(is.id);
+      return was && ((is.lat === null && was.lat !== null) || ('order' in is && is.order === null && was.order !== null));
+    };
+    if (gone.length > 0 || trucks.some(isLost) || moved.some(isLost)) this.#losses += 1;
     for (const truck of trucks) this.#trucks.set(truck.id, truck);
     for (const place of moved) {
       const truck = this.#trucks.get(place.id);

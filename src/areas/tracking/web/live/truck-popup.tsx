@@ -15,6 +15,7 @@ import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { useZone } from '#ui/session/zone.ts';
 import { readTruck } from '../../contract/live.calls.ts';
 import type { LiveOrder, LiveTruck } from '../../contract/live.shapes.ts';
+import { ALERT_TONES } from '../alerts/alert-tones.ts';
 import { alertAddress } from './alert-address.ts';
 import { TruckActions } from './truck-actions.tsx';
 import { STATE_TONES } from './truck-marks.ts';
@@ -68,7 +69,7 @@ function Marks({ truck: { plate, state, alert, simulated, unverified } }: { read
       <StatusChip tone={STATE_TONES[state]} label={t(`tracking.live.states.${state}`)} />
       {alert && (
         <Link to={alertAddress(alert.id)} className={classes.alert}>
-          <Chip tone="danger">{t(dynamicKey('tracking.alerts.types', alert.type))}</Chip>
+          <Chip tone={ALERT_TONES.criticality[alert.criticality]}>{t(dynamicKey('tracking.alerts.types', alert.type))}</Chip>
         </Link>
       )}
       {simulated && <Chip tone="info">{t('tracking.live.simulated')}</Chip>}

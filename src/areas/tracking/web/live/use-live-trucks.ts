@@ -39,10 +39,11 @@ export function useLiveTrucks() {
 
   const read = useCallback(() => {
     setReadAt(Date.now());
+    const take = live.reading();
     api.call(readTrucks, {}).then(
       ({ trucks }) => {
         setFailed(false);
-        live.replace(trucks);
+        take(trucks);
       },
       () => setFailed(true),
     );
