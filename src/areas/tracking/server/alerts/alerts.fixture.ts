@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
 import { SANTA_CRUZ } from '#areas/load-orders/server/order-details.fixture.ts';
-import { reportPositions } from '#areas/positions/server/index.ts';
+import { seedPlan } from '#areas/load-orders/server/plan/plan.fixture.ts';
+import { reportPositions, storePositions } from '#areas/positions/server/index.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Position } from '#kernel/position.ts';
+import type { Trx } from '#platform/db/database.ts';
 import { createEvaluator, type Evaluator } from './evaluator.ts';
 
 export type Team = Parameters<LifecycleApp['order']>[0];
@@ -36,7 +38,14 @@ export interface AlertsApp extends LifecycleApp {
   trip(team?: Team): Promise<Trip>;
   /** A device of the truck that was last heard of so many minutes ago. */
   device(trip: Trip, values?: Readonly<Record<string, unknown>>): Promise<string>;
-  report(trip: Trip, seen: readonly Seen[]): Promise<void>;
+  /** By the page of the driver, or by a device. */
+  report(trip: Trip, seen: readonly Seen[], deviceId?: string): Promise<void>;
+  /** A path of the company, away from which it is a deviation. */
+  plan(trip: Trip): Promise<void>;
+  /** What the map shows of it: kind, beginning and end. */
+  eventsOf(trip: Trip): Promise<readonly (readonly [kind: string, at: number, endedAt: number | null])[]>;
+  /** Whether the driver lets their phone be followed. */
+  share(trip: Trip, isShared: boolean): Promise<void>;
   /** Looks at everything that is due, whether by what came in or by the clock. */
   judge(): Promise<void>;
   /** Makes the clock of everything that is watched run out. */
@@ -63,6 +72,11 @@ export async function startAlerts(): Promise<AlertsApp> {
   const { services } = app;
   const evaluator = createEvaluator(services);
   const start = Math.floor((Date.now() - 3 * 3_600_000) / 60_000) * 60_000;
+  const minuteOf = (at: Date) => Math.round((at.getTime() - start) / 60_000);
+  const share = async (trx: Trx, { orderId }: Trip, isShared: boolean) => {
+    await sql`update load_order set sharing_since = case when ${isShared} then now() - interval '3 hours' end
+      where id = ${orderId}`.execute(trx);
+  };
   return {
     ...app,
     evaluator,
@@ -81,9 +95,11 @@ export async function startAlerts(): Promise<AlertsApp> {
       services.database.asPlatform(async (trx) => {
         const id = createId();
         const { contactMinutes = 0, batteryPercent = null, hasPower = null, fixMinutes = contactMinutes } = values;
-        const { kind = 'hardware', reason = 'invalid', source = null } = values;
-        await sql`insert into device (id, company_id, identifier, kind, vehicle_id)
-          values (${id}, ${trip.companyId}, ${id}, ${kind}, ${trip.truckId})`.execute(trx);
+        const { kind = 'hardware', reason = 'invalid', source = null, isOfDriver = false } = values;
+        await sql`insert into device (id, company_id, identifier, kind, vehicle_id, driver_id)
+          select ${id}, o.company_id, ${id}, ${kind}, case when not ${isOfDriver} then o.truck_id end, case when ${isOfDriver} then o.driver_id end
+          from load_order o where o.id = ${trip.orderId}`.execute(trx);
+        if (kind === 'phone') await share(trx, trip, true);
         if (source !== null) {
           await sql`insert into device_source (company_id, device_id, kind, code, seen_at)
             values (${trip.companyId}, ${id}, 'address', ${source}, now())`.execute(trx);
@@ -102,14 +118,44 @@ export async function startAlerts(): Promise<AlertsApp> {
         }
         return id;
       }),
-    report: (trip, seen) =>
+    report: (trip, seen, deviceId) =>
       services.database.asPlatform(async (trx) => {
         const positions = seen.map(({ minute, lat, lng, speedKmh = 0 }) => ({
           ...{ at: new Date(trip.start + minute * 60_000), lat, lng, accuracyM: 10, speedKmh },
         }));
+        if (deviceId !== undefined) {
+          const by = { trackerId: deviceId, companyId: trip.companyId, vehicleId: trip.truckId, orderId: trip.orderId };
+          const rest = { heading: null, altitudeM: null, verdict: 'fine' };
+          await storePositions(
+            trx,
+            positions.map((position) => ({ ...by, ...position, ...rest })),
+          );
+          return;
+        }
         const order = { company_id: trip.companyId, id: trip.orderId, truck_id: trip.truckId };
         await reportPositions(trx, order, 'driver', positions);
       }),
+    plan: (trip) =>
+      services.database.asPlatform(async (trx) => {
+        const { routeId, pathId, versionId } = await seedPlan(trx, {
+          companyId: trip.companyId,
+          userId: trip.team.manager.userId,
+        });
+        await sql`update load_order set route_id = ${routeId}, path_id = ${pathId}, path_version_id = ${versionId},
+          supervision = 'geofence' where id = ${trip.orderId}`.execute(trx);
+      }),
+    eventsOf: ({ orderId }) =>
+      services.database.asPlatform(async (trx) => {
+        const rows = await trx
+          .selectFrom('map_event')
+          .select(['kind', 'at', 'ended_at'])
+          .where('order_id', '=', orderId)
+          .orderBy('at')
+          .orderBy('kind')
+          .execute();
+        return rows.map(({ kind, at, ended_at }) => [kind, minuteOf(at), ended_at && minuteOf(ended_at)] as const);
+      }),
+    share: (trip, isShared) => services.database.asPlatform((trx) => share(trx, trip, isShared)),
     judge: async () => {
       while ((await evaluator.step()) > 0);
     },
@@ -128,8 +174,8 @@ export async function startAlerts(): Promise<AlertsApp> {
           .execute();
         return rows.map(({ started_at, ended_at, details, ...row }) => ({
           ...row,
-          startedAt: Math.round((started_at.getTime() - start) / 60_000),
-          endedAt: ended_at && Math.round((ended_at.getTime() - start) / 60_000),
+          startedAt: minuteOf(started_at),
+          endedAt: ended_at && minuteOf(ended_at),
           details: details as FoundAlert['details'],
         }));
       }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { REVIEW_ALERTS } from '#areas/tracking/contract/tracking.permissions.ts';
 import { markDue, passOnMarks } from '../ingestion/watched.repository.ts';
 import { type AlertsApp, dayOf, placed, startAlerts, type Trip } from './alerts.fixture.ts';
 import { createEvaluator } from './evaluator.ts';
@@ -47,9 +48,56 @@ describe('a trip', () => {
       await app.judge();
     }
     expect(await plain(shuffled)).toEqual(await plain(ordered));
+    expect(await app.eventsOf(shuffled)).toEqual(await app.eventsOf(ordered));
     expect(new Set(await typesOf(ordered))).toEqual(
       new Set(['departure', 'geofenceEntry', 'zoneDanger', 'geofenceExit', 'stopped']),
     );
+  });
+
+  it('tells people at once of a deviation that two trackers report by turns, and ends it as one tracker would', async () => {
+    const team = await app.team();
+    const watcher = await app.member(team.company, 'load-order-read', 'load-order-write', ...REVIEW_ALERTS.allOf);
+    const [trip, plainTrip] = [await app.trip(team), await app.trip(team)];
+    for (const one of [trip, plainTrip]) await app.plan(one);
+    const device = await app.device(trip);
+    /** Away from the path and back to it, at 60 km/h. */
+    const at = (minute: number) => ({ minute, ...placed(Math.max(0, 15 - Math.abs(15 - minute)) * 1000), speedKmh: 60 });
+    // The page of the driver is a minute and a half behind the device, all the time.
+    for (let minute = 2; minute < 36; minute += 1) {
+      await app.report(trip, [at(minute)], device);
+      await app.report(trip, [at(minute - 1.5)]);
+      await app.judge();
+      if (minute !== 20) continue;
+      expect(await only(trip, 'deviation')).toMatchObject([{ endedAt: null, is_late: false }]);
+      expect(await app.noticesOf(watcher)).toContain('trackingAlert');
+      expect(await app.eventsOf(trip)).toContainEqual(['deviation', expect.any(Number), null]);
+    }
+    const both = Array.from({ length: 34 }, (_, nth) => nth + 2).flatMap((minute) => [minute, minute - 1.5]);
+    await app.report(
+      plainTrip,
+      both.sort((one, other) => one - other).map((minute) => at(minute)),
+    );
+    await app.judge();
+    expect(await plain(trip)).toEqual(await plain(plainTrip));
+    expect(await app.eventsOf(trip)).toEqual(await app.eventsOf(plainTrip));
+    expect(await only(trip, 'deviation')).toMatchObject([{ endedAt: expect.any(Number), is_late: false }]);
+    expect(await app.eventsOf(trip)).toContainEqual(['deviation', expect.any(Number), expect.any(Number)]);
+  });
+
+  it('keeps what positions have shown that are no longer stored', async () => {
+    const trip = await app.trip();
+    await app.report(trip, dayOf());
+    await app.judge();
+    const shown = [await plain(trip), await app.eventsOf(trip)];
+    await app.services.database.asPlatform((trx) =>
+      sql`delete from position where order_id = ${trip.orderId} and at < ${new Date(trip.start + 125 * 60_000)}`.execute(
+        trx,
+      ),
+    );
+    await app.report(trip, [{ minute: 104.5, ...placed(45_500), speedKmh: 60 }]);
+    await app.judge();
+    expect([await plain(trip), await app.eventsOf(trip)]).toEqual(shown);
+    expect(shown[0]).toContainEqual(expect.objectContaining({ type: 'stopped' }));
   });
 
   it('is judged once by several evaluators at the same time, and by one that takes over', async () => {
@@ -106,6 +154,7 @@ describe('a trip', () => {
 
   it('ends its alerts when it ends', async () => {
     const trip = await app.trip();
+    await app.device(trip, { contactMinutes: 40 });
     await app.report(
       trip,
       dayOf().filter(({ minute }) => minute < 95),
@@ -115,6 +164,9 @@ describe('a trip', () => {
     await app.moveTo(trip.orderId, ORDER_STATUS.finished);
     await app.judge();
     expect((await only(trip, 'stopped'))[0]!.endedAt).not.toBeNull();
+    // Its device was silent until then.
+    const [silence] = await only(trip, 'connection');
+    expect(silence!.endedAt! - silence!.startedAt).toBeGreaterThanOrEqual(39);
   });
 });
 
@@ -143,6 +195,85 @@ describe('a device', () => {
     await app.due();
     await app.judge();
     expect((await only(trip, type))[0]!.endedAt).not.toBeNull();
+  });
+});
+
+describe('messages of a device', () => {
+  it('are counted by themselves: not what is kept of a truck that stands, nor what else reports for it', async () => {
+    const [parked, seldom] = [await app.trip(), await app.trip()];
+    const sent = [
+      { trip: parked, messages: 120 },
+      { trip: seldom, messages: 12 },
+    ];
+    for (const { trip } of sent) await app.device(trip);
+    await app.due();
+    await app.judge();
+    for (const { trip, messages } of sent) {
+      await app.services.database.asPlatform(async (trx) => {
+        await sql`update watched_trip set state = jsonb_set(state, '{window,since}', to_jsonb(${Date.now() - 3_600_000}::float8)),
+          is_due = true where id = ${trip.orderId}`.execute(trx);
+        await sql`insert into device_day (company_id, device_id, day, messages)
+          select d.company_id, d.id, (now() at time zone 'UTC')::date, ${messages} from device d where d.vehicle_id = ${trip.truckId}`.execute(
+          trx,
+        );
+      });
+      const minutes = Array.from({ length: trip === parked ? 12 : 120 }, (_, nth) => nth);
+      await app.report(
+        trip,
+        minutes.map((nth) => ({ minute: trip === parked ? nth * 5 : nth / 2, ...placed(0) })),
+      );
+    }
+    await app.judge();
+    expect(await only(parked, 'eventFrequency')).toEqual([]);
+    expect(await only(seldom, 'eventFrequency')).toMatchObject([{ details: { eventsPerMin: 0.2 } }]);
+  });
+});
+
+describe('the phone of a driver', () => {
+  const withoutTrip = (deviceId: string) =>
+    app.services.database.asPlatform((trx) =>
+      trx
+        .selectFrom('alert')
+        .select('type')
+        .where('device_id', '=', deviceId)
+        .where('order_id', 'is', null)
+        .where('ended_at', 'is', null)
+        .execute(),
+    );
+
+  it.each([
+    ['connection', { contactMinutes: 40 }],
+    ['battery', { batteryPercent: 12 }],
+    ['notLocation', { contactMinutes: 1, fixMinutes: 30 }],
+  ])('raises %s on the trip it is shared with, and nothing when it is not', async (type, bad) => {
+    const trip = await app.trip();
+    const phone = await app.device(trip, { ...bad, kind: 'phone', isOfDriver: true });
+    await app.due();
+    await app.judge();
+    expect(await only(trip, type)).toMatchObject([{ endedAt: null }]);
+    expect(await withoutTrip(phone)).toEqual([]);
+    await app.share(trip, false);
+    await app.due();
+    await app.judge();
+    expect(await only(trip, type)).toMatchObject([{ endedAt: expect.any(Number) }]);
+    expect(await withoutTrip(phone)).toEqual([]);
+  });
+
+  it('may be the page: silent while it is shared, it raises connection', async () => {
+    const [trip, unshared] = [await app.trip(), await app.trip()];
+    for (const one of [trip, unshared]) {
+      await app.report(one, [{ minute: 100, ...placed(0) }]);
+      await app.services.database.asPlatform((trx) =>
+        sql`update latest_position set contact_at = now() - interval '40 minutes' where tracker_id = ${one.orderId}`.execute(
+          trx,
+        ),
+      );
+    }
+    await app.share(trip, true);
+    await app.due();
+    await app.judge();
+    expect(await only(trip, 'connection')).toMatchObject([{ endedAt: null }]);
+    expect(await only(unshared, 'connection')).toEqual([]);
   });
 });
 

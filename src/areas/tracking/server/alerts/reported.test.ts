@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { reviewAlerts } from '#areas/tracking/contract/alert.calls.ts';
 import { reportIrregular } from '#areas/tracking/contract/control.calls.ts';
 import { REVIEW_ALERTS } from '#areas/tracking/contract/tracking.permissions.ts';
@@ -53,7 +54,7 @@ describe.each([
   ['powerCut', 'gpsDisconnect'],
   ['antennaCut', 'gpsDisconnect'],
 ] as const)('a device that reports %s', (alarm, type) => {
-  it(`raises ${type} once, again as another one later, and it ends by a review`, async () => {
+  it(`raises ${type} once, again as another one later or after a review, and it ends by a review or with the trip`, async () => {
     const trip = await app.trip();
     const deviceId = await app.device(trip);
     const say = (minute: number, said: DeviceAlarm = alarm) =>
@@ -68,22 +69,42 @@ describe.each([
     await say(10);
     await say(10);
     expect(await of(trip, type)).toMatchObject([{ criticality: 'high', endedAt: null, details: { cause: alarm } }]);
-    await review(await guardOf(trip), trip, type);
+    const guard = await guardOf(trip);
+    await review(guard, trip, type);
     expect((await of(trip, type))[0]!.endedAt).not.toBeNull();
-    await app.services.database.asPlatform((trx) =>
-      sql`update alert set ended_at = ${new Date(trip.start + 12 * 60_000)} where order_id = ${trip.orderId}`.execute(
-        trx,
-      ),
-    );
+    const end = (minute: number, isReviewed = false) =>
+      app.services.database.asPlatform((trx) =>
+        sql`update alert set ended_at = ${new Date(trip.start + minute * 60_000)} where order_id = ${trip.orderId}
+          and review = ${isReviewed ? 'reviewed' : 'pending'}`.execute(trx),
+      );
+    await end(12, true);
+    // The answer to the first one is none to the second, however soon it comes.
     await say(15);
-    expect(await of(trip, type)).toHaveLength(1);
-    await app.services.database.asPlatform((trx) =>
-      sql`update alert set ended_at = ${new Date(trip.start + 16 * 60_000)} where order_id = ${trip.orderId}`.execute(
-        trx,
-      ),
-    );
+    expect(await of(trip, type)).toMatchObject([{ endedAt: 12 }, { startedAt: 15, endedAt: null }]);
+    expect(await app.noticesOf(guard)).toEqual(['securityAlert']);
+    await end(16);
+    await say(20);
+    expect(await of(trip, type)).toMatchObject([{ endedAt: 12 }, { startedAt: 15, endedAt: null }]);
+    await end(21);
     await say(40);
-    expect(await of(trip, type)).toHaveLength(2);
+    expect(await of(trip, type)).toHaveLength(3);
+
+    await app.moveTo(trip.orderId, ORDER_STATUS.finished);
+    await app.judge();
+    const open = await app.services.database.asPlatform((trx) =>
+      trx
+        .selectFrom('alert')
+        .select(['review', 'ended_at'])
+        .where('order_id', '=', trip.orderId)
+        .where('type', '=', type)
+        .orderBy('started_at')
+        .execute(),
+    );
+    expect(open.map(({ review, ended_at }) => [review, ended_at !== null])).toEqual([
+      ['reviewed', true],
+      ['pending', true],
+      ['pending', true],
+    ]);
   });
 });
 

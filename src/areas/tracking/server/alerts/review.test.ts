@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#areas/tracking/contract/alert.calls.ts';
+import { type AlertRow, alertList } from '#areas/tracking/contract/alert.list.ts';
+import { controlEventList } from '#areas/tracking/contract/control-event.list.ts';
 import { REVIEW_ALERTS, SEE_MAP } from '#areas/tracking/contract/tracking.permissions.ts';
 import { createId } from '#kernel/ids.ts';
+import { listCalls } from '#kernel/list-definition.ts';
 import type { TestUser } from '#testing/world.ts';
-import { type AlertsApp, startAlerts, type Team } from './alerts.fixture.ts';
+import { type AlertsApp, dayOf, startAlerts, type Team } from './alerts.fixture.ts';
 import { escalationJob } from './escalation.ts';
+import { raiseAlert } from './raise-alert.ts';
 
 const TRIALS = 20;
 
@@ -65,6 +69,39 @@ describe('an alert', () => {
       await app.call(auditor, calls.muteRule, { body: { alertId: id, minutes: 60, reason: 'Taller' } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 403, 403, 403, 403, 403]);
+  });
+
+  it('of an order is there for whoever reads orders of its kind, in lists, by itself and to review; one without an order for all', async () => {
+    const mine = await app.team();
+    const trip = await app.trip(mine);
+    await app.report(trip, dayOf());
+    await app.judge();
+    const order = (await app.alertsOf(trip))[0]!.id;
+    const other = await app.services.database.asPlatform(async (trx) => {
+      const about = { companyId: mine.company.id, vehicleId: trip.truckId, startedAt: new Date(trip.start) };
+      return (await raiseAlert(trx, app.services, { ...about, type: 'gpsDisconnect', origin: 'device' })).id;
+    });
+    const rights = [...REVIEW_ALERTS.allOf, 'download-listings'];
+    const agro = await app.member(mine.company, 'operation-agro-read', 'operation-agro-write', ...rights);
+    const watcher = await app.member(mine.company, 'load-order-read', ...rights);
+    const [alerts, events] = [listCalls(alertList), listCalls(controlEventList)];
+    const seenBy = async (who: TestUser) => {
+      const listed = (await app.call(who, alerts.read, { query: {} })).body as { alerts: readonly AlertRow[] };
+      const ids = listed.alerts.map(({ _id }) => _id);
+      const happened = (await app.call(who, events.read, { query: {} })).body.rows.length > 0;
+      const { status } = await app.call(who, calls.readAlert, { params: { id: order } });
+      return [ids.includes(order), ids.includes(other), happened, status];
+    };
+    expect(await seenBy(watcher)).toEqual([true, true, true, 200]);
+    expect(await seenBy(agro)).toEqual([false, true, false, 404]);
+    const review = (who: TestUser, id: string) =>
+      app.call(who, calls.reviewAlerts, { body: { alerts: [{ id, version: 1 }], result: 'expected' } });
+    expect((await review(agro, order)).status).toBe(404);
+    expect((await review(agro, other)).status).toBe(200);
+    // A download takes the right to download.
+    const plain = await app.member(mine.company, 'load-order-read', ...REVIEW_ALERTS.allOf);
+    const download = (who: TestUser) => app.call(who, alerts.download, { body: {} });
+    expect((await download(plain)).status).toBe(403);
   });
 
   it('that is high and unreviewed goes up once', async () => {
