@@ -40,8 +40,8 @@ export interface AlertsApp extends LifecycleApp {
   device(trip: Trip, values?: Readonly<Record<string, unknown>>): Promise<string>;
   /** By the page of the driver, or by a device. */
   report(trip: Trip, seen: readonly Seen[], deviceId?: string): Promise<void>;
-  /** A path of the company, away from which it is a deviation. */
-  plan(trip: Trip): Promise<void>;
+  /** One path for trips of one company, away from which it is a deviation. */
+  plan(trips: readonly Trip[]): Promise<void>;
   /** What the map shows of it: kind, beginning and end. */
   eventsOf(trip: Trip): Promise<readonly (readonly [kind: string, at: number, endedAt: number | null])[]>;
   /** Whether the driver lets their phone be followed. */
@@ -135,14 +135,13 @@ export async function startAlerts(): Promise<AlertsApp> {
         const order = { company_id: trip.companyId, id: trip.orderId, truck_id: trip.truckId };
         await reportPositions(trx, order, 'driver', positions);
       }),
-    plan: (trip) =>
+    plan: (trips) =>
       services.database.asPlatform(async (trx) => {
-        const { routeId, pathId, versionId } = await seedPlan(trx, {
-          companyId: trip.companyId,
-          userId: trip.team.manager.userId,
-        });
+        const { companyId, team } = trips[0]!;
+        const { routeId, pathId, versionId } = await seedPlan(trx, { companyId, userId: team.manager.userId });
+        const ids = trips.map(({ orderId }) => orderId);
         await sql`update load_order set route_id = ${routeId}, path_id = ${pathId}, path_version_id = ${versionId},
-          supervision = 'geofence' where id = ${trip.orderId}`.execute(trx);
+          supervision = 'geofence' where id = any(${ids}::uuid[])`.execute(trx);
       }),
     eventsOf: ({ orderId }) =>
       services.database.asPlatform(async (trx) => {

@@ -58,7 +58,7 @@ describe('a trip', () => {
     const team = await app.team();
     const watcher = await app.member(team.company, 'load-order-read', 'load-order-write', ...REVIEW_ALERTS.allOf);
     const [trip, plainTrip] = [await app.trip(team), await app.trip(team)];
-    for (const one of [trip, plainTrip]) await app.plan(one);
+    await app.plan([trip, plainTrip]);
     const device = await app.device(trip);
     /** Away from the path and back to it, at 60 km/h. */
     const at = (minute: number) => ({ minute, ...placed(Math.max(0, 15 - Math.abs(15 - minute)) * 1000), speedKmh: 60 });
