@@ -61,7 +61,11 @@ describe('a trip', () => {
     await app.plan([trip, plainTrip]);
     const device = await app.device(trip);
     /** Away from the path and back to it, at 60 km/h. */
-    const at = (minute: number) => ({ minute, ...placed(Math.max(0, 15 - Math.abs(15 - minute)) * 1000), speedKmh: 60 });
+    const at = (minute: number) => ({
+      minute,
+      ...placed(Math.max(0, 15 - Math.abs(15 - minute)) * 1000),
+      speedKmh: 60,
+    });
     // The page of the driver is a minute and a half behind the device, all the time.
     for (let minute = 2; minute < 36; minute += 1) {
       await app.report(trip, [at(minute)], device);

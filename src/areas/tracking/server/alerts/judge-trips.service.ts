@@ -1,6 +1,12 @@
 import { DEFAULT_INTERVAL_SECONDS } from '#areas/positions/rules/gps-defaults.ts';
 import { type ClockVerdict, type Held, judgeDevice, judgeStart } from '#areas/tracking/rules/alerts/clock-rules.ts';
-import { EMPTY_MEMORY, endTrip, type Judgement, judgeClock, type TripMemory } from '#areas/tracking/rules/alerts/incidents.ts';
+import {
+  EMPTY_MEMORY,
+  endTrip,
+  type Judgement,
+  judgeClock,
+  type TripMemory,
+} from '#areas/tracking/rules/alerts/incidents.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { applyHeld, type StoredHeld } from './apply-held.ts';
@@ -88,7 +94,8 @@ async function judge(context: TripContext, fixes: readonly StoredFix[]): Promise
   const cutAt = cutSince(trip, before);
   const { held, nextCheckAt } = verdictOf(context, { ...before, window, cutAt }, memory, isOver);
   const remembered = await applyHeld(context, before.held, held, memory, isOver);
-  const isFull = window && now.getTime() - window.since >= (context.plan.alarms.eventFrequency.minutes ?? 0) * MINUTE_MS;
+  const isFull =
+    window && now.getTime() - window.since >= (context.plan.alarms.eventFrequency.minutes ?? 0) * MINUTE_MS;
   return {
     id: trip.id,
     number: Math.max(Number(trip.number), seen.number),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { MEMBERS_SHOWN } from '#areas/tracking/rules/alerts/groups.ts';
 import { createId } from '#kernel/ids.ts';
-import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { Actor } from '#platform/actor.ts';
+import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import { findFile, type StoredFile } from '#platform/files/stored-file.ts';
 import type { AlertRecord } from './alert.repository.ts';
 import { ofSeenOrders } from './seen-alert.repository.ts';
@@ -26,7 +26,9 @@ export async function findAlert(trx: Trx, actor: Actor, id: string): Promise<Ful
       o.kind as order_kind, o.operation_id, o.driver_phone,
       case when a.group_key is null then 1 else (select count(*)::int from alert g where g.company_id = a.company_id
         and g.group_key = a.group_key and g.review = a.review and g.refuted_at is null and ${ofSeenOrders(actor, 'g')}) end as grouped
-    from alert a left join load_order o on o.id = a.order_id where a.id = ${id} and ${ofSeenOrders(actor, 'a')}`.execute(trx);
+    from alert a left join load_order o on o.id = a.order_id where a.id = ${id} and ${ofSeenOrders(actor, 'a')}`.execute(
+    trx,
+  );
   return rows[0];
 }
 
@@ -58,7 +60,9 @@ export async function membersOf(
   if (group_key === null) return [];
   const { rows } = await sql<GroupMember>`select a.id, a.plate, a.driver_name, a.started_at, a.ended_at from alert a
     where a.company_id = ${company_id} and a.group_key = ${group_key} and a.review = ${review} and a.refuted_at is null
-      and a.id <> ${id} and ${ofSeenOrders(actor, 'a')} order by a.started_at, a.id limit ${sql.lit(MEMBERS_SHOWN)}`.execute(trx);
+      and a.id <> ${id} and ${ofSeenOrders(actor, 'a')} order by a.started_at, a.id limit ${sql.lit(MEMBERS_SHOWN)}`.execute(
+    trx,
+  );
   return rows;
 }
 

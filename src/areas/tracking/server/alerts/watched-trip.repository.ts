@@ -181,7 +181,9 @@ export async function newFixes(trx: Trx, ids: readonly string[]): Promise<Readon
       where p.order_id = w.order_id and p.at > coalesce(w.judged_at - make_interval(mins => ${sql.lit(LOOK_BACK_MINUTES)}), '-infinity')
         and (p.at > coalesce(w.judged_at, '-infinity') or p.number > w.number)
       order by p.at, p.tracker_id limit ${sql.lit(FIXES_READ)}
-    ) p where w.id = any(${[...ids]}::uuid[]) and w.order_id is not null order by p.order_id, p.at, p.tracker_id`.execute(trx);
+    ) p where w.id = any(${[...ids]}::uuid[]) and w.order_id is not null order by p.order_id, p.at, p.tracker_id`.execute(
+    trx,
+  );
   const byTrip = new Map<string, StoredFix[]>();
   for (const fix of rows.map(present)) {
     const trip = byTrip.get(fix.orderId);

@@ -71,7 +71,12 @@ export function placeTruck(
       at: at === null ? null : instantText(at),
       contactAt: contactAt === null ? null : instantText(contactAt),
       freshness,
-      state: truckState({ criticality: alert?.criticality ?? null, freshness, speedKmh, stands: place?.stands ?? false }),
+      state: truckState({
+        criticality: alert?.criticality ?? null,
+        freshness,
+        speedKmh,
+        stands: place?.stands ?? false,
+      }),
       source: place?.source ?? null,
     },
     changesAt: contactAt === null ? null : changeOf(contactAt, now, limits),

@@ -54,7 +54,9 @@ export class LiveTrucks {
   #change({ trucks, moved, gone }: LiveDelta): void {
     const isLost = (is: LivePlace | LiveTruck) => {
       const was = this.#trucks.get(is.id);
-      return was && ((is.lat === null && was.lat !== null) || ('order' in is && is.order === null && was.order !== null));
+      return (
+        was && ((is.lat === null && was.lat !== null) || ('order' in is && is.order === null && was.order !== null))
+      );
     };
     if (gone.length > 0 || trucks.some(isLost) || moved.some(isLost)) this.#losses += 1;
     for (const truck of trucks) this.#trucks.set(truck.id, truck);

@@ -69,7 +69,9 @@ function Marks({ truck: { plate, state, alert, simulated, unverified } }: { read
       <StatusChip tone={STATE_TONES[state]} label={t(`tracking.live.states.${state}`)} />
       {alert && (
         <Link to={alertAddress(alert.id)} className={classes.alert}>
-          <Chip tone={ALERT_TONES.criticality[alert.criticality]}>{t(dynamicKey('tracking.alerts.types', alert.type))}</Chip>
+          <Chip tone={ALERT_TONES.criticality[alert.criticality]}>
+            {t(dynamicKey('tracking.alerts.types', alert.type))}
+          </Chip>
         </Link>
       )}
       {simulated && <Chip tone="info">{t('tracking.live.simulated')}</Chip>}
