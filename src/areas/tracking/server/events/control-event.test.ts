@@ -12,7 +12,7 @@ let watcher: TestUser;
 beforeAll(async () => {
   app = await startReplay();
   team = await app.team();
-  watcher = await app.member(team.company, 'show-map-loading-order');
+  watcher = await app.member(team.company, 'show-map-loading-order', 'load-order-read');
 });
 afterAll(() => app.close());
 

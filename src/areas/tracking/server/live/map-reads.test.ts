@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
 import { LINE, seedPlan } from '#areas/load-orders/server/plan/plan.fixture.ts';
-import { readFreeTrucks, readPaths } from '#areas/tracking/contract/live.calls.ts';
+import { readFreeTrucks, readPaths, readTrails } from '#areas/tracking/contract/live.calls.ts';
 import { acceptTrip, consentToSharing, sharePositions } from '#areas/trips/contract/trip-position.calls.ts';
+import { decodeLine } from '#kernel/encoded-line.ts';
 import { HERE, type LiveApp, startLiveApp } from './live-app.fixture.ts';
 import { liveFeedOf } from './live-feed.ts';
 
@@ -91,6 +92,22 @@ describe('the paths of open orders', () => {
 });
 
 describe('the consent of a driver', () => {
+  it('shows the trail of a phone that is linked to the truck, from then on', async () => {
+    const { truckId, deviceId } = await app.tracked(team, 'PHONE');
+    const id = await app.assign(team, truckId);
+    await app.services.database.asPlatform(async (trx) => {
+      await sql`update device set kind = 'phone' where id = ${deviceId}`.execute(trx);
+      await sql`update load_order set sharing_since = now() - interval '5 minutes' where id = ${id}`.execute(trx);
+      await sql`insert into position (tracker_id, at, company_id, order_id, lat, lng, source)
+        select ${deviceId}, now() - make_interval(mins => n), ${team.company.id}, ${id}, -17, -63 - n, 'device' from unnest(array[2, 3, 20]) n`.execute(
+        trx,
+      );
+    });
+    const watcher = await app.watcher(team, 'load-order-read');
+    const { trails } = (await app.call(watcher, readTrails, { query: { vehicles: truckId } })).body;
+    expect(trails.map(({ id, line }) => [id, decodeLine(line, 5)?.length])).toEqual([[truckId, 2]]);
+  });
+
   it('is said: never given, given, and withdrawn', async () => {
     const driver = await app.member(team.company, 'load-order-read');
     const { truckId } = await app.truck(team, { account: driver });
