@@ -8,7 +8,7 @@ export interface KeptMemory {
 
 /** Two trackers of one truck are minutes apart; what comes later than all of these makes the whole trip be judged again. */
 const EVERY_MS = 10 * 60_000;
-const MOST = 3;
+const MOST = 2;
 
 /** Nothing hangs in the air: no position waits for another, and no area is about to be left. */
 const isSettled = ({ alarms }: TripMemory, at: number): boolean =>

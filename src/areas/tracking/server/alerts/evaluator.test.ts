@@ -98,7 +98,7 @@ describe('a trip', () => {
         trx,
       ),
     );
-    await app.report(trip, [{ minute: 104.5, ...placed(45_500), speedKmh: 60 }]);
+    await app.report(trip, [{ minute: 121.5, ...placed(62_500), speedKmh: 60 }]);
     await app.judge();
     expect([await plain(trip), await app.eventsOf(trip)]).toEqual(shown);
     expect(shown[0]).toContainEqual(expect.objectContaining({ type: 'stopped' }));
