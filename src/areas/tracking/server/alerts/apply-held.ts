@@ -5,8 +5,9 @@ import { isGrouped } from '#areas/tracking/rules/alerts/groups.ts';
 import type { TripMemory } from '#areas/tracking/rules/alerts/incidents.ts';
 import { findRecent, insertAlertEvents, updateIncident } from './alert.repository.ts';
 import { groupOf } from './alert-group.repository.ts';
-import { isMuchWorse, isSilenced, subjectOfTrip, type TripContext } from './apply-incidents.ts';
+import { isMuchWorse, isSilenced, subjectOfTrip } from './apply-incidents.ts';
 import { endAlert, raiseAlert } from './raise-alert.ts';
+import type { TripContext } from './trip-context.ts';
 import type { WatchedRecord } from './watched-trip.repository.ts';
 
 /** With its worst figures so far, and the figure that the alert shows. */

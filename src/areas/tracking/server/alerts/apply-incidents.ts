@@ -1,25 +1,15 @@
 import type { AlarmType } from '#areas/routes/rules/alarm-types.ts';
-import type { AlarmPlan } from '#areas/routes/rules/evaluate/alarm-plan.ts';
 import { type Details, worseOf, worstOf } from '#areas/tracking/rules/alerts/alert-types.ts';
 import type { Incident } from '#areas/tracking/rules/alerts/incidents.ts';
 import { reconcile } from '#areas/tracking/rules/alerts/reconcile.ts';
-import type { Trx } from '#platform/db/database.ts';
-import type { Services } from '#platform/services.ts';
 import { type AlertRecord, findIncident, insertAlertEvents, updateIncident } from './alert.repository.ts';
 import type { TripEvent } from './follow-trip.ts';
 import { correctAlert, forgetOtherHappenings, refuteAlerts, ruledAlerts } from './incident.repository.ts';
-import { isMuted, type MuteSpan } from './mute.repository.ts';
+import { isMuted } from './mute.repository.ts';
 import { notifyOfAlert } from './notify-of-alert.ts';
 import { raiseAlert } from './raise-alert.ts';
+import type { TripContext } from './trip-context.ts';
 import type { WatchedRecord } from './watched-trip.repository.ts';
-
-export interface TripContext {
-  readonly trx: Trx;
-  readonly services: Services;
-  readonly trip: WatchedRecord;
-  readonly plan: AlarmPlan;
-  readonly mutes: readonly MuteSpan[];
-}
 
 /** Judged by the clock or by messages, so positions that come late change nothing about them. */
 const CLOCK_TYPES: readonly AlarmType[] = [

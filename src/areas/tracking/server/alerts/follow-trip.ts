@@ -5,7 +5,7 @@ import type { Incident, TripMemory } from '#areas/tracking/rules/alerts/incident
 import type { MapEventKind } from '#areas/tracking/rules/map-event.ts';
 import type { Position } from '#kernel/position.ts';
 import { recordMapEvents } from '../control/map-event.repository.ts';
-import type { TripContext } from './apply-incidents.ts';
+import type { TripContext } from './trip-context.ts';
 
 /** Something a trip did, as the map shows it. */
 export interface TripEvent {

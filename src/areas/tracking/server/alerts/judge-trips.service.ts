@@ -10,11 +10,12 @@ import {
 import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { applyHeld, type StoredHeld } from './apply-held.ts';
-import { applyHistory, applyIncidents, type TripContext } from './apply-incidents.ts';
+import { applyHistory, applyIncidents } from './apply-incidents.ts';
 import { followTrip, tripEvents } from './follow-trip.ts';
 import { endReportedByDevice } from './incident.repository.ts';
 import { lookAt, type Memories, newest, replay } from './look-at-trip.ts';
 import { mutesOf } from './mute.repository.ts';
+import type { TripContext } from './trip-context.ts';
 import { offTrip, type TripPlans } from './trip-plans.ts';
 import {
   holdTrips,

@@ -8,7 +8,8 @@ import {
   type TripMemory,
 } from '#areas/tracking/rules/alerts/incidents.ts';
 import { type KeptMemory, keepMemory, memoryBefore } from '#areas/tracking/rules/alerts/kept-memory.ts';
-import type { HistorySpan, TripContext } from './apply-incidents.ts';
+import type { HistorySpan } from './apply-incidents.ts';
+import type { TripContext } from './trip-context.ts';
 import { FIXES_READ, fixesAfter, type StoredFix } from './watched-trip.repository.ts';
 
 export interface Memories {

@@ -86,7 +86,9 @@ describe('an alert', () => {
     const watcher = await app.member(mine.company, 'load-order-read', ...rights);
     const [alerts, events] = [listCalls(alertList), listCalls(controlEventList)];
     const seenBy = async (who: TestUser) => {
-      const listed = (await app.call(who, alerts.read, { query: {} })).body as { alerts: readonly AlertRow[] };
+      const listed = (await app.call(who, alerts.read, { query: {} })).body as unknown as {
+        alerts: readonly AlertRow[];
+      };
       const ids = listed.alerts.map(({ _id }) => _id);
       const happened = (await app.call(who, events.read, { query: {} })).body.rows.length > 0;
       const { status } = await app.call(who, calls.readAlert, { params: { id: order } });
