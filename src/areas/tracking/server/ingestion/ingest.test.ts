@@ -308,7 +308,7 @@ describe('the rules', () => {
     /** Judges all of the trip, and meanwhile something happens. */
     const judge = (meanwhile: () => Promise<void>) =>
       app.all(async (trx) => {
-        const [trip] = await readWatched(trx, [orderId]);
+        const [trip] = await readWatched(trx, [orderId], new Date().toISOString().slice(0, 10));
         await meanwhile();
         const { id, as_of: asOf, state } = trip!;
         const judged = {
@@ -319,7 +319,6 @@ describe('the rules', () => {
           judgedAt: ago(5),
           nextCheckAt: null,
           isDue: false,
-          replayed: true,
         };
         await saveJudged(trx, [judged]);
       });
