@@ -15,11 +15,19 @@ export interface FleetUse {
   readonly share: number | null;
 }
 
-/** How much of some days, in their order and of those that a truck could drive, it was on the road. */
-export function fleetUseOf(days: readonly string[], trips: readonly DaySpan[], ready: readonly DaySpan[]): FleetUse {
+/**
+ * How much of some days, in their order and of those that a truck could drive, it was on the road. Days that were looked
+ * at before are marked by 1, one after the other.
+ */
+export function fleetUseOf(
+  days: readonly string[],
+  trips: readonly DaySpan[],
+  ready: readonly DaySpan[],
+  marks = '',
+): FleetUse {
   const couldDrive = covered(days, ready);
   const wasUsed = covered(days, trips);
-  const used = days.filter((_, at) => couldDrive[at] && wasUsed[at]);
+  const used = days.filter((_, at) => couldDrive[at] && (wasUsed[at] || marks[at] === '1'));
   const available = couldDrive.reduce((sum, is) => sum + is, 0);
   return { used, available, share: shareOf(used.length, available) };
 }

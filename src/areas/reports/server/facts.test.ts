@@ -7,10 +7,14 @@ import { weighed } from '#areas/operations/rules/figures.ts';
 import { COUNTRIES } from '#countries/country.ts';
 import { createId } from '#kernel/ids.ts';
 import { dueOn } from '../rules/due.ts';
+import { emptyKmOf } from '../rules/empty-km.ts';
+import { fleetUseOf } from '../rules/fleet-use.ts';
 import { isInFull } from '../rules/in-full.ts';
 import { type DatedRate, tripAmount } from '../rules/money.ts';
 import { type PlannedTime, punctualityOf } from '../rules/on-time.ts';
 import { isOtif } from '../rules/otif.ts';
+import { spansOf } from './dashboard/timeline.ts';
+import { readFleetTrips } from './fleet-trips.repository.ts';
 
 let app: LifecycleApp;
 let team: Team;
@@ -208,6 +212,65 @@ it.each(CASES.map((one) => [one.name, one] as const))('%s: the database says wha
     receivableOn: earned.amount === null ? null : dueOn('2026-03-12', null, 20),
     payableOn: paid.amount === null ? null : dueOn('2026-03-12', null, 20),
   });
+});
+
+const LA_PAZ = { lat: -16.5, lng: -68.15 };
+const ORURO = { lat: -17.96, lng: -67.11 };
+/** Of one truck; the trips before the period say where it came from, and those of another category as well. */
+const DRIVEN = [
+  { from: '2026-02-20', until: '2026-02-22', origin: ORURO, destination: LA_PAZ, km: 230 },
+  { from: '2026-03-01', until: '2026-03-03', origin: LA_PAZ, destination: ORURO, km: 230 },
+  { from: '2026-03-09', until: '2026-03-11', origin: LA_PAZ, destination: ORURO, km: 231.5 },
+  { from: '2026-03-15', until: '2026-03-16', origin: ORURO, destination: LA_PAZ, km: 230, category: 'soy' },
+  { from: '2026-03-18', until: '2026-03-18', origin: ORURO, destination: null, km: 229 },
+  { from: '2026-03-20', until: '2026-03-22', origin: LA_PAZ, destination: ORURO, km: null },
+  { from: '2026-03-28', until: '2026-04-02', origin: LA_PAZ, destination: ORURO, km: 230 },
+] as const;
+
+it('how far a truck drove empty and when it was on the road: the database says what the rules say', async () => {
+  const owner = await app.team();
+  const [busy, fresh] = [await app.truck(owner), await app.truck(owner)];
+  const drive = async (
+    truck: typeof busy,
+    { from, until, origin, destination, km, ...about }: (typeof DRIVEN)[number],
+  ) =>
+    set('load_order', await app.order(owner), {
+      ...{ truck_id: truck.truckId, driver_id: truck.driverId, plate: truck.plate, driver_name: 'Juan' },
+      ...{ fleet_company_id: owner.company.id, status: 4, assigned_at: `${from}T14:00:00Z` },
+      ...{ started_at: `${from}T14:00:00Z`, finished_at: `${until}T20:00:00Z`, status_at: `${until}T20:00:00Z` },
+      ...{ origin: JSON.stringify(origin), destination: JSON.stringify(destination ?? {}), distance_km: km },
+      category_load: 'category' in about ? about.category : 'general',
+    });
+  for (const trip of DRIVEN) await drive(busy, trip);
+  await drive(fresh, DRIVEN[2]);
+  const period = { from: '2026-03-10', until: '2026-03-31' };
+  const ask = {
+    companyId: owner.company.id,
+    sides: ['own'] as const,
+    kinds: ['normal'] as const,
+    zone: ZONE,
+    ...period,
+  };
+  const found = await app.services.database.asPlatform((trx) =>
+    readFleetTrips(trx, { ...ask, filters: { category: 'general' } }),
+  );
+  const days = spansOf(period, 'day').map(({ from }) => from);
+  const said = (truckId: string, trips: readonly (typeof DRIVEN)[number][]) => {
+    const ended = trips.filter(({ until }) => until <= period.until);
+    const isWanted = (trip: (typeof DRIVEN)[number]) => trip.until >= period.from && !('category' in trip);
+    const { loadedKm, emptyKm, unknown } = emptyKmOf(
+      ended.map((trip) => ({ ...trip, startedAt: new Date(`${trip.from}T14:00:00Z`), isWanted: isWanted(trip) })),
+    );
+    const { used } = fleetUseOf(days, trips.filter(isWanted), [{ from: period.from, until: null }]);
+    const marks = days.map((day) => (used.includes(day) ? '1' : '0')).join('');
+    return { truck: truckId, days: marks, loadedKm, emptyKm, unknown };
+  };
+  const expected = [said(busy.truckId, DRIVEN), said(fresh.truckId, [DRIVEN[2]])];
+  expect(expected).toMatchObject([
+    { days: '1100000010111000001111', loadedKm: 460.5, emptyKm: 392.7, unknown: 1 },
+    { days: '1100000000000000000000', loadedKm: 231.5, emptyKm: 0, unknown: 0 },
+  ]);
+  expect(new Map(found.map((one) => [one.truck, one]))).toEqual(new Map(expected.map((one) => [one.truck, one])));
 });
 
 it('every country has its own currency in the database as well', async () => {

@@ -173,8 +173,13 @@ const COLUMNS = {
 
 /** Whether a trip is of the wanted kinds and has the values that are filtered by. */
 export function tripMatches({ kinds, filters = {} }: Pick<TripChoice, 'kinds' | 'filters'>): RawBuilder<boolean> {
+  // Column by column, so that an index can find them.
   const wanted = (Object.entries(filters) as [Dimension, string][]).map(
-    ([dimension, value]) => sql`and coalesce(${value} in (${valuesOf(dimension)}), false)`,
+    ([dimension, value]) =>
+      sql`and (${sql.join(
+        COLUMNS[dimension].map((name) => sql`t.${sql.ref(name)} = ${value}`),
+        sql` or `,
+      )})`,
   );
   return sql<boolean>`(t.kind = any(${[...kinds]}) ${sql.join(wanted, sql` `)})`;
 }

@@ -80,8 +80,8 @@ export interface Scope extends DashboardAsk {
   /** The values of a dimension with the most trips of the period. */
   busiest(dimension: Dimension, most: number): Promise<readonly string[]>;
   open(): Promise<readonly OpenOrders[]>;
-  /** By truck of the own fleet: what it drove in a period, without what it is driving now. */
-  fleetTrips(period: Period): Promise<ReadonlyMap<string, TruckTrips>>;
+  /** What each truck of the own fleet drove in a period, without what it is driving now. */
+  fleetTrips(period: Period): Promise<readonly TruckTrips[]>;
   /** What several cards need, read once. */
   shared<T>(name: string, make: () => Promise<T>): Promise<T>;
   /**

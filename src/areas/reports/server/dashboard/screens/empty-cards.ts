@@ -1,4 +1,4 @@
-import { type EmptyKm, emptyKmOf } from '#areas/reports/rules/empty-km.ts';
+import type { EmptyKm } from '#areas/reports/rules/empty-km.ts';
 import type { Period } from '#areas/reports/rules/whole-months.ts';
 import { type CardMaker, lastDays, noted, number, remark } from '../cards.ts';
 import type { Scope } from '../scope.ts';
@@ -10,7 +10,7 @@ const MOST_DAYS = 92;
 
 /** Of the own fleet, truck by truck. */
 async function emptyOf(scope: Scope, period: Period): Promise<Pick<EmptyKm, 'share' | 'unknown'>> {
-  const trucks = [...(await scope.fleetTrips(period)).values()].map(({ driven }) => emptyKmOf(driven));
+  const trucks = await scope.fleetTrips(period);
   const sum = (name: 'loadedKm' | 'emptyKm' | 'unknown') => trucks.reduce((all, one) => all + one[name], 0);
   return { share: shareCell(sum('emptyKm'), sum('loadedKm') + sum('emptyKm')), unknown: sum('unknown') };
 }

@@ -1,7 +1,7 @@
 import { type ReadyTruck, readyTrucks } from '#areas/fleet/server/index.ts';
 import { openTripDays } from '#areas/load-orders/server/index.ts';
 import { type FleetUse, fleetUseOf } from '#areas/reports/rules/fleet-use.ts';
-import { within } from '#areas/reports/rules/report-period.ts';
+import { daysOf, within } from '#areas/reports/rules/report-period.ts';
 import type { Period } from '#areas/reports/rules/whole-months.ts';
 import { type CardMaker, chart, lastDays, number, only, remark } from '../cards.ts';
 import { firstOf, grouped } from '../grouped.ts';
@@ -26,16 +26,17 @@ async function usedTrucks(scope: Scope, period: Period, most = MOST_DAYS): Promi
   const { companyId, zone, today } = scope.reader;
   const trucks = await scope.shared('readyTrucks', () => readyTrucks(trx, { companyId, zone, today }));
   // The days of all cards are read together, those of each are the last of them.
-  const closed = await scope.fleetTrips(period);
+  const closed = new Map((await scope.fleetTrips(period)).map((trips) => [trips.truck, trips.days]));
   const onTheRoad = await scope.shared('openTripDays', () => openTripDays(trx, orders, { zone, today }));
   const open = grouped(onTheRoad, ({ truckId }) => truckId);
   const days = within(lastDaysOf(period, most).period, { from: period.from, until: today });
   const listed = spansOf(days, 'day').map(({ from }) => from);
+  const past = daysOf({ from: period.from, until: days.from }) - 1;
   return trucks
     .filter(({ isReady }) => isReady)
     .map((truck) => {
-      const trips = [...(closed.get(truck.id)?.days ?? []), ...(open.get(truck.id) ?? [])];
-      return { truck, use: fleetUseOf(listed, trips, [truck]) };
+      const marks = closed.get(truck.id)?.slice(past);
+      return { truck, use: fleetUseOf(listed, open.get(truck.id) ?? [], [truck], marks) };
     });
 }
 
