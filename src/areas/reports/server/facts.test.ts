@@ -224,7 +224,8 @@ const DRIVEN = [
   { from: '2026-03-15', until: '2026-03-16', origin: ORURO, destination: LA_PAZ, km: 230, category: 'soy' },
   { from: '2026-03-18', until: '2026-03-18', origin: ORURO, destination: null, km: 229 },
   { from: '2026-03-20', until: '2026-03-22', origin: LA_PAZ, destination: ORURO, km: null },
-  { from: '2026-03-28', until: '2026-04-02', origin: LA_PAZ, destination: ORURO, km: 230 },
+  { from: '2026-03-24', until: '2026-03-24', origin: null, destination: ORURO, km: 10 },
+  { from: '2026-03-31', until: '2026-04-02', origin: LA_PAZ, destination: ORURO, km: 230 },
 ] as const;
 
 it('how far a truck drove empty and when it was on the road: the database says what the rules say', async () => {
@@ -236,9 +237,9 @@ it('how far a truck drove empty and when it was on the road: the database says w
   ) =>
     set('load_order', await app.order(owner), {
       ...{ truck_id: truck.truckId, driver_id: truck.driverId, plate: truck.plate, driver_name: 'Juan' },
-      ...{ fleet_company_id: owner.company.id, status: 4, assigned_at: `${from}T14:00:00Z` },
-      ...{ started_at: `${from}T14:00:00Z`, finished_at: `${until}T20:00:00Z`, status_at: `${until}T20:00:00Z` },
-      ...{ origin: JSON.stringify(origin), destination: JSON.stringify(destination ?? {}), distance_km: km },
+      ...{ fleet_company_id: owner.company.id, status: 4, assigned_at: `${from}T22:00:00Z` },
+      ...{ started_at: `${from}T22:00:00Z`, finished_at: `${until}T23:00:00Z`, status_at: `${until}T23:00:00Z` },
+      ...{ origin: JSON.stringify(origin ?? {}), destination: JSON.stringify(destination ?? {}), distance_km: km },
       category_load: 'category' in about ? about.category : 'general',
     });
   for (const trip of DRIVEN) await drive(busy, trip);
@@ -259,7 +260,7 @@ it('how far a truck drove empty and when it was on the road: the database says w
     const ended = trips.filter(({ until }) => until <= period.until);
     const isWanted = (trip: (typeof DRIVEN)[number]) => trip.until >= period.from && !('category' in trip);
     const { loadedKm, emptyKm, unknown } = emptyKmOf(
-      ended.map((trip) => ({ ...trip, startedAt: new Date(`${trip.from}T14:00:00Z`), isWanted: isWanted(trip) })),
+      ended.map((trip) => ({ ...trip, startedAt: new Date(`${trip.from}T22:00:00Z`), isWanted: isWanted(trip) })),
     );
     const { used } = fleetUseOf(days, trips.filter(isWanted), [{ from: period.from, until: null }]);
     const marks = days.map((day) => (used.includes(day) ? '1' : '0')).join('');
@@ -267,7 +268,7 @@ it('how far a truck drove empty and when it was on the road: the database says w
   };
   const expected = [said(busy.truckId, DRIVEN), said(fresh.truckId, [DRIVEN[2]])];
   expect(expected).toMatchObject([
-    { days: '1100000010111000001111', loadedKm: 460.5, emptyKm: 392.7, unknown: 1 },
+    { days: '1100000010111010000001', loadedKm: 470.5, emptyKm: 392.7, unknown: 2 },
     { days: '1100000000000000000000', loadedKm: 231.5, emptyKm: 0, unknown: 0 },
   ]);
   expect(new Map(found.map((one) => [one.truck, one]))).toEqual(new Map(expected.map((one) => [one.truck, one])));

@@ -145,11 +145,10 @@ function sourcesOf({ choice, grouping, keys, columns }: Reading): RawBuilder<unk
     select starts_on as day, value, ${wanted} from report_line
     where ${about} and dimension = ${dimension} and starts_on between ${from} and ${until} and ${ofKinds}
       ${value === undefined ? sql`` : sql`and value = ${value}`} ${among(sql`value`)}`;
+  const { value, each } = groupValue(grouping.dimension);
   const trips = ({ from, until }: Period) => sql`
-    select t.day, ${grouping.dimension ? sql`v.value` : sql`''`} as value, ${wanted} from report_trip t
-    ${grouping.dimension ? sql`cross join lateral (${valuesOf(grouping.dimension)}) v(value)` : sql``}
-    where ${about} and t.day between ${from} and ${until} and ${tripMatches(choice)}
-      ${grouping.dimension ? sql`and v.value is not null` : sql``} ${among(sql`v.value`)}`;
+    select t.day, ${value} as value, ${wanted} from report_trip t ${each}
+    where ${about} and t.day between ${from} and ${until} and ${tripMatches(choice)} and ${value} is not null ${among(value)}`;
 
   if (used.size === 0) return [lines('whole', choice, undefined)];
   const [only] = used;
@@ -184,8 +183,14 @@ export function tripMatches({ kinds, filters = {} }: Pick<TripChoice, 'kinds' | 
   return sql<boolean>`(t.kind = any(${[...kinds]}) ${sql.join(wanted, sql` `)})`;
 }
 
-const valuesOf = (dimension: Dimension) =>
-  sql`values ${sql.join(COLUMNS[dimension].map((name) => sql`(t.${sql.ref(name)})`))}`;
+/** What a trip is grouped by: a column of it, so that an index can find it, or each of several. */
+function groupValue(dimension: Dimension | undefined) {
+  const [first, ...others] = dimension === undefined ? [] : COLUMNS[dimension].map((name) => sql`t.${sql.ref(name)}`);
+  if (first === undefined) return { value: sql`''`, each: sql`` };
+  if (others.length === 0) return { value: first, each: sql`` };
+  const values = sql.join([first, ...others].map((column) => sql`(${column})`));
+  return { value: sql`v.value`, each: sql`cross join lateral (values ${values}) v(value)` };
+}
 
 /** What waits to be paid, by the day it is due: to receive and to pay, each in its currency. */
 export interface OpenAmount {
@@ -201,12 +206,18 @@ export interface OpenAmount {
   readonly trips: number;
 }
 
+interface OpenAsk {
+  /** One of them alone; without it both. */
+  readonly only?: OpenAmount['of'];
+  readonly by?: Readonly<Partial<Record<OpenAmount['of'], Dimension>>>;
+}
+
 /** Only for readers who may see freights. Independent of any period: what is open is open. */
 export async function readOpenAmounts(
   trx: Trx,
   choice: Pick<TripChoice, 'companyId' | 'side' | 'kinds' | 'filters'>,
   ownCurrency: string,
-  by: Readonly<Partial<Record<OpenAmount['of'], Dimension>>> = {},
+  { only, by = {} }: OpenAsk = {},
 ): Promise<OpenAmount[]> {
   const { companyId, side } = choice;
   const groupOf = (of: OpenAmount['of']) => (by[of] ? sql`t.${sql.ref(COLUMNS[by[of]][0])}` : sql`null::text`);
@@ -225,8 +236,10 @@ export async function readOpenAmounts(
       union all select ${ownCurrency}, '-infinity'::date, null, 1) r
       on r.currency = d.currency and d.day >= r.valid_from and (r.before is null or d.day < r.before)
     group by 1, 2, 3, 4`;
-  const { rows } = await sql<OpenAmount>`
-    ${open('receivable', 'receivable_on', 'income_currency')} union all ${open('payable', 'payable_on', 'cost_currency')}
-    order by 1, 3, 4, 2`.execute(trx);
+  const parts = [
+    ...(only === 'payable' ? [] : [open('receivable', 'receivable_on', 'income_currency')]),
+    ...(only === 'receivable' ? [] : [open('payable', 'payable_on', 'cost_currency')]),
+  ];
+  const { rows } = await sql<OpenAmount>`${sql.join(parts, sql` union all `)} order by 1, 3, 4, 2`.execute(trx);
   return rows;
 }

@@ -33,7 +33,7 @@ export async function paymentRows(composing: Composing): Promise<Composition> {
   const { kinds, filters } = scope;
   const choices = scope.sides.map((side) => ({ companyId: reader.companyId, side, kinds, filters: filters ?? {} }));
   const read = await Promise.all(
-    choices.map((choice) => readOpenAmounts(trx, choice, reader.currency, DIMENSIONS[by])),
+    choices.map((choice) => readOpenAmounts(trx, choice, reader.currency, { by: DIMENSIONS[by] ?? {} })),
   );
   const all = read.flat().filter(({ dueOn }) => isWithin(dueOn, period));
   const groups = grouped(all, (row) => keyOf(by, row, reader.today) ?? NONE);

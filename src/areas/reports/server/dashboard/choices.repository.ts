@@ -51,9 +51,9 @@ export async function readExtent(
 ): Promise<{ readonly kinds: readonly OrderKind[]; readonly firstDay: string | null }> {
   const parts = sides.flatMap((side) =>
     kinds.map(
-      (kind) => sql`select ${kind}::text as kind, (
-          select starts_on::text from report_line where company_id = ${companyId} and side = ${side} and dimension = 'whole'
-            and kind = ${kind} group by starts_on having sum(ended + cancelled) > 0 order by starts_on limit 1) as first`,
+      (kind) => sql`select ${kind}::text as kind, (select min(starts_on)::text from (
+          select starts_on from report_line where company_id = ${companyId} and side = ${side} and dimension = 'whole'
+            and kind = ${kind} group by starts_on having sum(ended + cancelled) > 0) d) as first`,
     ),
   );
   const { rows } = await sql<{ kind: OrderKind; first: string | null }>`

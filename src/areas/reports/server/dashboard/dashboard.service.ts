@@ -11,7 +11,7 @@ import type { CardMaker } from './cards.ts';
 import { type Choice, readChoices, readExtent } from './choices.repository.ts';
 import { isForeign, readKinds } from './kinds.repository.ts';
 import type { DashboardAsk } from './reader.ts';
-import { inSavepoint } from './savepoint.repository.ts';
+import { backToSavepoint, openSavepoint } from './savepoint.repository.ts';
 import { kindsOf, type Scope, scopeOf, sidesOf } from './scope.ts';
 import { AGRO } from './screens/agro.ts';
 import { AGRO_SHIPPER } from './screens/agro-shipper.ts';
@@ -45,6 +45,7 @@ export async function dashboardOf(ask: DashboardAsk): Promise<Dashboard> {
   });
   const isEmpty = await hasNoTrips(scope, period);
   const cards: Card[] = [];
+  await openSavepoint(trx);
   for (const maker of makers) {
     if (maker.isMoney && !scope.showsFreight) continue;
     cards.push(await cardOf(maker, scope));
@@ -75,8 +76,9 @@ function wantedCards(makers: readonly CardMaker[], { cards }: DashboardQuery): r
 /** The others are shown while one fails. */
 async function cardOf({ id, make }: CardMaker, scope: Scope): Promise<Card> {
   try {
-    return { id, ...(await inSavepoint(scope.trx, () => make(scope))) };
+    return { id, ...(await make(scope)) };
   } catch (error) {
+    await backToSavepoint(scope.trx);
     const { services, screen, reader } = scope;
     services.log.error({ err: error, screen, card: id, companyId: reader.companyId }, 'a card of a report failed');
     return { kind: 'failed', id, notes: [] };

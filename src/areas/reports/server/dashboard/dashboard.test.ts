@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
@@ -481,6 +482,20 @@ describe('what is asked for', () => {
     for (const screen of REPORT_SCREENS) {
       const { body } = await cards(screen, years);
       expect(body.isEmpty).toBe(false);
+    }
+  });
+
+  it('is shown without the card that fails', async () => {
+    const owner = new pg.Client({ connectionString: world.app.databaseUrl });
+    await owner.connect();
+    try {
+      await owner.query('revoke select on vehicle from tropeiro_app');
+      const { body } = await ask(world.viewer, 'operations', NORMAL);
+      const failed = body.cards.filter(({ kind }) => kind === 'failed').map(({ id }) => id);
+      expect(failed).toEqual(['fleetUse', 'fleetDays', 'documents']);
+    } finally {
+      await owner.query('grant select on vehicle to tropeiro_app');
+      await owner.end();
     }
   });
 

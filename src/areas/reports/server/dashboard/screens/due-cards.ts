@@ -2,6 +2,7 @@ import { DUE_BUCKETS, dueBucket } from '#areas/reports/rules/due.ts';
 import { fromCents, toCents } from '#kernel/money.ts';
 import { type OpenAmount, readOpenAmounts } from '../../figures.repository.ts';
 import { type CardMaker, chart, moneyNotes } from '../cards.ts';
+import { grouped } from '../grouped.ts';
 
 /** What is open, by how long it has been due: whatever the period is. */
 const dueCard = (id: string, of: OpenAmount['of']): CardMaker => ({
@@ -10,10 +11,11 @@ const dueCard = (id: string, of: OpenAmount['of']): CardMaker => ({
   make: async (scope) => {
     const { trx, reader, kinds, filters, sides } = scope;
     const choices = sides.map((side) => ({ companyId: reader.companyId, side, kinds, filters: filters ?? {} }));
-    const all = await Promise.all(choices.map((choice) => readOpenAmounts(trx, choice, reader.currency)));
-    const rows = all.flat().filter((row) => row.of === of);
-    const buckets = DUE_BUCKETS.map((bucket) => rows.filter(({ dueOn }) => dueBucket(dueOn, reader.today) === bucket));
-    const sums = buckets.map((found) => Number(fromCents(found.reduce((sum, { own }) => sum + toCents(own), 0n))));
+    const all = choices.map((choice) => readOpenAmounts(trx, choice, reader.currency, { only: of }));
+    const rows = (await Promise.all(all)).flat();
+    const found = grouped(rows, ({ dueOn }) => dueBucket(dueOn, reader.today));
+    const buckets = DUE_BUCKETS.map((bucket) => found.get(bucket) ?? []);
+    const sums = buckets.map((open) => Number(fromCents(open.reduce((sum, { own }) => sum + toCents(own), 0n))));
     return chart({
       ...{ form: 'bars', unit: 'money', currency: reader.currency },
       categories: DUE_BUCKETS.map((bucket) => ({ phrase: `reports.buckets.${bucket}` })),
