@@ -157,6 +157,8 @@ it('measures counting from nothing, and a year of the largest company', async ()
       'two filters': dashboard({ category: 'soy', country: 'PE' }),
     };
     await dashboard({})();
+    // By one process, as the dashboard is read.
+    await of.query('set max_parallel_workers_per_gather = 0');
     const used = await processorTime(of);
     const found = new Map<string, readonly [clock: number, processor: number]>();
     print('| a year of the largest company | ms | fastest | slowest | of the processor |\n|---|---|---|---|---|');
