@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodyProblem, readBody, readLine } from './article-body.ts';
+import { BODY_MAX } from './content-limits.ts';
 
 describe('the text of an article', () => {
   it('is headings, paragraphs, lists and a table', () => {
@@ -24,6 +25,14 @@ describe('the text of an article', () => {
       { text: ' ya' },
     ]);
     expect(readLine('[x](javascript:alert)')).toEqual([{ text: '[x](javascript:alert)' }]);
+  });
+
+  it('takes brackets that open nothing as text, however many there are', () => {
+    const brackets = '['.repeat(BODY_MAX);
+    expect(bodyProblem(brackets)).toBeUndefined();
+    expect(readBody(brackets)).toEqual([{ kind: 'paragraph', line: [{ text: brackets }] }]);
+    expect(readLine('[[[a](https://abc.bo)')).toEqual([{ text: '[[' }, { text: 'a', href: 'https://abc.bo' }]);
+    expect(bodyProblem('[[[a](javascript:alert)')).toEqual({ code: 'linkAddress' });
   });
 
   it.each([

@@ -20,9 +20,9 @@ const NUMBERED = /^\d{1,3}[.)]\s+(.+)$/;
 const ROW = /^\|(.+)\|$/;
 /** The line of dashes that other editors put below the head of a table. */
 const RULER = /^\|[\s:|-]+\|$/;
-const PIECE = /\*\*([^*\n]+)\*\*|\[([^\]\n]+)\]\(([^()\s]+)\)/g;
-/** Also one whose address would not be recognised. */
-const LINK = /\[[^\]\n]+\]\(([^)\n]*)\)/g;
+const PIECE = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
+/** Also one whose address would not be recognised. No part may hold what begins it, so each character is looked at once. */
+const LINK = /\[[^[\]\n]+\]\(([^()\n]*)[()]/g;
 const HTML = /<\/?[a-z][^<>]*>|<!--|<!doctype|<(script|style|iframe|object|svg)\b/i;
 const LINK_SCHEME = /^(https?:\/\/[^\s/]+|mailto:[^\s@]+@|tel:\+?\d)/i;
 
