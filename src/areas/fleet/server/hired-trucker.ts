@@ -4,7 +4,7 @@ import type { FieldProblem } from '#kernel/errors.ts';
 import { type Actor, companyOf, todayOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { registerDriver } from './save-driver.ts';
-import { type Ensured, knownDriver, knownVehicle, readNewDriver, takeOnVehicle, takingOn } from './taken-on.ts';
+import { type Ensured, identifyDriver, knownVehicle, readNewDriver, takeOnVehicle, takingOn } from './taken-on.ts';
 import { matchDriver } from './vehicle-match.service.ts';
 
 type Context = RequestContext<Actor>;
@@ -44,7 +44,8 @@ export function hiredProblems(hired: Person, today: string): Readonly<Record<str
 
 /**
  * An eventual trucker of the spot market with the truck they drive. Whoever the company knows already, by phone,
- * document, licence or plate, is taken as they are; without documents there is a truck but no driver.
+ * document, licence or plate, is taken as they are; without documents, or with the phone of another driver, there is a
+ * truck but no driver.
  */
 export async function registerHired(
   context: Context,
@@ -61,8 +62,9 @@ export async function registerHired(
 async function ensureDriver(context: Context, { documents, ...hired }: Hired): Promise<Ensured | undefined> {
   const { trx, actor } = context;
   const numbers = { ...hired.person, ...documents };
-  const known = await knownDriver(trx, companyOf(actor), hired.country, numbers);
+  const { known, clash } = await identifyDriver(trx, companyOf(actor), hired.country, numbers);
   if (known) return { id: known.id, isNew: false };
+  if (clash) return undefined;
   if (!documents || Object.keys(hiredProblems({ ...hired, documents }, todayOf(context))).length > 0) return undefined;
   const form = { ...formOf({ ...hired, documents }), transportCompanyId: hired.transportCompanyId };
   return { id: (await registerDriver(takingOn(context), 'spot', form)).record.id, isNew: true };

@@ -58,8 +58,9 @@ export { changeDriver, registerDriver } from './save-driver.ts';
 /** Drivers and vehicles that come with a transport company. */
 export {
   type Ensured,
-  knownDriver,
+  identifyDriver,
   knownVehicle,
+  nameOfFound,
   readNewDriver,
   readNewVehicle,
   takeOnDriver,

@@ -5,6 +5,7 @@ import {
   readFleetDocuments,
   updateFleetDocuments,
 } from '#areas/documents/server/index.ts';
+import { driverErrors } from '#areas/fleet/contract/driver.errors.ts';
 import { ASSIGN_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
 import type { NewDriverInput } from '#areas/fleet/contract/driver-input.shapes.ts';
 import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
@@ -62,32 +63,59 @@ export function takingOn(context: Context): Context {
 
 type Numbers = Pick<DriverDetails, 'countryCode' | 'phone' | 'typeDocumentId' | 'documentId' | 'driverLicense'>;
 
-/** By phone, document or licence, in either market. */
-export async function knownDriver(
+/** Whose number one of the given is, besides those of the driver who was found. */
+export interface NumberClash {
+  readonly field: 'phone' | 'driverLicense';
+  readonly of: FoundRecord;
+}
+
+export interface DriverIdentity {
+  readonly known: FoundRecord | undefined;
+  readonly clash: NumberClash | undefined;
+}
+
+/**
+ * Who of the company, in either market, these numbers belong to: document and licence say who somebody is, the phone only
+ * where nothing else speaks against it, because phones are shared and change hands.
+ */
+export async function identifyDriver(
   trx: Trx,
   companyId: string,
   country: CountryCode,
   numbers: Partial<Numbers> & Pick<Numbers, 'phone'>,
-): Promise<FoundRecord | undefined> {
-  for (const key of keysOf(country, numbers)) {
-    const [known] = await findOwnDrivers(trx, { companyId, markets: MARKETS }, key);
-    if (known) return known;
-  }
-  return undefined;
+): Promise<DriverIdentity> {
+  const { document, licence, phone } = keysOf(country, numbers);
+  const find = async (key: DriverKey | null) =>
+    key ? (await findOwnDrivers(trx, { companyId, markets: MARKETS }, key))[0] : undefined;
+  const [byDocument, byLicence, byPhone] = [await find(document), await find(licence), await find(phone)];
+  const known = byDocument ?? byLicence;
+  if (known && byLicence && byLicence.id !== known.id)
+    return { known, clash: { field: 'driverLicense', of: byLicence } };
+  if (!byPhone || byPhone.id === known?.id) return { known, clash: undefined };
+  const isOther = (given: string | undefined, stored: string | null) => Boolean(given && stored && given !== stored);
+  const isSomebodyElse =
+    known !== undefined ||
+    isOther(document?.number, byPhone.document_number) ||
+    isOther(licence?.number, byPhone.licence_number);
+  return isSomebodyElse ? { known, clash: { field: 'phone', of: byPhone } } : { known: byPhone, clash: undefined };
 }
 
 function keysOf(
   country: CountryCode,
-  { countryCode, phone, typeDocumentId, documentId, driverLicense }: Parameters<typeof knownDriver>[3],
-): DriverKey[] {
+  { countryCode, phone, typeDocumentId, documentId, driverLicense }: Parameters<typeof identifyDriver>[3],
+) {
   const { number } = splitDocumentId(documentId ?? '');
   const { driverLicence, phone: usual } = countryOf(country);
-  return [
-    { by: 'phone', code: countryCode ?? usual.code, phone },
-    ...(number ? [{ by: 'document', country, number, type: typeDocumentId } as const] : []),
-    ...(driverLicense ? [{ by: 'licence', country, number: driverLicence.canonical(driverLicense) } as const] : []),
-  ];
+  return {
+    document: number ? ({ by: 'document', country, number, type: typeDocumentId } as const) : null,
+    licence: driverLicense
+      ? ({ by: 'licence', country, number: driverLicence.canonical(driverLicense) } as const)
+      : null,
+    phone: { by: 'phone', code: countryCode ?? usual.code, phone } as const,
+  };
 }
+
+export const nameOfFound = ({ first_name, last_name }: FoundRecord): string => `${first_name} ${last_name}`;
 
 /** By plate, in either market, whether truck or semitrailer. */
 export function knownVehicle(
@@ -98,12 +126,19 @@ export function knownVehicle(
   return findByPlate(trx, { companyId, fleets: [...fleetsOf('truck'), ...fleetsOf('semitrailer')] }, named);
 }
 
-/** A driver of the spot market; whoever the company knows already is taken as they are, with the documents they lacked. */
+/**
+ * A driver of the spot market; whoever the company knows already is taken as they are, with the documents they lacked.
+ * Nobody gets the documents of somebody who shares a number with them.
+ */
 export async function takeOnDriver(context: Context, form: NewDriverInput): Promise<Ensured> {
   const { trx, actor } = context;
   const companyId = companyOf(actor);
   const { countryId: country, typeDocumentId: documentType, documents = [] } = form;
-  const known = await knownDriver(trx, companyId, country, driverMapping.over(null, form));
+  const { known, clash } = await identifyDriver(trx, companyId, country, driverMapping.over(null, form));
+  if (clash) {
+    const params = { person: `${form.firstName} ${form.lastName}`, name: nameOfFound(clash.of) };
+    throw driverErrors.numberOfAnother({ params, fields: { [clash.field]: { code: 'numberOfAnother', params } } });
+  }
   if (!known) return { id: (await registerDriver(takingOn(context), 'spot', form)).record.id, isNew: true };
   const facts = { kind: 'driver', countryCode: known.country_code as CountryCode, documentType } as const;
   await addMissing(context, { companyId, kind: 'driver', id: known.id }, facts, documents);

@@ -134,7 +134,13 @@ export const registrationShape = z.object({
   /** What the company has already: it is taken as it is when the registration is approved. */
   matches: z.object({
     ...matched,
-    drivers: z.array(z.object(matched)),
+    /** With the number that belongs to another driver of the company: such a form cannot be approved. */
+    drivers: z.array(
+      z.object({
+        ...matched,
+        clash: z.object({ field: z.enum(['phone', 'driverLicense']), _id: idShape, name: z.string() }).nullable(),
+      }),
+    ),
     vehicles: z.array(z.object(matched)),
   }),
   asked: askedDocumentsShape,

@@ -76,6 +76,10 @@ export const en = {
       brand: 'Brand and year',
       known: 'Exists already: {{name}} stays as it is',
       isNew: 'New',
+      clash: {
+        phone: 'The mobile phone belongs to {{name}}, another driver',
+        driverLicense: 'The licence number belongs to {{name}}, another driver',
+      },
       missing_one: 'Missing: {{names}}',
       missing_other: 'Missing: {{names}}',
       until: 'expires on {{day}}',

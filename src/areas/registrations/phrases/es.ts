@@ -76,6 +76,10 @@ export const es = {
       brand: 'Marca y año',
       known: 'Ya existe: {{name}} se mantiene como está',
       isNew: 'Nuevo',
+      clash: {
+        phone: 'El celular es de {{name}}, otro conductor',
+        driverLicense: 'El número de licencia es de {{name}}, otro conductor',
+      },
       missing_one: 'Falta: {{names}}',
       missing_other: 'Faltan: {{names}}',
       until: 'vence el {{day}}',

@@ -76,6 +76,10 @@ export const ptBR = {
       brand: 'Marca e ano',
       known: 'Já existe: {{name}} será mantido como está',
       isNew: 'Novo',
+      clash: {
+        phone: 'O celular é de {{name}}, outro motorista',
+        driverLicense: 'O número da habilitação é de {{name}}, outro motorista',
+      },
       missing_one: 'Falta: {{names}}',
       missing_other: 'Faltam: {{names}}',
       until: 'vence em {{day}}',

@@ -1,7 +1,7 @@
 import { matchDriver, takeOnDriver, takeOnVehicle, takingOn } from '#areas/fleet/server/index.ts';
 import { ensureUnlinkedTransport } from '#areas/partners/server/index.ts';
 import { prolongLink } from '#areas/sharing/server/index.ts';
-import { requestErrors } from '#kernel/errors.ts';
+import { AppError, requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf, todayOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { takeOverFiles } from '#platform/files/attached-file.ts';
@@ -63,17 +63,16 @@ export async function approve(context: Context, id: string, { version }: { reado
 
 async function takeOnFleet(context: Context, { form, country_code }: Waiting, transportCompanyId: string) {
   const drivers = [];
-  for (const driver of form.drivers) {
+  for (const [at, driver] of form.drivers.entries()) {
     // The number of an independent driver is their own.
     const taxId = form.kind === 'driver' ? form.taxId : null;
-    drivers.push(await takeOnDriver(context, { ...driverForm(country_code, driver), taxId, transportCompanyId }));
+    const given = { ...driverForm(country_code, driver), taxId, transportCompanyId };
+    drivers.push(await placedAt(`drivers.${at}`, takeOnDriver(context, given)));
   }
   const vehicles = [];
-  for (const vehicle of form.vehicles) {
-    const taken = await takeOnVehicle(context, vehicle.kind, {
-      ...vehicleForm(country_code, vehicle),
-      transportCompanyId,
-    });
+  for (const [at, vehicle] of form.vehicles.entries()) {
+    const given = { ...vehicleForm(country_code, vehicle), transportCompanyId };
+    const taken = await placedAt(`vehicles.${at}`, takeOnVehicle(context, vehicle.kind, given));
     vehicles.push({ ...taken, kind: vehicle.kind });
   }
   await putOnOnlyTruck(context, form, drivers, vehicles);
@@ -81,6 +80,18 @@ async function takeOnFleet(context: Context, { form, country_code }: Waiting, tr
     drivers: drivers.map(({ id }) => id),
     vehicles: vehicles.map((vehicle) => vehicle.id),
   };
+}
+
+/** What is wrong with one of several is said at its place in the form. */
+async function placedAt<T>(place: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields) throw error;
+    const { code, status, params } = error;
+    const fields = Object.entries(error.fields).map(([field, problem]) => [`${place}.${field}`, problem]);
+    throw new AppError(code, status, { params, fields: Object.fromEntries(fields), cause: error });
+  }
 }
 
 interface Taken {

@@ -95,6 +95,38 @@ describe('approving', () => {
     expect(documents).toEqual([{ type: 'photoLicenseDrivers' }]);
   });
 
+  it('never takes somebody for another driver by a phone alone, and says so before and at the number', async () => {
+    const first = await app.waiting(async () => ({ drivers: [driverOf(), driverOf()] }));
+    const { drivers } = await fleetOf((await app.approve(first.id)).body.registration.partnerId!);
+    const { phone } = first.form.drivers[0]!;
+    const [owner, other] = first.form.drivers.map((sent) => drivers.find((made) => made.phone === sent.phone));
+    const { id } = await app.waiting(async (alias) => ({
+      drivers: [
+        driverOf(),
+        driverOf({ phone, documents: [{ type: 'photoLicenseDrivers', fileId: await app.upload(alias) }] }),
+      ],
+    }));
+    const clash = { field: 'phone', _id: owner!.id, name: `${owner!.first_name} ${owner!.last_name}` };
+    expect((await app.read(id)).matches.drivers).toEqual([
+      { known: null, clash: null },
+      { known: null, clash },
+    ]);
+    const refused = await app.approve(id);
+    expect([refused.status, refused.error.code, refused.error.fields]).toEqual([
+      409,
+      'drivers.numberOfAnother',
+      { 'drivers.1.phone': { code: 'numberOfAnother', message: expect.stringContaining(clash.name) } },
+    ]);
+    const papers = await asPlatform((trx) =>
+      trx.selectFrom('document').select('type').where('driver_id', '=', owner!.id).execute(),
+    );
+    expect(papers).toEqual([]);
+    // Whose document and whose phone it is are two people: nobody is chosen silently.
+    const { documentId } = first.form.drivers[1]!;
+    const mixed = await app.waiting(async () => ({ drivers: [driverOf({ documentId: documentId!, phone })] }));
+    expect((await app.read(mixed.id)).matches.drivers).toMatchObject([{ known: { _id: other!.id }, clash }]);
+  });
+
   it('makes an independent driver, whose own number is no tax id of a firm', async () => {
     const independent = { kind: 'driver', name: null, taxId: null, contact: null } as const;
     const { id, form } = await app.waiting(async () => ({ ...independent, drivers: [driverOf()] }));

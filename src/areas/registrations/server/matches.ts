@@ -1,4 +1,4 @@
-import { knownDriver, knownVehicle } from '#areas/fleet/server/index.ts';
+import { identifyDriver, knownVehicle, nameOfFound } from '#areas/fleet/server/index.ts';
 import { findUnlinkedTransport, type OutsideFirm, requirePartner } from '#areas/partners/server/index.ts';
 import { countryOf, shownPlate } from '#countries/country.ts';
 import type { Actor } from '#platform/actor.ts';
@@ -34,8 +34,11 @@ export async function matchesOf(context: RequestContext<Actor>, record: Registra
   const partner = partnerId ? await requirePartner(context, 'transport', partnerId) : null;
   const drivers: Matches['drivers'] = [];
   for (const driver of form.drivers) {
-    const known = await knownDriver(trx, companyId, country, driver);
-    drivers.push({ known: known ? { _id: known.id, name: `${known.first_name} ${known.last_name}` } : null });
+    const { known, clash } = await identifyDriver(trx, companyId, country, driver);
+    drivers.push({
+      known: known ? { _id: known.id, name: nameOfFound(known) } : null,
+      clash: clash ? { field: clash.field, _id: clash.of.id, name: nameOfFound(clash.of) } : null,
+    });
   }
   const vehicles: Matches['vehicles'] = [];
   for (const { plate } of form.vehicles) {

@@ -234,5 +234,11 @@ export const driversEn: Translation<typeof driversPtBR> = {
     carrier: { title: 'Drivers', ...list },
     carrierSpot: { title: 'Drivers of the spot market', ...list },
   },
-  errors: { drivers: { notFound: 'The driver was not found' } },
+  errors: {
+    drivers: {
+      notFound: 'The driver was not found',
+      numberOfAnother:
+        'A number of {{person}} belongs to {{name}}, another driver of your company. Correct that record, or refuse so that it is corrected.',
+    },
+  },
 };

@@ -232,5 +232,11 @@ export const driversEs: Translation<typeof driversPtBR> = {
     carrier: { title: 'Conductores', ...list },
     carrierSpot: { title: 'Conductores del mercado spot', ...list },
   },
-  errors: { drivers: { notFound: 'No se encontró al conductor' } },
+  errors: {
+    drivers: {
+      notFound: 'No se encontró al conductor',
+      numberOfAnother:
+        'Un número de {{person}} pertenece a {{name}}, otro conductor de su empresa. Corrija ese registro o rechace para que se corrija.',
+    },
+  },
 };

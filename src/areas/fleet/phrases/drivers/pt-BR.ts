@@ -232,5 +232,11 @@ export const driversPtBR = {
     carrier: { title: 'Motoristas', ...list },
     carrierSpot: { title: 'Motoristas do mercado spot', ...list },
   },
-  errors: { drivers: { notFound: 'Não encontramos o motorista' } },
+  errors: {
+    drivers: {
+      notFound: 'Não encontramos o motorista',
+      numberOfAnother:
+        'Um número de {{person}} pertence a {{name}}, outro motorista da sua empresa. Corrija esse cadastro ou recuse para que seja corrigido.',
+    },
+  },
 } as const;

@@ -47,5 +47,6 @@ export const en: Translation<typeof ptBR> = {
       vehicleHelp: 'Photograph the vehicle card: the fields receive suggestions to check.',
     },
   },
+  validation: { numberOfAnother: 'Belongs to {{name}}, another driver of your company' },
   errors: homologation.errors,
 };

@@ -47,5 +47,6 @@ export const es: Translation<typeof ptBR> = {
       vehicleHelp: 'Fotografíe el documento del vehículo: los campos reciben sugerencias para revisar.',
     },
   },
+  validation: { numberOfAnother: 'Es de {{name}}, otro conductor de su empresa' },
   errors: homologation.errors,
 };

@@ -47,5 +47,6 @@ export const ptBR = {
       vehicleHelp: 'Fotografe o documento do veículo: os campos recebem sugestões para conferir.',
     },
   },
+  validation: { numberOfAnother: 'É de {{name}}, outro motorista da sua empresa' },
   errors: homologation.errors,
 } as const;

@@ -9,7 +9,7 @@ import { given } from '../sent/given.ts';
 import { SentDriverParts } from '../sent/sent-driver-parts.tsx';
 import { SentVehicleParts } from '../sent/sent-vehicle-parts.tsx';
 import { WhoFacts } from '../sent/who-facts.tsx';
-import { KnownChip } from './known-chip.tsx';
+import { KnownChip, KnownDriverChips } from './known-chip.tsx';
 
 interface RecordProps {
   readonly registration: RegistrationView;
@@ -61,7 +61,7 @@ function Drivers({ registration }: RecordProps): ReactNode {
             driver={driver}
             asked={asked}
             files={files}
-            chip={state === 'waiting' && <KnownChip known={matches.drivers[at]?.known ?? null} />}
+            chip={state === 'waiting' && <KnownDriverChips match={matches.drivers[at]} />}
           />
         ))}
       </Stack>
