@@ -127,6 +127,8 @@ export const registrationShape = z.object({
   decidedAt: instant.nullable(),
   decidedBy: author,
   reason: z.string().nullable(),
+  /** The decision, ready to be sent to whoever registered. */
+  notice: z.object({ text: z.string(), whatsapp: z.string() }).nullable(),
   partnerId: idShape.nullable(),
   form: registrationFormShape.nullable(),
   /** The files of the form. */

@@ -21,6 +21,13 @@ export const en = {
       subject: 'Registration with {{company}}',
       text: '{{company}} invites you to register as a carrier. Fill in the form on your phone by {{day}}: {{url}}',
     },
+    decision: {
+      approvedSubject: 'Your registration with {{company}} was approved',
+      approved: '{{company}} approved your registration: you are now one of its carriers.',
+      refusedSubject: 'Your registration with {{company}}: a correction is needed',
+      refused:
+        '{{company}} has looked at your registration and asks you to correct it: {{reason}}. Open the same link of the invitation until {{day}}, correct it and send it again.',
+    },
     kinds: kind,
     states: state,
     invite: {
@@ -93,12 +100,15 @@ export const en = {
       refuse: 'Refuse',
       refuseTitle: 'Refuse the registration',
       refuseText: 'Whoever registered reads the reason by the link, and may correct it and send again.',
+      refuseRevoked:
+        'The invitation was revoked: whoever registered can neither read the reason nor correct anything. Invite them again for that.',
       reason: 'Reason',
       refused: 'Registration refused',
       revoke: 'End invitation',
       revokeTitle: 'End the invitation?',
       revokeText: 'The link stops opening at once. What was sent already stays here.',
       revoked: 'Invitation ended',
+      tell: 'Tell by WhatsApp',
       toPartner: 'See the transport company',
       history: 'History',
       holder: 'Whoever was invited',

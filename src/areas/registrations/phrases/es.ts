@@ -21,6 +21,13 @@ export const es = {
       subject: 'Registro en {{company}}',
       text: '{{company}} lo invita a registrarse como transportista. Complete el formulario desde su celular hasta el {{day}}: {{url}}',
     },
+    decision: {
+      approvedSubject: 'Su registro en {{company}} fue aprobado',
+      approved: '{{company}} aprobó su registro: usted ya es parte de sus transportistas.',
+      refusedSubject: 'Su registro en {{company}}: hay que corregir',
+      refused:
+        '{{company}} revisó su registro y pide corregirlo: {{reason}}. Abra el mismo enlace de la invitación hasta el {{day}}, corrija y envíe de nuevo.',
+    },
     kinds: kind,
     states: state,
     invite: {
@@ -93,12 +100,15 @@ export const es = {
       refuse: 'Rechazar',
       refuseTitle: 'Rechazar el registro',
       refuseText: 'Quien se registró lee el motivo en el enlace y puede corregir y enviar de nuevo.',
+      refuseRevoked:
+        'La invitación está anulada: quien se registró no puede leer el motivo ni corregir. Para que lo haga, invite de nuevo.',
       reason: 'Motivo',
       refused: 'Registro rechazado',
       revoke: 'Anular invitación',
       revokeTitle: '¿Anular la invitación?',
       revokeText: 'El enlace deja de abrirse de inmediato. Lo que ya se envió sigue aquí.',
       revoked: 'Invitación anulada',
+      tell: 'Avisar por WhatsApp',
       toPartner: 'Ver la empresa de transporte',
       history: 'Historial',
       holder: 'Quien recibió la invitación',

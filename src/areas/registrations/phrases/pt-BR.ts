@@ -21,6 +21,13 @@ export const ptBR = {
       subject: 'Cadastro em {{company}}',
       text: '{{company}} convida você a se cadastrar como transportadora. Preencha pelo celular até {{day}}: {{url}}',
     },
+    decision: {
+      approvedSubject: 'Seu cadastro em {{company}} foi aprovado',
+      approved: '{{company}} aprovou o seu cadastro: você já faz parte dos seus transportadores.',
+      refusedSubject: 'Seu cadastro em {{company}}: é preciso corrigir',
+      refused:
+        '{{company}} conferiu o seu cadastro e pede uma correção: {{reason}}. Abra o mesmo link do convite até {{day}}, corrija e envie de novo.',
+    },
     kinds: kind,
     states: state,
     invite: {
@@ -93,12 +100,15 @@ export const ptBR = {
       refuse: 'Recusar',
       refuseTitle: 'Recusar o cadastro',
       refuseText: 'Quem se cadastrou lê o motivo no link e pode corrigir e enviar de novo.',
+      refuseRevoked:
+        'O convite está anulado: quem se cadastrou não consegue ler o motivo nem corrigir. Para isso, convide de novo.',
       reason: 'Motivo',
       refused: 'Cadastro recusado',
       revoke: 'Encerrar convite',
       revokeTitle: 'Encerrar o convite?',
       revokeText: 'O link deixa de abrir imediatamente. O que já foi enviado continua aqui.',
       revoked: 'Convite encerrado',
+      tell: 'Avisar por WhatsApp',
       toPartner: 'Ver a empresa de transporte',
       history: 'Histórico',
       holder: 'Quem recebeu o convite',

@@ -30,3 +30,7 @@ export const DRIVERS_MAX = 20;
 export const VEHICLES_MAX = 30;
 /** Also those that were uploaded and then replaced; more is somebody who plays with the form. */
 export const FILES_MAX = 200;
+/** All files of one invitation together: photos of the largest form have about half of it. */
+export const FILES_BYTES_MAX = 100_000_000;
+/** So long after its link has ended, what was uploaded by it and never approved is deleted. */
+export const FORGET_DAYS = 7;

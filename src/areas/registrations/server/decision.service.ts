@@ -9,11 +9,13 @@ import type { RequestContext } from '#platform/http/route.ts';
 import { registrationErrors } from '../contract/registration.errors.ts';
 import type { RegistrationForm } from '../contract/registration.shapes.ts';
 import { CORRECTION_DAYS } from '../rules/registration.ts';
+import { mailDecision } from './decision-notice.ts';
 import { firmOf } from './matches.ts';
 import { driverForm, vehicleForm } from './read-registration.ts';
 import { presentRegistration } from './registration.presenter.ts';
 import {
   filesOf,
+  findListed,
   insertStep,
   lockRegistration,
   type RegistrationRecord,
@@ -58,6 +60,7 @@ export async function approve(context: Context, id: string, { version }: { reado
     entityId: id,
     after: { name: record.name, partnerId, ...made },
   });
+  await mailDecision(context, (await findListed(trx, id))!);
   return presentRegistration(context, id);
 }
 
@@ -136,5 +139,6 @@ export async function refuse(context: Context, id: string, { version, reason }: 
     entityId: id,
     after: { name: record.name, reason },
   });
+  await mailDecision(context, (await findListed(trx, id))!);
   return presentRegistration(context, id);
 }

@@ -185,7 +185,37 @@ describe('approving', () => {
   });
 });
 
+/** What the address was mailed, the last first. */
+async function mailed(email: string) {
+  await app.drain();
+  return asPlatform((trx) =>
+    trx
+      .selectFrom('mail_message')
+      .select(['subject', 'text_body as text'])
+      .where('recipient', '=', email)
+      .orderBy('id', 'desc')
+      .execute(),
+  );
+}
+
 describe('refusing', () => {
+  it('and approving is told by mail in their language, and by a text ready for the phone', async () => {
+    const email = 'elena@sur.test';
+    const { id, form } = await app.waiting(async () => ({ email }));
+    const { notice } = (await app.refuse(id, 'Falta la foto')).body.registration;
+    const [refusal] = await mailed(email);
+    expect(refusal).toMatchObject({
+      subject: 'Su registro en Molinos del Oriente: hay que corregir',
+      text: expect.stringContaining('pide corregirlo: Falta la foto.'),
+    });
+    expect(notice?.whatsapp).toBe(`https://wa.me/591${form.contact!.phone}?text=${encodeURIComponent(notice!.text)}`);
+    expect(refusal?.text).toContain(notice?.text);
+    await app.send(form);
+    expect((await app.read(id)).notice).toBeNull();
+    expect((await app.approve(id)).body.registration.notice?.text).toContain('aprobó su registro');
+    expect((await mailed(email))[0]?.subject).toBe('Su registro en Molinos del Oriente fue aprobado');
+  });
+
   it('needs a reason, which the holder reads with what they sent, corrects and sends again', async () => {
     const { id, link, form } = await app.waiting();
     expect((await app.refuse(id, '  ')).error.fields?.reason?.code).toBe('required');

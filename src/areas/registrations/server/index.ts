@@ -1,5 +1,6 @@
 import type { AreaServer } from '#platform/area.ts';
 import { registrationFileReaders } from './file-readers.repository.ts';
+import { forgetFilesJob, forgetFilesSchedule } from './forget-files.job.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { registrationListSource } from './registration-list.repository.ts';
 
@@ -8,5 +9,7 @@ export const registrationsServer: AreaServer = {
   name: 'registrations',
   routes: registrationRoutes,
   lists: [registrationListSource],
+  jobs: [forgetFilesJob],
+  cron: [forgetFilesSchedule],
   fileReaders: registrationFileReaders,
 };

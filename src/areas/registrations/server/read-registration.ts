@@ -6,6 +6,7 @@ import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { withRequired } from '#countries/rule.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
+import { idShape } from '#kernel/ids.ts';
 import type { AskedDocuments, RegistrationForm, SentDriver, SentVehicle } from '../contract/registration.shapes.ts';
 
 type Problems = Record<string, FieldProblem>;
@@ -101,6 +102,8 @@ function readOneVehicle(vehicle: SentVehicle, at: string, around: Around, proble
   const form = vehicleForm(around.country, vehicle);
   const { details, problems: found } = readNewVehicle(vehicle.kind, form, around.today);
   collect(found, at, problems);
+  // An id is none of the makes that a stranger can name: it would be looked for among the company's own ones.
+  if (vehicle.brand && idShape.safeParse(vehicle.brand).success) problems[`${at}.brand`] = { code: 'choice' };
   judgeDocuments(vehicle, around.asked[vehicle.kind], at, around, problems);
   return { ...vehicle, plate: details.plate, brand: details.brand };
 }

@@ -22,7 +22,7 @@ import { registrationErrors } from '../contract/registration.errors.ts';
 import { registrationWaiting } from '../contract/registration.notifications.ts';
 import { WRITE_REGISTRATIONS } from '../contract/registration.permissions.ts';
 import type { RegisterPage, RegistrationForm } from '../contract/registration.shapes.ts';
-import { FILES_MAX, takesForm } from '../rules/registration.ts';
+import { FILES_BYTES_MAX, FILES_MAX, takesForm } from '../rules/registration.ts';
 import { askedDocuments } from './asked-documents.ts';
 import { firmOf } from './matches.ts';
 import { readRegistration } from './read-registration.ts';
@@ -102,7 +102,8 @@ export async function addUpload(context: LinkContext, alias: string, prepared: S
   const { id } = await open(context, alias);
   const record = await records.lockRegistration(trx, id);
   if (!takesForm(record.state)) throw registrationErrors.alreadySent();
-  if ((await records.countFiles(trx, id)) >= FILES_MAX) throw registrationErrors.tooManyFiles();
+  const { count, bytes } = await records.measureFiles(trx, id);
+  if (count >= FILES_MAX || bytes + prepared.size > FILES_BYTES_MAX) throw registrationErrors.tooManyFiles();
   const view = await recordFile(trx, services, prepared);
   await records.addFile(trx, record, view.id);
   return view;

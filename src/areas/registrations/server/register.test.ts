@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPublicLinks, revokePublicLink } from '#areas/sharing/contract/public-link.calls.ts';
 import { createAlias } from '#areas/sharing/server/index.ts';
 import { listCalls } from '#kernel/list-definition.ts';
-import { picture } from '#platform/files/nasty-files.fixture.ts';
 import * as register from '../contract/register.calls.ts';
 import * as calls from '../contract/registration.calls.ts';
 import { registrationList } from '../contract/registration.list.ts';
@@ -209,6 +208,8 @@ describe('a form', () => {
       'vehicles.0.typeId choice',
       'vehicles.0.year minYear',
     ]);
+    const brand = '01890a5d-ac96-774b-bcce-b302099a8057';
+    expect(await refused({ vehicles: [vehicleOf({ brand })] })).toEqual([400, 'vehicles.0.brand choice']);
     expect(await refused({ country: 'BR' } as never)).toEqual([400, 'country unknown']);
     expect(await refused({ drivers: Array.from({ length: 21 }, () => driverOf()) })).toEqual([400, 'drivers maxItems']);
   });
@@ -248,27 +249,6 @@ describe('a form', () => {
     expect(await refused({ ...independent, drivers: [] })).toEqual([400, 'drivers oneDriver']);
     const { id } = await app.waiting(async () => ({ ...independent, drivers: [driverOf({ lastName: 'Mamani' })] }));
     expect(await app.read(id)).toMatchObject({ kind: 'driver', name: 'Rosa Mamani' });
-  });
-
-  it('takes photos and PDF only, of at most five megabytes, and reads cards into suggestions', async () => {
-    const { link } = await app.invite();
-    const send = async (fileName: string, content: Buffer) => {
-      const body = { link, fileName, content: content.toString('base64') };
-      const { status, error } = await app.outside(register.uploadRegisterFile, { body });
-      return [status, error.code];
-    };
-    expect(await send('a.html', Buffer.from('<!doctype html><script>alert(1)</script>'))).toEqual([
-      415,
-      'files.badType',
-    ]);
-    expect(await send('a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual([
-      415,
-      'files.badType',
-    ]);
-    expect(await send('a.pdf', Buffer.alloc(5_000_001))).toEqual([413, 'files.tooLarge']);
-    const content = (await picture(300, 100, 'jpeg')).toString('base64');
-    const card = await app.outside(register.readRegisterVehicle, { body: { link, content } });
-    expect([card.status, card.body]).toEqual([200, { suggestions: {} }]);
   });
 
   it('is limited per address', async () => {

@@ -5,6 +5,7 @@ import type { RequestContext } from '#platform/http/route.ts';
 import type { RegistrationView } from '../contract/registration.shapes.ts';
 import type { ShownState } from '../rules/registration.ts';
 import { askedDocuments } from './asked-documents.ts';
+import { noticeOf } from './decision-notice.ts';
 import { matchesOf } from './matches.ts';
 import { filesOf, findListed, type ListedRegistration, stepsOf } from './registration.repository.ts';
 import { requireCountryRight } from './registration-access.ts';
@@ -55,6 +56,7 @@ export async function presentRegistration(
       decidedAt: moment(record.decided_at),
       decidedBy: person(record.decided_by, record.decided_by_name),
       reason: record.reason,
+      notice: noticeOf(context, record),
       partnerId: record.partner_id,
       form: record.form,
       files: files.map((file) => fileView(services.config, file, now)),

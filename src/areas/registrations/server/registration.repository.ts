@@ -127,13 +127,26 @@ export async function filesOf(trx: Trx, id: string): Promise<StoredFile[]> {
     .execute();
 }
 
-export async function countFiles(trx: Trx, id: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('registration_file')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('registration_id', '=', id)
+/** How many there are, and how large they are together. */
+export async function measureFiles(trx: Trx, id: string): Promise<{ readonly count: number; readonly bytes: number }> {
+  const measured = await trx
+    .selectFrom('registration_file as r')
+    .innerJoin('file_object as f', 'f.id', 'r.file_id')
+    .select([sql<number>`count(*)::int`.as('count'), sql<string>`coalesce(sum(f.size), 0)`.as('bytes')])
+    .where('r.registration_id', '=', id)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { count: measured.count, bytes: Number(measured.bytes) };
+}
+
+/** Of invitations that were never used or left refused, whose link ended before that. Of all companies. */
+export async function endedFiles(trx: Trx, endedBefore: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select f.file_id as id from registration_file f
+    join registration r on r.company_id = f.company_id and r.id = f.registration_id
+    join public_link l on l.company_id = r.company_id and l.id = r.id
+    where r.state in ('invited', 'refused') and least(l.expires_at, l.revoked_at) < ${endedBefore}
+    order by f.file_id limit ${limit} for update of r`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
 export async function detachFiles(trx: Trx, fileIds: readonly FileView['id'][]): Promise<void> {

@@ -6,13 +6,15 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 
 interface RefuseDialogProps {
   readonly opened: boolean;
+  /** The link does not open any more: nobody reads the reason by it. */
+  readonly isRevoked: boolean;
   readonly busy: boolean;
   readonly onRefuse: (reason: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the reason that whoever registered will read. */
-export function RefuseDialog({ opened, busy, onRefuse, onClose }: RefuseDialogProps): ReactNode {
+export function RefuseDialog({ opened, isRevoked, busy, onRefuse, onClose }: RefuseDialogProps): ReactNode {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   return (
@@ -33,7 +35,7 @@ export function RefuseDialog({ opened, busy, onRefuse, onClose }: RefuseDialogPr
       }
     >
       <Text size="sm" c="dimmed" mb="sm">
-        {t('registrations.record.refuseText')}
+        {t(isRevoked ? 'registrations.record.refuseRevoked' : 'registrations.record.refuseText')}
       </Text>
       <Textarea
         label={t('registrations.record.reason')}

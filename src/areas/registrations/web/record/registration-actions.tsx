@@ -22,11 +22,16 @@ type Asked = 'approve' | 'refuse' | 'revoke';
 export function RegistrationActions({ registration }: { readonly registration: RegistrationView }): ReactNode {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { state, name, partnerId, revokedAt } = registration;
+  const { state, name, notice, partnerId, revokedAt } = registration;
   const steps = useSteps(registration, () => setAsked(null));
   const close = () => setAsked(null);
   return (
     <>
+      {notice && (
+        <Button component="a" href={notice.whatsapp} target="_blank" rel="noreferrer" variant="default">
+          {t('registrations.record.tell')}
+        </Button>
+      )}
       {partnerId && (
         <Button component={Link} to={addressOf(partners.transportCompany, { clientId: partnerId })} variant="default">
           {t('registrations.record.toPartner')}
@@ -45,7 +50,13 @@ export function RegistrationActions({ registration }: { readonly registration: R
           <Button onClick={() => setAsked('approve')}>{t('registrations.record.approve')}</Button>
         </>
       )}
-      <RefuseDialog opened={asked === 'refuse'} busy={steps.isBusy} onRefuse={steps.refuse} onClose={close} />
+      <RefuseDialog
+        opened={asked === 'refuse'}
+        isRevoked={revokedAt !== null}
+        busy={steps.isBusy}
+        onRefuse={steps.refuse}
+        onClose={close}
+      />
       <Dialog
         size="sm"
         opened={asked === 'approve'}
