@@ -29,7 +29,7 @@ export async function publishedRates(trx: Trx, own: CurrencyCode, since: string)
   }));
 }
 
-/** What is the same again changes nothing, so that no screen reads again for it. */
+/** What is the same again, or of an earlier day, changes nothing, so that no screen reads again for it. */
 export async function storePublished(trx: Trx, rates: readonly PublishedRate[]): Promise<void> {
   for (const rate of rates) {
     await trx
@@ -45,10 +45,13 @@ export async function storePublished(trx: Trx, rates: readonly PublishedRate[]):
             read_at: eb.fn('now', []),
           }))
           .where((eb) =>
-            eb.or([
-              eb('published_rate.rate', '<>', eb.ref('excluded.rate')),
-              eb('published_rate.source', '<>', eb.ref('excluded.source')),
-              eb('published_rate.day', '<', eb.ref('excluded.day')),
+            eb.and([
+              eb('published_rate.day', '<=', eb.ref('excluded.day')),
+              eb.or([
+                eb('published_rate.rate', '<>', eb.ref('excluded.rate')),
+                eb('published_rate.source', '<>', eb.ref('excluded.source')),
+                eb('published_rate.day', '<', eb.ref('excluded.day')),
+              ]),
             ]),
           ),
       )

@@ -68,10 +68,12 @@ it('whoever takes it over names the service, whoever types another value does no
   ]);
 });
 
+const yesterday = new Date(Date.now() - 86_400_000).toISOString();
 it.each([
   ['no rate', { status: 200, body: { date: '2026-01-01', rates: [] } }],
   ['a rate of nothing', { status: 200, body: { rates: [{ BOB: 0 }] } }],
   ['an old day', { status: 200, body: { date: '2020-01-01', rates: [{ BOB: 5 }] } }],
+  ['the day before', { status: 200, body: { date: yesterday, rates: [{ BOB: 5 }] } }],
   ['a failure', { status: 500, body: {} }],
   ['something else', { status: 200, body: 'closed today' }],
 ])('with %s the service changes nothing', async (_what, said) => {
