@@ -130,6 +130,8 @@ export const screens = defineScreens({
     menu: { group: 'content', order: 10 },
     platform: true,
   },
+  /** For their readers: everything that is published for them. */
+  readerNews: { path: 'news/all', guard: 'open', palette: true },
   /** What everybody reads, also drivers: it opens from a card or from a link that was sent. */
   article: { path: 'news/read/{newsId}', guard: 'open' },
   benefits: {
@@ -154,7 +156,7 @@ export const screens = defineScreens({
   createBenefit: { path: 'benefits/create', guard: WRITE_BENEFITS },
   updateBenefit: { path: 'benefits/update/{benefitId}', guard: WRITE_BENEFITS },
   /** What is offered to a person, and what they took. */
-  myBenefits: { path: 'benefits/mine', guard: 'open', palette: true },
+  myBenefits: { path: 'benefits/mine', guard: 'open', menu: { group: 'profile', order: 20 } },
 });
 
 /** News and benefits by country. */
@@ -164,6 +166,7 @@ export const area = defineArea({
   screens,
   menu: {
     news: label('Notícias', 'Noticias', 'News'),
+    readerNews: label('Todas as notícias', 'Todas las noticias', 'All news'),
     benefits: label('Benefícios', 'Beneficios', 'Benefits'),
     myBenefits: label('Meus benefícios', 'Mis beneficios', 'My benefits'),
   },

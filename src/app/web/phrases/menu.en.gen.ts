@@ -64,6 +64,7 @@ export const en = {
       "reports": "Reports",
       "reports_embeds": "Embedded dashboards",
       "news": "News",
+      "news_all": "All news",
       "benefits": "Benefits",
       "benefits_mine": "My benefits"
     },

@@ -64,6 +64,7 @@ export const es = {
       "reports": "Informes",
       "reports_embeds": "Paneles incorporados",
       "news": "Noticias",
+      "news_all": "Todas las noticias",
       "benefits": "Beneficios",
       "benefits_mine": "Mis beneficios"
     },

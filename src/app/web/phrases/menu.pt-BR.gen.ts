@@ -64,6 +64,7 @@ export const ptBR = {
       "reports": "Relatórios",
       "reports_embeds": "Painéis incorporados",
       "news": "Notícias",
+      "news_all": "Todas as notícias",
       "benefits": "Benefícios",
       "benefits_mine": "Meus benefícios"
     },

@@ -43,7 +43,7 @@ describe('the menus', () => {
   it('contain only open items for a user without permissions', () => {
     expect(sideMenuOf(holding())).toEqual([]);
     expect(pathsOf(configurationMenuOf(holding()))).toEqual(['exchangeRate']);
-    expect(pathsOf(profileMenuOf(holding()))).toEqual(['profile']);
+    expect(pathsOf(profileMenuOf(holding()))).toEqual(['profile', 'benefits/mine']);
   });
 
   it('keep the order of the specification and leave out empty groups', () => {

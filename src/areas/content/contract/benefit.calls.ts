@@ -8,6 +8,8 @@ const PATH = '/benefits';
 const params = z.object({ id: idShape });
 const reading = { permission: MANAGE_BENEFITS } as const;
 const writing = { permission: WRITE_BENEFITS } as const;
+/** The text that was read. */
+const stepBody = z.strictObject({ version: z.number().int().min(1) });
 const reply = z.object({ benefit: benefitShape });
 
 export const createBenefit = defineCall({
@@ -50,6 +52,7 @@ export const publishBenefit = defineCall({
   summary: 'Publishes a benefit now, or schedules it where its time of publication is still to come.',
   access: writing,
   params,
+  body: stepBody,
   reply,
 });
 
@@ -60,6 +63,7 @@ export const archiveBenefit = defineCall({
   summary: 'Takes a benefit out of the offer for good; whoever took it keeps it.',
   access: writing,
   params,
+  body: stepBody,
   reply,
 });
 
@@ -70,6 +74,7 @@ export const redraftBenefit = defineCall({
   summary: 'Makes a benefit a draft again, by its author only.',
   access: writing,
   params,
+  body: stepBody,
   reply,
 });
 
@@ -79,7 +84,8 @@ export const readOffered = defineCall({
   path: `${PATH}/offered`,
   summary: 'What is offered to the caller now, the newest first.',
   access: 'signed-in',
-  reply: z.object({ benefits: z.array(offeredShape) }),
+  /** `more`: how many older ones there are besides. */
+  reply: z.object({ benefits: z.array(offeredShape), more: z.number().int() }),
 });
 
 export const readTaken = defineCall({
@@ -88,7 +94,7 @@ export const readTaken = defineCall({
   path: `${PATH}/mine`,
   summary: 'What the caller took, the newest first, with the code or the link.',
   access: 'signed-in',
-  reply: z.object({ benefits: z.array(takenShape) }),
+  reply: z.object({ benefits: z.array(takenShape), more: z.number().int() }),
 });
 
 export const takeBenefit = defineCall({
@@ -97,6 +103,7 @@ export const takeBenefit = defineCall({
   path: `${PATH}/{id}/take`,
   summary: 'Takes one piece of a benefit; of several who want the last one, one gets it.',
   access: 'signed-in',
+  ownPeopleOnly: true,
   status: 201,
   idempotent: true,
   rateLimit: { max: 60, seconds: 60, by: 'user' },

@@ -9,6 +9,7 @@ import { DOWNLOAD_CONTENT, MANAGE_BENEFITS } from './content.permissions.ts';
 
 const row = z.object({
   _id: idShape,
+  version: z.number().int(),
   title: z.string(),
   partner: z.string(),
   category: z.enum(BENEFIT_CATEGORIES),

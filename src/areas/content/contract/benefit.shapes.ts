@@ -106,7 +106,7 @@ export const offeredShape = z.object({
   /** Null: as many as are wanted. */
   left: z.number().int().nullable(),
   /** Why the person cannot take it now; null where they can. */
-  refusal: z.enum(['soldOut', 'alreadyTaken', 'takenThisMonth']).nullable(),
+  refusal: z.enum(['soldOut', 'alreadyTaken', 'takenThisMonth', 'notYet']).nullable(),
 });
 export type OfferedBenefit = z.output<typeof offeredShape>;
 

@@ -2,6 +2,7 @@ import { screens } from '#areas/content/area.ts';
 import { addressOf } from '#kernel/screens.ts';
 
 export const NEWS = addressOf(screens.news);
+export const ALL_NEWS = addressOf(screens.readerNews);
 export const BENEFITS = addressOf(screens.benefits);
 export const MY_BENEFITS = addressOf(screens.myBenefits);
 export const newBenefitAddress = addressOf(screens.createBenefit);

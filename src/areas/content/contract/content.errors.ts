@@ -11,6 +11,8 @@ export const contentErrors = defineErrors('content', {
   soldOut: 409,
   /** It is not published any more. */
   notOffered: 409,
+  /** Its first day is still to come. */
+  notYet: 409,
   /** The person has it already. */
   alreadyTaken: 409,
   /** The person has it already in this month. */

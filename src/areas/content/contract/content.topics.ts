@@ -1,21 +1,22 @@
 import { type AreaTopics, showing } from '#kernel/topics.ts';
-import { MANAGE_NEWS } from './content.permissions.ts';
+import { MANAGE_BENEFITS, MANAGE_NEWS } from './content.permissions.ts';
 
 export const topics: AreaTopics = {
   topics: {
     article: { company: { holders: 'everybody' }, country: { everywhere: 'everybody' } },
     articleReading: { authors: { holders: MANAGE_NEWS }, self: { named: 'everybody' } },
     benefit: { company: { holders: 'everybody' }, country: { everywhere: 'everybody' } },
-    benefitTaking: { self: { named: 'everybody' } },
+    benefitTaking: { managers: { holders: MANAGE_BENEFITS }, self: { named: 'everybody' } },
   },
   shows: [
     ...showing(['news.list'], { article: null, articleReading: null }),
     ...showing(['news.read'], { article: 'id', articleReading: 'id' }),
     ...showing(['news.cards'], { article: null, articleReading: null, benefit: null }),
+    ...showing(['readerNews.list'], { article: null, articleReading: null }),
     ...showing(['news.article'], { article: 'id', articleReading: 'id' }),
-    // Taking one changes the benefit itself, which counts its pieces.
-    ...showing(['benefits.list'], { benefit: null }),
-    ...showing(['benefits.read'], { benefit: 'id' }),
+    // Of each piece only its taker and those who manage are told; the benefit itself changes with its last piece.
+    ...showing(['benefits.list'], { benefit: null, benefitTaking: null }),
+    ...showing(['benefits.read'], { benefit: 'id', benefitTaking: 'id' }),
     ...showing(['benefits.offered', 'benefits.mine'], { benefit: null, benefitTaking: null }),
   ],
 };

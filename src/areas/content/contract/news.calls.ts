@@ -9,6 +9,8 @@ const PATH = '/news';
 const params = z.object({ id: idShape });
 const reading = { permission: MANAGE_NEWS } as const;
 const writing = { permission: WRITE_NEWS } as const;
+/** The text that was read. */
+const stepBody = z.strictObject({ version: z.number().int().min(1) });
 const reply = z.object({ news: newsShape });
 
 export const createNews = defineCall({
@@ -51,6 +53,7 @@ export const publishNews = defineCall({
   summary: 'Publishes an article now, or schedules it where its time of publication is still to come.',
   access: writing,
   params,
+  body: stepBody,
   reply,
 });
 
@@ -61,6 +64,7 @@ export const archiveNews = defineCall({
   summary: 'Takes an article away from its readers and puts it among the old ones.',
   access: writing,
   params,
+  body: stepBody,
   reply,
 });
 
@@ -71,6 +75,7 @@ export const redraftNews = defineCall({
   summary: 'Makes an article a draft again, by its author only.',
   access: writing,
   params,
+  body: stepBody,
   reply,
 });
 
@@ -78,7 +83,8 @@ export const readCards = defineCall({
   id: 'news.cards',
   method: 'GET',
   path: `${PATH}/cards`,
-  summary: 'What is published for the caller, pinned articles first, and how many benefits are offered to them.',
+  summary:
+    'The newest of what is published for the caller, a few pinned articles first, and how many benefits are offered to them.',
   access: 'signed-in',
   reply: z.object({ cards: z.array(newsCardShape), benefits: z.number().int() }),
 });

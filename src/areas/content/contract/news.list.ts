@@ -8,6 +8,7 @@ import { DOWNLOAD_CONTENT, MANAGE_NEWS } from './content.permissions.ts';
 
 const row = z.object({
   _id: idShape,
+  version: z.number().int(),
   title: z.string(),
   summary: z.string(),
   state: z.enum(NEWS_STATES),

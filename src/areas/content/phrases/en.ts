@@ -65,6 +65,20 @@ export const en: Translation<typeof ptBR> = {
         },
       },
     },
+    readerNews: {
+      title: 'All news',
+      empty: 'No news yet',
+      added_one: '{{count}} new article, show',
+      added_other: '{{count}} new articles, show',
+      columns: {
+        title: 'Title',
+        summary: 'Summary',
+        companyName: 'From',
+        publishedAt: 'Published on',
+        pinned: 'Pinned',
+        opened: 'Read',
+      },
+    },
     benefits: {
       title: 'Benefits',
       empty: 'No benefits yet',
@@ -143,6 +157,7 @@ export const en: Translation<typeof ptBR> = {
       over: 'Its time is over. Change the dates before publishing.',
       soldOut: 'Sold out: the last one has just been taken.',
       notOffered: 'This benefit is no longer available.',
+      notYet: 'It is valid from a later day: it cannot be taken yet.',
       alreadyTaken: 'You have taken this benefit already.',
       takenThisMonth: 'You have taken this benefit this month already.',
     },

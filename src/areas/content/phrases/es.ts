@@ -65,6 +65,20 @@ export const es: Translation<typeof ptBR> = {
         },
       },
     },
+    readerNews: {
+      title: 'Todas las noticias',
+      empty: 'Todavía no hay noticias',
+      added_one: '{{count}} noticia nueva, mostrar',
+      added_other: '{{count}} noticias nuevas, mostrar',
+      columns: {
+        title: 'Título',
+        summary: 'Resumen',
+        companyName: 'De',
+        publishedAt: 'Publicada el',
+        pinned: 'Fijada',
+        opened: 'Leída',
+      },
+    },
     benefits: {
       title: 'Beneficios',
       empty: 'Todavía no hay beneficios',
@@ -143,6 +157,7 @@ export const es: Translation<typeof ptBR> = {
       over: 'El plazo ya pasó. Cambie las fechas antes de publicar.',
       soldOut: 'Beneficio agotado: la última unidad acaba de ser retirada.',
       notOffered: 'Este beneficio ya no está disponible.',
+      notYet: 'Vale desde otra fecha: todavía no se puede retirar.',
       alreadyTaken: 'Usted ya retiró este beneficio.',
       takenThisMonth: 'Usted ya retiró este beneficio este mes.',
     },

@@ -63,6 +63,20 @@ export const ptBR = {
         },
       },
     },
+    readerNews: {
+      title: 'Todas as notícias',
+      empty: 'Ainda não há notícias',
+      added_one: '{{count}} notícia nova, mostrar',
+      added_other: '{{count}} notícias novas, mostrar',
+      columns: {
+        title: 'Título',
+        summary: 'Resumo',
+        companyName: 'De',
+        publishedAt: 'Publicada em',
+        pinned: 'Fixada',
+        opened: 'Lida',
+      },
+    },
     benefits: {
       title: 'Benefícios',
       empty: 'Nenhum benefício ainda',
@@ -141,6 +155,7 @@ export const ptBR = {
       over: 'O prazo já passou. Altere as datas antes de publicar.',
       soldOut: 'Benefício esgotado: a última unidade acaba de ser retirada.',
       notOffered: 'Este benefício não está mais disponível.',
+      notYet: 'Vale a partir de outra data: ainda não pode ser retirado.',
       alreadyTaken: 'Você já retirou este benefício.',
       takenThisMonth: 'Você já retirou este benefício neste mês.',
     },

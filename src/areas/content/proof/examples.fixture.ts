@@ -5,6 +5,7 @@ import * as benefits from '../contract/benefit.calls.ts';
 import { benefitList } from '../contract/benefit.list.ts';
 import * as news from '../contract/news.calls.ts';
 import { newsList } from '../contract/news.list.ts';
+import { readerNewsList } from '../contract/reader-news.list.ts';
 import {
   SEEDED_VERSION,
   seedBenefit,
@@ -28,18 +29,21 @@ const benefitForm = (scene: Scene) => ({
 });
 
 const params = async (made: Promise<string>) => ({ params: { id: await made } });
+/** A step with the version that was read. */
+const step = async (made: Promise<string>) => ({ ...(await params(made)), body: { version: SEEDED_VERSION } });
 
 const newsExamples: readonly Example[] = [
   ...listExamples(newsList, 'authors'),
+  ...listExamples(readerNewsList, undefined),
   example(news.createNews, 'none', (scene) => ({ body: newsForm(scene) })),
   example(news.readNews, 'refused', (scene) => params(seedNews(scene))),
   example(news.updateNews, 'refused', async (scene) => ({
     ...(await params(seedNews(scene))),
     body: { ...newsForm(scene), version: SEEDED_VERSION },
   })),
-  example(news.publishNews, 'refused', (scene) => params(seedNews(scene))),
-  example(news.archiveNews, 'refused', (scene) => params(seedNews(scene))),
-  example(news.redraftNews, 'refused', (scene) => params(seedPublishedNews(scene))),
+  example(news.publishNews, 'refused', (scene) => step(seedNews(scene))),
+  example(news.archiveNews, 'refused', (scene) => step(seedNews(scene))),
+  example(news.redraftNews, 'refused', (scene) => step(seedPublishedNews(scene))),
   example(news.readCards, 'none', () => ({})),
   example(news.readArticle, 'refused', (scene) => params(seedPublishedNews(scene))),
   example(news.markReached, 'harmless', async (scene) => ({ body: { ids: [await seedPublishedNews(scene)] } })),
@@ -54,9 +58,9 @@ const benefitExamples: readonly Example[] = [
     ...(await params(seedBenefit(scene))),
     body: { ...benefitForm(scene), version: SEEDED_VERSION },
   })),
-  example(benefits.publishBenefit, 'refused', (scene) => params(seedBenefit(scene))),
-  example(benefits.archiveBenefit, 'refused', (scene) => params(seedBenefit(scene))),
-  example(benefits.redraftBenefit, 'refused', (scene) => params(seedPublishedBenefit(scene))),
+  example(benefits.publishBenefit, 'refused', (scene) => step(seedBenefit(scene))),
+  example(benefits.archiveBenefit, 'refused', (scene) => step(seedBenefit(scene))),
+  example(benefits.redraftBenefit, 'refused', (scene) => step(seedPublishedBenefit(scene))),
   example(benefits.readOffered, 'none', () => ({})),
   example(benefits.readTaken, 'none', () => ({})),
   example(benefits.takeBenefit, 'refused', (scene) => params(seedPublishedBenefit(scene))),

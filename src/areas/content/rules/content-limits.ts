@@ -10,5 +10,7 @@ export const CITIES_MAX = 20;
 export const QUANTITY_MAX = 1_000_000;
 /** So many cards stand above a home screen. */
 export const CARDS_MAX = 12;
+/** So many pinned articles stand before the newest ones, however many are pinned. */
+export const PINS_MAX = 3;
 /** So many benefits are offered to a person, and so many taken ones are shown, the newest first. */
 export const OFFERED_MAX = 200;

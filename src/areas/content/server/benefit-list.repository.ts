@@ -12,6 +12,7 @@ export const benefitListSource: ListSource = {
   where: ({ actor }) => isManagedBy(actor, 'benefits'),
   output: {
     _id: { sql: sql`r.id` },
+    version: { sql: sql`r.version`, notNull: true },
     title: { sql: sql`r.title`, notNull: true },
     partner: { sql: sql`r.partner`, notNull: true },
     category: { sql: sql`r.category`, notNull: true },

@@ -72,6 +72,15 @@ export async function findTaken(trx: Trx, userId: string, takingId: string | nul
   return rows;
 }
 
+export async function countTaken(trx: Trx, userId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('benefit_taking')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export interface NewTaking {
   readonly id: string;
   readonly company_id: string;

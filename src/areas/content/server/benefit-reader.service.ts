@@ -7,6 +7,7 @@ import type { RequestContext } from '#platform/http/route.ts';
 import type { OfferedBenefit, TakenBenefit } from '../contract/benefit.shapes.ts';
 import { contentErrors } from '../contract/content.errors.ts';
 import { type BenefitCategory, leftOf, type PerPerson, periodOf } from '../rules/benefit-terms.ts';
+import { OFFERED_MAX } from '../rules/content-limits.ts';
 import * as repository from './benefit-reader.repository.ts';
 
 type Context = RequestContext<Actor>;
@@ -18,15 +19,20 @@ export const takerOf = ({ actor, now }: Pick<Context, 'actor' | 'now'>): reposit
   today: dayIn(now, usualZone(actor.country)),
 });
 
-export async function readOffered(context: Context): Promise<{ benefits: OfferedBenefit[] }> {
-  if (context.actor.companyId === null) return { benefits: [] };
-  const rows = await repository.findOffered(context.trx, takerOf(context));
-  return { benefits: rows.map((row) => presentOffered(context, row)) };
+export async function readOffered(context: Context): Promise<{ benefits: OfferedBenefit[]; more: number }> {
+  const { trx, actor } = context;
+  if (actor.companyId === null) return { benefits: [], more: 0 };
+  const taker = takerOf(context);
+  const rows = await repository.findOffered(trx, taker);
+  const more = rows.length < OFFERED_MAX ? 0 : (await repository.countOffered(trx, taker)) - rows.length;
+  return { benefits: rows.map((row) => presentOffered(context, row)), more };
 }
 
-export async function readTaken(context: Context): Promise<{ benefits: TakenBenefit[] }> {
-  const rows = await repository.findTaken(context.trx, context.actor.userId);
-  return { benefits: rows.map((row) => presentTaken(context, row)) };
+export async function readTaken(context: Context): Promise<{ benefits: TakenBenefit[]; more: number }> {
+  const { trx, actor } = context;
+  const rows = await repository.findTaken(trx, actor.userId);
+  const more = rows.length < OFFERED_MAX ? 0 : (await repository.countTaken(trx, actor.userId)) - rows.length;
+  return { benefits: rows.map((row) => presentTaken(context, row)), more };
 }
 
 export async function takeBenefit(context: Context, id: string): Promise<{ benefit: TakenBenefit }> {
@@ -34,6 +40,7 @@ export async function takeBenefit(context: Context, id: string): Promise<{ benef
   const taker = takerOf(context);
   const [offered] = actor.companyId === null ? [] : await repository.findOffered(trx, taker, id);
   if (!offered) throw contentErrors.notOffered();
+  if (offered.valid_from > taker.today) throw contentErrors.notYet();
   const takingId = createId();
   await repository.insertTaking(trx, {
     id: takingId,
@@ -71,11 +78,16 @@ function presentOffered(context: Context, row: repository.Offered): OfferedBenef
     ...presentShown(row),
     logoUrl: logoOf(context, row),
     left,
-    refusal: refusalOf(row, left),
+    refusal: refusalOf(row, left, takerOf(context).today),
   };
 }
 
-function refusalOf({ per_person, periods }: repository.Offered, left: number | null): OfferedBenefit['refusal'] {
+function refusalOf(
+  { per_person, periods, valid_from }: repository.Offered,
+  left: number | null,
+  today: string,
+): OfferedBenefit['refusal'] {
+  if (valid_from > today) return 'notYet';
   if (per_person !== 'unlimited' && periods.length > 0)
     return per_person === 'once' ? 'alreadyTaken' : 'takenThisMonth';
   return left === 0 ? 'soldOut' : null;

@@ -10,7 +10,13 @@ export const benefitRoutes: readonly AnyRoute[] = [
   route(calls.createBenefit, (context, { body }) => service.createBenefit(context, body)),
   route(calls.readBenefit, (context, { params }) => service.readBenefitView(context, params.id)),
   route(calls.updateBenefit, (context, { params, body }) => service.updateBenefit(context, params.id, body)),
-  route(calls.publishBenefit, (context, { params }) => service.moveBenefit(context, params.id, 'publish')),
-  route(calls.archiveBenefit, (context, { params }) => service.moveBenefit(context, params.id, 'archive')),
-  route(calls.redraftBenefit, (context, { params }) => service.moveBenefit(context, params.id, 'draft')),
+  route(calls.publishBenefit, (context, { params, body }) =>
+    service.moveBenefit(context, params.id, 'publish', body.version),
+  ),
+  route(calls.archiveBenefit, (context, { params, body }) =>
+    service.moveBenefit(context, params.id, 'archive', body.version),
+  ),
+  route(calls.redraftBenefit, (context, { params, body }) =>
+    service.moveBenefit(context, params.id, 'draft', body.version),
+  ),
 ];

@@ -7,13 +7,23 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { currentCities } from '#platform/places/current-cities.ts';
 import type * as calls from '../contract/benefit.calls.ts';
 import type { BenefitInput, BenefitView } from '../contract/benefit.shapes.ts';
 import { contentErrors } from '../contract/content.errors.ts';
 import type { BenefitCategory, PerPerson } from '../rules/benefit-terms.ts';
 import { type BenefitState, contentActions, isChangeable, type Step } from '../rules/publication.ts';
 import * as repository from './benefit.repository.ts';
-import { countryIn, requireManager, requireOwnCountry, requireWriter, stateAfter, writerOf } from './content-access.ts';
+import {
+  countryIn,
+  requireManager,
+  requireOwnCountry,
+  requireTimes,
+  requireVersion,
+  requireWriter,
+  stateAfter,
+  writerOf,
+} from './content-access.ts';
 import { forgetPicture, receivePicture } from './picture.ts';
 import { isOfPlatform } from './publication.repository.ts';
 
@@ -22,6 +32,7 @@ type Context = RequestContext<Actor>;
 export async function createBenefit(context: Context, input: BenefitInput) {
   const { trx, actor } = context;
   await checkCountry(context, input);
+  await checkCities(context, input, []);
   const id = createId();
   const logo = await receivePicture(context, 'logo', input.logo, null);
   const made = { id, company_id: companyOf(actor), created_by: actor.userId };
@@ -34,15 +45,21 @@ export async function updateBenefit(
   id: string,
   { version, ...input }: ParsedInput<typeof calls.updateBenefit>['body'],
 ) {
-  const { trx, actor } = context;
+  const { trx, actor, now } = context;
   const before = await lockManaged(context, id);
   requireWriter(actor, 'benefits', countryIn(before));
   if (!isChangeable(before.state as BenefitState)) throw contentErrors.wrongState();
-  if (before.version !== version) throw requestErrors.staleVersion();
+  requireVersion(before, version);
+  requireTimes(before, input, now);
   if (input.quantity !== null && input.quantity < before.taken) {
     throw requestErrors.invalid({ fields: { quantity: { code: 'belowTaken', params: { count: before.taken } } } });
   }
+  // Whoever took one did so by the terms of then: another limit would count for some and not for others.
+  if (input.perPerson !== before.per_person && before.taken > 0) {
+    throw requestErrors.invalid({ fields: { perPerson: { code: 'fixedByTaken' } } });
+  }
   await checkCountry(context, input);
+  await checkCities(context, input, before.cities);
   const logo = await receivePicture(context, 'logo', input.logo, before.logo_file_id);
   await repository.updateBenefitRow(trx, id, valuesOf(input, logo));
   await forgetPicture(context, before.logo_file_id, logo);
@@ -50,10 +67,11 @@ export async function updateBenefit(
 }
 
 /** Publishes, archives, or makes a draft again. */
-export async function moveBenefit(context: Context, id: string, step: Step) {
+export async function moveBenefit(context: Context, id: string, step: Step, version: number) {
   const { trx, actor, now } = context;
   const before = await lockManaged(context, id);
   requireWriter(actor, 'benefits', countryIn(before));
+  requireVersion(before, version);
   const state = stateAfter(before, step, writerOf(actor, 'benefits', before), now);
   const isOver = before.valid_until < dayIn(now, usualZone(before.country_code));
   if (step === 'publish' && isOver) throw contentErrors.over();
@@ -76,6 +94,21 @@ async function lockManaged({ trx, actor }: Context, id: string): Promise<reposit
 async function checkCountry({ trx, actor }: Context, { country }: Pick<BenefitInput, 'country'>): Promise<void> {
   requireWriter(actor, 'benefits', country);
   requireOwnCountry(country, actor.country, await isOfPlatform(trx, companyOf(actor)));
+}
+
+/** Towns of the country, as the platform has them today; those that are stored stay. */
+async function checkCities(
+  { trx }: Context,
+  { cities, country }: Pick<BenefitInput, 'cities' | 'country'>,
+  stored: readonly repository.City[],
+): Promise<void> {
+  const { byId } = await currentCities(trx);
+  const kept = new Set(stored.map(({ cityId }) => cityId));
+  const wrong = cities.flatMap(({ cityId }, at) =>
+    byId(cityId)?.country === country || (kept.has(cityId) && !byId(cityId)) ? [] : [`cities.${at}`],
+  );
+  if (wrong.length === 0) return;
+  throw requestErrors.invalid({ fields: Object.fromEntries(wrong.map((field) => [field, { code: 'cityOfCountry' }])) });
 }
 
 const valuesOf = (input: BenefitInput, logo: string | null): repository.BenefitValues => ({

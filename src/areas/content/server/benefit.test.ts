@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stepIn } from '#areas/session/contract/step-in.calls.ts';
 import { addDays } from '#kernel/dates.ts';
 import * as calls from '../contract/benefit.calls.ts';
 import { benefitForm, type ContentApp, startContent, type Team, today } from './content.fixture.ts';
@@ -44,7 +46,7 @@ describe('a benefit', () => {
     expect(offered.raw.body).not.toContain('SECRETO1');
     const taken = await app.call(reader, calls.takeBenefit, { params: { id } });
     expect(taken.body.benefit).toMatchObject({ code: 'SECRETO1', number: 1, over: false });
-    await app.call(platform.writer, calls.archiveBenefit, { params: { id } });
+    await app.stepBenefit(platform.writer, 'archive', id);
     const mine = await app.call(reader, calls.readTaken);
     expect(mine.body.benefits.map(({ code }) => code)).toEqual(['SECRETO1']);
     expect((await app.call(reader, calls.readOffered)).body.benefits.map((one) => one._id)).not.toContain(id);
@@ -72,6 +74,73 @@ describe('a benefit', () => {
     ]);
   });
 
+  it('with one piece says to whoever has it that they do, also when they send it twice at once', async () => {
+    const { reader } = await app.team();
+    const { _id: id } = await app.offer(platform.writer, { quantity: 1 });
+    const sent = await Promise.all([1, 2, 3].map(() => app.call(reader, calls.takeBenefit, { params: { id } })));
+    expect(sent.map(({ status, error }) => (status === 201 ? 'taken' : error.code)).toSorted()).toEqual([
+      'content.alreadyTaken',
+      'content.alreadyTaken',
+      'taken',
+    ]);
+  });
+
+  it('is not taken before its first day, nor by somebody who only looks into the company', async () => {
+    const { company, reader } = await app.team();
+    const coming = await app.offer(platform.writer, { validFrom: addDays(today(), 2) });
+    const params = { id: coming._id };
+    const shown = (await app.call(reader, calls.readOffered)).body.benefits.find(({ _id }) => _id === coming._id);
+    expect(shown?.refusal).toBe('notYet');
+    expect((await app.call(reader, calls.takeBenefit, { params })).error.code).toBe('content.notYet');
+    const guest = await app.world.session(
+      await app.world.user({ company: platform.company, permissions: ['companies-read'], isSuperAdmin: true }),
+    );
+    const body = { companyId: company.id, reason: 'Revisar los beneficios' };
+    expect((await app.call(guest, stepIn, { body })).status).toBe(200);
+    expect((await app.call(guest, calls.takeBenefit, { params })).error.code).toBe('request.ownPeopleOnly');
+  });
+
+  it('waits for its time with one, and keeps how often it is taken once somebody took it', async () => {
+    const { _id: id } = await app.offer(platform.writer, { publishAt: `${addDays(today(), 1)}T12:00:00.000Z` });
+    const change = async (form: Parameters<typeof benefitForm>[0]) => {
+      const { version } = (await app.call(platform.writer, calls.readBenefit, { params: { id } })).body.benefit;
+      const body = { ...benefitForm(form), version };
+      const { status, error } = await app.call(platform.writer, calls.updateBenefit, { params: { id }, body });
+      return [status, ...Object.entries(error.fields ?? {}).map(([field, { code }]) => `${field} ${code}`)];
+    };
+    expect(await change({ publishAt: null })).toEqual([400, 'publishAt required']);
+    await app.store('benefit', id, { publish_at: new Date(Date.now() - 60_000) });
+    await app.clock();
+    expect(await change({ publishAt: `${addDays(today(), 1)}T12:00:00.000Z` })).toEqual([
+      400,
+      'publishAt alreadyPublished',
+    ]);
+    expect(await change({ perPerson: 'monthly' })).toEqual([200]);
+    expect((await app.call(platform.reader, calls.takeBenefit, { params: { id } })).status).toBe(201);
+    expect(await change({ perPerson: 'once' })).toEqual([400, 'perPerson fixedByTaken']);
+  });
+
+  it('is read again by its country with the last piece only, and by its taker and managers with each', async () => {
+    const { reader } = await app.team();
+    const { _id: id } = await app.offer(platform.writer, { quantity: 2, perPerson: 'unlimited' });
+    const take = async () => {
+      const { rows } = await app.services.database.asPlatform((trx) =>
+        sql<{ id: string }>`select coalesce(max(id), 0) as id from app.signal`.execute(trx),
+      );
+      expect((await app.call(reader, calls.takeBenefit, { params: { id } })).status).toBe(201);
+      return app.services.database.asPlatform(async (trx) => {
+        const told = await sql<{ topic: string; readers: string }>`
+          select topic, readers from app.signal where id > ${rows[0]!.id} and record_id = ${id} order by 1, 2`.execute(
+          trx,
+        );
+        return told.rows.map(({ topic, readers }) => `${topic} ${readers}`);
+      });
+    };
+    const each = ['benefitTaking managers', 'benefitTaking self'];
+    expect(await take()).toEqual(each);
+    expect(await take()).toEqual(['benefit company', 'benefit country', ...each]);
+  });
+
   it('expires by the day of its country, and is published again once it is valid for longer', async () => {
     const { writer, reader } = await app.team();
     const { _id: id } = await app.offer(writer, { title: 'Hasta hoy', validUntil: today() });
@@ -83,10 +152,10 @@ describe('a benefit', () => {
     await app.clock();
     const { benefit } = (await app.call(writer, calls.readBenefit, { params })).body;
     expect(benefit.state).toBe('expired');
-    expect((await app.call(writer, calls.publishBenefit, { params })).error.code).toBe('content.over');
+    expect((await app.stepBenefit(writer, 'publish', params.id)).error.code).toBe('content.over');
     const body = { ...benefitForm({ validUntil: addDays(today(), 9) }), version: benefit.version };
     expect((await app.call(writer, calls.updateBenefit, { params, body })).status).toBe(200);
-    expect((await app.call(writer, calls.publishBenefit, { params })).body.benefit.state).toBe('published');
+    expect((await app.stepBenefit(writer, 'publish', params.id)).body.benefit.state).toBe('published');
   });
 
   it('never has fewer pieces than were taken, nor is changed by two at the same time', async () => {
@@ -116,5 +185,10 @@ describe('a benefit', () => {
     expect(await problems({ link: 'javascript:alert(1)' })).toEqual({ link: 'httpsLink' });
     expect(await problems({ conditions: '<img src=x onerror=alert(1)>' })).toEqual({ conditions: 'htmlNotAllowed' });
     expect(await problems({ whatsapp: 'llámame' })).toEqual({ whatsapp: 'format' });
+    const cities = [
+      { cityId: 'bo-04-la-paz', cityName: 'La Paz' },
+      { cityId: 'atlantis', cityName: 'Atlantis' },
+    ];
+    expect(await problems({ cities })).toEqual({ 'cities.1': 'cityOfCountry' });
   });
 });

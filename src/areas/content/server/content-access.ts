@@ -1,3 +1,4 @@
+import { countryOrDefault } from '#countries/country.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import { contentErrors } from '../contract/content.errors.ts';
@@ -37,9 +38,26 @@ export const writerOf = (
   isAuthor: stored.created_by === userId,
 });
 
+/** What waits for its time keeps one, and what is published is not scheduled once more without saying so. */
+export function requireTimes(
+  { state }: Pick<Stored, 'state'>,
+  { publishAt }: { readonly publishAt: string | null },
+  now: Date,
+): void {
+  const refused = (code: string) => requestErrors.invalid({ fields: { publishAt: { code } } });
+  if (state === 'scheduled' && publishAt === null) throw refused('required');
+  if (state === 'published' && publishAt !== null && new Date(publishAt) > now) throw refused('alreadyPublished');
+}
+
+/** Whoever takes a step takes it with the text they have read. */
+export function requireVersion(stored: { readonly version: number }, version: number): void {
+  if (stored.version !== version) throw requestErrors.staleVersion();
+}
+
 /** A company writes for its own country; only the platform's company writes for all of them. */
 export function requireOwnCountry(country: ContentCountry, own: string | null, isPlatform: boolean): void {
-  if (!isPlatform && country !== own) throw requestErrors.invalid({ fields: { country: { code: 'ownCountryOnly' } } });
+  if (!isPlatform && country !== countryOrDefault(own).code)
+    throw requestErrors.invalid({ fields: { country: { code: 'ownCountryOnly' } } });
 }
 
 /** The state a step leads to now, or the reason why it does not. */

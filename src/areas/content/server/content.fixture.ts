@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import * as benefits from '../contract/benefit.calls.ts';
 import * as news from '../contract/news.calls.ts';
+import type { Step } from '../rules/publication.ts';
 import { contentClockJob } from './content.jobs.ts';
 
 export const WRITER_RIGHTS: readonly string[] = [
@@ -63,6 +64,9 @@ export interface ContentApp extends TestApp {
   offer(who: TestUser, change?: Partial<BenefitForm>): Promise<Benefit>;
   titlesFor(who: TestUser): Promise<readonly string[]>;
   clock(): Promise<void>;
+  /** A step with the text as it is now. */
+  stepNews(who: TestUser, step: Step, id: string): ReturnType<typeof stepNewsOf>;
+  stepBenefit(who: TestUser, step: Step, id: string): ReturnType<typeof stepBenefitOf>;
   /** Moves what is stored in time, so that nobody has to wait. */
   store(table: 'article' | 'benefit', id: string, change: Readonly<Record<string, Date | string>>): Promise<void>;
 }
@@ -71,6 +75,24 @@ export interface Team {
   readonly company: TestCompany;
   readonly writer: TestUser;
   readonly reader: TestUser;
+}
+
+const NEWS_STEPS = { publish: news.publishNews, archive: news.archiveNews, draft: news.redraftNews } as const;
+async function stepNewsOf(app: TestApp, who: TestUser, step: Step, id: string) {
+  const params = { id };
+  const { version } = (await app.call(who, news.readNews, { params })).body.news;
+  return app.call(who, NEWS_STEPS[step], { params, body: { version } });
+}
+
+const BENEFIT_STEPS = {
+  publish: benefits.publishBenefit,
+  archive: benefits.archiveBenefit,
+  draft: benefits.redraftBenefit,
+} as const;
+async function stepBenefitOf(app: TestApp, who: TestUser, step: Step, id: string) {
+  const params = { id };
+  const { version } = (await app.call(who, benefits.readBenefit, { params })).body.benefit;
+  return app.call(who, BENEFIT_STEPS[step], { params, body: { version } });
 }
 
 export async function startContent(): Promise<ContentApp> {
@@ -89,8 +111,8 @@ export async function startContent(): Promise<ContentApp> {
       return { company, writer, reader: await app.world.user({ company, permissions: ['load-order-read'] }) };
     },
     publish: async (who, change) => {
-      const { _id: id } = await write(who, change);
-      const { status, body, error } = await app.call(who, news.publishNews, { params: { id } });
+      const { _id: id, version } = await write(who, change);
+      const { status, body, error } = await app.call(who, news.publishNews, { params: { id }, body: { version } });
       if (status !== 200) throw new Error(`not published: ${status} ${JSON.stringify(error)}`);
       return body.news;
     },
@@ -98,11 +120,14 @@ export async function startContent(): Promise<ContentApp> {
       const made = await app.call(who, benefits.createBenefit, { body: benefitForm(change) });
       if (made.status !== 201) throw new Error(`not made: ${made.status} ${JSON.stringify(made.error)}`);
       const params = { id: made.body.benefit._id };
-      const { status, body, error } = await app.call(who, benefits.publishBenefit, { params });
+      const { version } = made.body.benefit;
+      const { status, body, error } = await app.call(who, benefits.publishBenefit, { params, body: { version } });
       if (status !== 200) throw new Error(`not published: ${status} ${JSON.stringify(error)}`);
       return body.benefit;
     },
     titlesFor: async (who) => (await app.call(who, news.readCards)).body.cards.map(({ title }) => title),
+    stepNews: (who, step, id) => stepNewsOf(app, who, step, id),
+    stepBenefit: (who, step, id) => stepBenefitOf(app, who, step, id),
     clock: () => contentClockJob.run({}, app.services),
     store: async (table, id, change) => {
       await app.services.database.asPlatform((trx) =>

@@ -15,6 +15,7 @@ export const newsListSource: ListSource = {
   where: ({ actor }) => isManagedBy(actor, 'news'),
   output: {
     _id: { sql: sql`r.id` },
+    version: { sql: sql`r.version`, notNull: true },
     title: { sql: sql`r.title`, notNull: true },
     summary: { sql: sql`r.summary`, notNull: true },
     state: { sql: sql`r.state`, notNull: true },

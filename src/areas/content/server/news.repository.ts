@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Article } from '#platform/db/schema.gen.ts';
-import { CARDS_MAX } from '../rules/content-limits.ts';
+import { CARDS_MAX, PINS_MAX } from '../rules/content-limits.ts';
 import { companyName, isPublishedFor, personName } from './publication.repository.ts';
 
 export type NewsRecord = Selectable<Article>;
@@ -103,7 +103,10 @@ const published = (trx: Trx, { userId, roles, now }: Reader) =>
 
 export const readCardRows = (trx: Trx, reader: Reader): Promise<PublishedNews[]> =>
   published(trx, reader)
-    .orderBy('r.pinned', 'desc')
+    .orderBy(
+      sql`r.pinned and row_number() over (partition by r.pinned order by r.published_at desc, r.id) <= ${PINS_MAX}`,
+      'desc',
+    )
     .orderBy('r.published_at', 'desc')
     .orderBy('r.id')
     .limit(CARDS_MAX)

@@ -9,9 +9,13 @@ export const newsRoutes: readonly AnyRoute[] = [
   route(calls.createNews, (context, { body }) => service.createNews(context, body)),
   route(calls.readNews, (context, { params }) => service.readNewsView(context, params.id)),
   route(calls.updateNews, (context, { params, body }) => service.updateNews(context, params.id, body)),
-  route(calls.publishNews, (context, { params }) => service.moveNews(context, params.id, 'publish')),
-  route(calls.archiveNews, (context, { params }) => service.moveNews(context, params.id, 'archive')),
-  route(calls.redraftNews, (context, { params }) => service.moveNews(context, params.id, 'draft')),
+  route(calls.publishNews, (context, { params, body }) =>
+    service.moveNews(context, params.id, 'publish', body.version),
+  ),
+  route(calls.archiveNews, (context, { params, body }) =>
+    service.moveNews(context, params.id, 'archive', body.version),
+  ),
+  route(calls.redraftNews, (context, { params, body }) => service.moveNews(context, params.id, 'draft', body.version)),
   route(calls.readArticle, (context, { params }) => reader.readArticle(context, params.id)),
   route(calls.markOpened, (context, { params }) => reader.markOpened(context, params.id)),
 ];

@@ -1,5 +1,4 @@
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
@@ -9,7 +8,16 @@ import { contentErrors } from '../contract/content.errors.ts';
 import type * as calls from '../contract/news.calls.ts';
 import type { NewsInput, NewsView } from '../contract/news.shapes.ts';
 import { contentActions, isChangeable, type NewsState, type Step } from '../rules/publication.ts';
-import { countryIn, requireManager, requireOwnCountry, requireWriter, stateAfter, writerOf } from './content-access.ts';
+import {
+  countryIn,
+  requireManager,
+  requireOwnCountry,
+  requireTimes,
+  requireVersion,
+  requireWriter,
+  stateAfter,
+  writerOf,
+} from './content-access.ts';
 import * as repository from './news.repository.ts';
 import { forgetPicture, receivePicture } from './picture.ts';
 import { isOfPlatform } from './publication.repository.ts';
@@ -35,11 +43,12 @@ export async function updateNews(
   id: string,
   { version, ...input }: ParsedInput<typeof calls.updateNews>['body'],
 ) {
-  const { trx, actor } = context;
+  const { trx, actor, now } = context;
   const before = await lockManaged(context, id);
   requireWriter(actor, 'news', countryIn(before));
   if (!isChangeable(before.state as NewsState)) throw contentErrors.wrongState();
-  if (before.version !== version) throw requestErrors.staleVersion();
+  requireVersion(before, version);
+  requireTimes(before, input, now);
   await checkCountry(context, input);
   const picture = await receivePicture(context, 'picture', input.picture, before.picture_file_id);
   await repository.updateNewsRow(trx, id, valuesOf(input, picture));
@@ -48,10 +57,11 @@ export async function updateNews(
 }
 
 /** Publishes, archives, or makes a draft again. */
-export async function moveNews(context: Context, id: string, step: Step) {
+export async function moveNews(context: Context, id: string, step: Step, version: number) {
   const { trx, actor, now } = context;
   const before = await lockManaged(context, id);
   requireWriter(actor, 'news', countryIn(before));
+  requireVersion(before, version);
   const state = stateAfter(before, step, writerOf(actor, 'news', before), now);
   await repository.updateNewsRow(trx, id, { state, ...(state === 'published' ? { published_at: now } : {}) });
   return recordChange(context, `content.${step}News`, before, id);

@@ -3,6 +3,8 @@ import { uploadFile } from '#kernel/file-calls.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import * as calls from '../contract/news.calls.ts';
 import { newsList } from '../contract/news.list.ts';
+import { readerNewsList } from '../contract/reader-news.list.ts';
+import { CARDS_MAX, PINS_MAX } from '../rules/content-limits.ts';
 import { type ContentApp, newsForm, startContent, type Team, WRITER_RIGHTS } from './content.fixture.ts';
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -45,7 +47,7 @@ describe('news', () => {
     const params = { id: draft._id };
     const state = async () => (await app.call(writer, calls.readNews, { params })).body.news.state;
     expect(draft.state).toBe('draft');
-    expect((await app.call(writer, calls.publishNews, { params })).body.news.state).toBe('scheduled');
+    expect((await app.stepNews(writer, 'publish', params.id)).body.news.state).toBe('scheduled');
     await app.clock();
     expect(await state()).toBe('scheduled');
     expect(await app.titlesFor(reader)).not.toContain('A su hora');
@@ -58,7 +60,43 @@ describe('news', () => {
     expect(await app.titlesFor(reader)).not.toContain('A su hora');
     await app.clock();
     expect(await state()).toBe('ended');
-    expect((await app.call(writer, calls.publishNews, { params })).error.code).toBe('content.over');
+    expect((await app.stepNews(writer, 'publish', params.id)).error.code).toBe('content.over');
+  });
+
+  it('keep a time while they wait for it, and are not scheduled once they are published', async () => {
+    const { writer } = await app.team();
+    const { _id: id } = await app.publish(writer, { publishAt: later(30) });
+    const change = async (publishAt: string | null) => {
+      const { version } = (await app.call(writer, calls.readNews, { params: { id } })).body.news;
+      const body = { ...newsForm({ publishAt }), version };
+      const { status, error } = await app.call(writer, calls.updateNews, { params: { id }, body });
+      return [status, error.fields?.publishAt?.code];
+    };
+    expect(await change(null)).toEqual([400, 'required']);
+    expect(await change(later(90))).toEqual([200, undefined]);
+    await app.store('article', id, { publish_at: later(-1) });
+    await app.clock();
+    expect(await change(later(90))).toEqual([400, 'alreadyPublished']);
+    expect(await change(null)).toEqual([200, undefined]);
+  });
+
+  it('go on with the text that was read, not with one that somebody changed meanwhile', async () => {
+    const { writer } = await app.team();
+    const { _id: id, version } = await app.write(writer);
+    const params = { id };
+    await app.call(writer, calls.updateNews, { params, body: { ...newsForm({ title: 'Otro título' }), version } });
+    const stale = await app.call(writer, calls.publishNews, { params, body: { version } });
+    expect([stale.status, stale.error.code]).toEqual([409, 'request.staleVersion']);
+    expect((await app.stepNews(writer, 'publish', id)).body).toMatchObject({ news: { title: 'Otro título' } });
+  });
+
+  it('reach a company that has not named its country as one of the default country', async () => {
+    const { company, writer, reader } = await app.team();
+    await app.services.database.asPlatform((trx) =>
+      trx.updateTable('company').set({ country_code: null }).where('id', '=', company.id).execute(),
+    );
+    await app.publish(writer, { title: 'Sin país todavía' });
+    expect(await app.titlesFor(reader)).toContain('Sin país todavía');
   });
 
   it('become a draft again by their author only, and are archived by anybody who writes', async () => {
@@ -66,12 +104,36 @@ describe('news', () => {
     const colleague = await app.world.user({ company, permissions: WRITER_RIGHTS });
     const { _id: id, actions } = await app.publish(writer);
     expect(actions).toEqual(['update', 'archive', 'draft']);
-    const refused = await app.call(colleague, calls.redraftNews, { params: { id } });
+    const refused = await app.stepNews(colleague, 'draft', id);
     expect([refused.status, refused.error.code]).toEqual([403, 'content.authorOnly']);
-    expect((await app.call(writer, calls.redraftNews, { params: { id } })).body.news.state).toBe('draft');
+    expect((await app.stepNews(writer, 'draft', id)).body.news.state).toBe('draft');
     expect((await app.call(reader, calls.readArticle, { params: { id } })).status).toBe(404);
-    expect((await app.call(colleague, calls.archiveNews, { params: { id } })).body.news.state).toBe('archived');
-    expect((await app.call(colleague, calls.publishNews, { params: { id } })).error.code).toBe('content.wrongState');
+    expect((await app.stepNews(colleague, 'archive', id)).body.news.state).toBe('archived');
+    expect((await app.stepNews(colleague, 'publish', id)).error.code).toBe('content.wrongState');
+  });
+
+  it('are all in one list for their readers, of whose cards pins take a few places only', async () => {
+    const { company, reader } = await app.team({ country: 'CL' });
+    const writer = await app.world.user({ company, permissions: ['news-cl-read', 'news-cl-write'] });
+    const { _id: first } = await app.publish(writer, { title: 'La más antigua', country: 'CL' });
+    for (let nth = 0; nth <= CARDS_MAX; nth += 1) {
+      await app.publish(writer, { title: `Fijada ${nth}`, country: 'CL', pinned: true });
+    }
+    await app.publish(writer, { title: 'La última', country: 'CL' });
+    await app.publish(writer, { title: 'Solo choferes', country: 'CL', roles: ['trucker'] });
+    await app.write(writer, { title: 'Un borrador', country: 'CL' });
+    const cards = await app.titlesFor(reader);
+    expect(cards).toHaveLength(CARDS_MAX);
+    expect(cards.slice(0, PINS_MAX + 1)).toEqual(['Fijada 12', 'Fijada 11', 'Fijada 10', 'La última']);
+    const listed = async (who: typeof reader, query = {}) => {
+      const { body } = await app.call(who, listCalls(readerNewsList).read, { query });
+      return { total: body.totalRegistry, titles: body.rows.map(({ title }) => title) };
+    };
+    expect(await listed(reader)).toMatchObject({ total: CARDS_MAX + 3 });
+    await app.call(reader, calls.markOpened, { params: { id: first } });
+    expect((await listed(reader, { opened: 'true' })).titles).toEqual(['La más antigua']);
+    const driver = await app.world.user({ company, roleKey: 'trucker' });
+    expect((await listed(driver)).total).toBe(CARDS_MAX + 4);
   });
 
   it('are counted once for each person who was reached and who opened them', async () => {

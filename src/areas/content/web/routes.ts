@@ -6,6 +6,7 @@ const shown = (load: LoadScreen) => ({ load, words: ['content/later'] });
 
 export const routes = defineRoutes(screens, {
   news: { isList: true, load: () => import('./news/news-screen.tsx') },
+  readerNews: { isList: true, load: () => import('./reader/reader-news-screen.tsx') },
   article: shown(() => import('./reader/article-screen.tsx')),
   benefits: { isList: true, load: () => import('./benefits/benefits-screen.tsx') },
   createBenefit: shown(() => import('./benefits/create-benefit-screen.tsx')),

@@ -53,7 +53,7 @@ export default function BenefitsScreen(): ReactNode {
       const look = { id: action, label: t(`content.actions.${action}`), icon: ACTION_ICONS[action] };
       return action === 'update'
         ? { ...look, href: updateBenefitAddress(row._id) }
-        : { ...look, onAct: () => steps.run(action, row._id) };
+        : { ...look, onAct: () => steps.run(action, row) };
     });
   return (
     <>

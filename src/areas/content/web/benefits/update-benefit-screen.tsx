@@ -47,7 +47,7 @@ function Steps({ benefit }: { readonly benefit: BenefitView }): ReactNode {
       stateName={t(`lists.benefits.values.state.${state}`)}
       actions={actions}
       isBusy={steps.isBusy}
-      onStep={(step) => steps.run(step, benefit._id)}
+      onStep={(step) => steps.run(step, benefit)}
     >
       <span>{t('content.record.taken', { taken, of: quantity ?? '∞' })}</span>
     </StepBar>

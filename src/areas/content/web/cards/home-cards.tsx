@@ -9,20 +9,23 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
-import { articleAddress, MY_BENEFITS } from '../../contract/content-addresses.ts';
+import { useSignedIn } from '#ui/session/signed-in.ts';
+import { ALL_NEWS, articleAddress, MY_BENEFITS } from '../../contract/content-addresses.ts';
 import { markReached, readCards } from '../../contract/news.calls.ts';
 import type { NewsCard } from '../../contract/news.shapes.ts';
 import { Picture } from '../parts/picture.tsx';
 import classes from './home-cards.module.css';
 
-const COLLAPSED_KEY = 'tropeiro.newsCollapsedAt';
+/** Two people at one browser each put away what they have seen. */
+const collapsedKey = (userId: string) => `tropeiro.newsCollapsedAt.${userId}`;
 
 /** What is new for the person, above the screen they begin with. Where it cannot be read, nothing is shown. */
 export default function HomeCards(): ReactNode {
   const { t } = useTranslation();
   const { data } = useCall(readCards, {});
+  const { userId } = useSignedIn();
   const [collapsedAt, collapse] = useLocalStorage({
-    key: COLLAPSED_KEY,
+    key: collapsedKey(userId),
     defaultValue: '',
     getInitialValueInEffect: false,
   });
@@ -57,6 +60,9 @@ export default function HomeCards(): ReactNode {
             >
               {isOpen ? <IconChevronUp size="1.1rem" aria-hidden /> : <IconChevronDown size="1.1rem" aria-hidden />}
             </ActionIcon>
+            <Link to={ALL_NEWS} className={classes.all}>
+              {t('content.cards.seeAll')}
+            </Link>
           </span>
         )}
         {data.benefits > 0 && (

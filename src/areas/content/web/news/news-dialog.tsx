@@ -57,7 +57,7 @@ function Steps({ news }: { readonly news: NewsView }): ReactNode {
       stateName={t(`lists.news.values.state.${state}`)}
       actions={actions}
       isBusy={steps.isBusy}
-      onStep={(step) => steps.run(step, news._id)}
+      onStep={(step) => steps.run(step, news)}
     >
       {news.publishedAt !== null && (
         <>

@@ -45,6 +45,7 @@ export function NewsForm({ news, onSaved, onReload, onClose }: NewsFormProps): R
       shape={newsFormShape}
       defaults={news ? formOfNews(news) : blankNews(first)}
       recordId={news?._id}
+      draft={news ? `news.update.${news._id}` : 'news.create'}
       backTo={NEWS}
       openedBy={EDIT_PARAM}
       onCancel={onClose}

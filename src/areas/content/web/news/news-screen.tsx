@@ -30,13 +30,13 @@ export default function NewsScreen(): ReactNode {
   const steps = useNewsSteps();
   const mayWrite = useWritableCountries('news').length > 0;
   const dialog = useNewsDialog();
-  const rowActions = ({ _id, state, country, authorId }: NewsRow): readonly RowAction[] =>
+  const rowActions = ({ _id, version, state, country, authorId }: NewsRow): readonly RowAction[] =>
     contentActions(state, { mayWrite: mayWriteIn(permissions, 'news', country), isAuthor: authorId === userId }).map(
       (action) => {
         const look = { id: action, label: t(`content.actions.${action}`), icon: ACTION_ICONS[action] };
         return action === 'update'
           ? { ...look, href: editNewsAddress(_id) }
-          : { ...look, onAct: () => steps.run(action, _id) };
+          : { ...look, onAct: () => steps.run(action, { _id, version }) };
       },
     );
   return (

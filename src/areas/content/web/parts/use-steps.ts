@@ -13,7 +13,7 @@ interface StepOptions<C extends ApiCall> {
 }
 
 interface Steps {
-  readonly run: (step: Step, id: string) => void;
+  readonly run: (step: Step, record: { readonly _id: string; readonly version: number }) => void;
   readonly isBusy: boolean;
 }
 
@@ -37,7 +37,8 @@ export function useSteps<C extends ApiCall>({ calls, what, stateOf }: StepOption
   });
   const steps = { publish, archive, draft };
   return {
-    run: (step, id) => steps[step].mutate({ params: { id } } as unknown as CallInput<C>),
+    run: (step, { _id: id, version }) =>
+      steps[step].mutate({ params: { id }, body: { version } } as unknown as CallInput<C>),
     isBusy: Object.values(steps).some(({ isPending }) => isPending),
   };
 }

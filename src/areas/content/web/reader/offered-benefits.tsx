@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
@@ -56,6 +56,7 @@ export function OfferedBenefits(): ReactNode {
             <Offered key={benefit._id} benefit={benefit} onTaken={setTicket} />
           ))}
       </div>
+      {data.more > 0 && <Text c="dimmed">{t('content.mine.more', { count: data.more })}</Text>}
       <TicketDialog benefit={ticket} onClose={() => setTicket(null)} />
     </>
   );

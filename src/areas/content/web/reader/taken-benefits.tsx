@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -55,6 +55,7 @@ export function TakenBenefits(): ReactNode {
           />
         ))}
       </div>
+      {data.more > 0 && <Text c="dimmed">{t('content.mine.more', { count: data.more })}</Text>}
       <TicketDialog
         benefit={benefits.find(({ takingId }) => takingId === shown) ?? null}
         onClose={() => setShown(null)}
