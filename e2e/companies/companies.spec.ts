@@ -47,7 +47,10 @@ test('a company edits its profile, its theme, its people and its rates', async (
 
   await test.step('a rate is set and enters the history', async () => {
     await expectSettledAt(page, '/exchangeRate');
-    await page.getByLabel('1 Dólar estadounidense').fill('951.25');
+    const dollar = page.getByLabel('1 Dólar estadounidense');
+    await dollar.fill('2000');
+    await expect(page.getByText(/^Cambia [\d.,]+ % respecto al tipo vigente: revíselo/)).toBeVisible();
+    await dollar.fill('951.25');
     await expectSnackbar(page, 'Tipos de cambio guardados con éxito', () =>
       page.getByRole('button', { name: 'Guardar tipos de cambio' }).click(),
     );

@@ -59,6 +59,9 @@ test('news go from a draft to their reader, and are counted', async ({ page, oth
   await expectAccessibleInBothModes(reader);
   await reader.goBack();
   await expect(card).not.toContainText('No leída');
+  await cards.getByRole('link', { name: 'Ver todas' }).click();
+  await expect(reader.getByRole('row', { name: title })).toBeVisible();
+  await reader.goBack();
   await expect(edited.getByText('Pessoas que abriram: 1')).toBeVisible();
 
   await expectSnackbar(page, 'De volta a rascunho', () =>
@@ -110,7 +113,7 @@ test('news and benefits fit a phone @phone', async ({ page, other }) => {
   }
   const driver = await other();
   await signIn(driver, DRIVER);
-  for (const address of ['/trips', '/benefits/mine']) {
+  for (const address of ['/trips', '/benefits/mine', '/news/all']) {
     await expectSettledAt(driver, address);
     await expectFits(driver);
   }

@@ -103,6 +103,12 @@ async function register(holder: Page): Promise<void> {
   await expect(input(holder, 'vehicles.0.year')).toBeFocused();
   await input(holder, 'vehicles.0.year').fill('2019');
   await goOn(holder, 'Conferir e enviar');
+  // Without a network it says so and keeps everything; with one it is sent once.
+  await holder.context().setOffline(true);
+  await holder.getByRole('button', { name: 'Enviar cadastro' }).click();
+  await expect(holder.getByText('Estamos com problemas de conexão', { exact: false })).toBeVisible();
+  await expect(holder.getByText(FIRM)).toBeVisible();
+  await holder.context().setOffline(false);
   await expectSnackbar(holder, 'Cadastro enviado', () =>
     holder.getByRole('button', { name: 'Enviar cadastro' }).click(),
   );
@@ -149,7 +155,7 @@ async function assignFirstOrder(page: Page): Promise<void> {
   await expect(assignment).toContainText('JUAN CARLOS MAMANI QUISPE');
 }
 
-test.use({ expectedErrors: /status of 400.*\/web-form\/register/ });
+test.use({ expectedErrors: /status of 400.*\/web-form\/register|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ });
 
 test('a transport company registers by an invitation, corrects what was refused, is approved and gets an order @phone', async ({
   page,
@@ -173,9 +179,11 @@ test('a transport company registers by an invitation, corrects what was refused,
     .click();
   await page.getByRole('link', { name: FIRM }).first().click();
   await expect(page.getByRole('heading', { name: FIRM })).toBeVisible();
+  await expect(page.getByText(/enviou o formulário$/)).toHaveCount(1);
   await expectAccessibleInBothModes(page);
   await expectFitsPhone(page);
   await refuse(page, 'A placa está errada');
+  await expect(page.getByRole('link', { name: 'Avisar por WhatsApp' })).toHaveAttribute('href', /A%20placa/);
   await correct(holder);
 
   await page.getByRole('button', { name: 'Aprovar' }).click();

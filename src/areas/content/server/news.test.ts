@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadFile } from '#kernel/file-calls.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import { PDF, picture } from '#platform/files/nasty-files.fixture.ts';
+import { createBenefit } from '../contract/benefit.calls.ts';
 import * as calls from '../contract/news.calls.ts';
 import { newsList } from '../contract/news.list.ts';
 import { readerNewsList } from '../contract/reader-news.list.ts';
 import { CARDS_MAX, PINS_MAX } from '../rules/content-limits.ts';
-import { type ContentApp, newsForm, startContent, type Team, WRITER_RIGHTS } from './content.fixture.ts';
+import { benefitForm, type ContentApp, newsForm, startContent, type Team, WRITER_RIGHTS } from './content.fixture.ts';
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
@@ -187,5 +189,27 @@ describe('news', () => {
     const refused = await app.call(platform.writer, uploadFile, { body: { fileName: 'logo.png', content: svg } });
     expect([refused.status, refused.error.code]).toEqual([415, 'files.badType']);
     expect(refused.error.message).not.toBe('');
+  });
+
+  it('and benefits show pictures of their author only: no document, and no file of a colleague', async () => {
+    const { company, writer } = await app.team();
+    const colleague = await app.world.user({ company, permissions: WRITER_RIGHTS });
+    const upload = async (who: typeof writer, fileName: string, content: Buffer) =>
+      (await app.call(who, uploadFile, { body: { fileName, content: content.toString('base64') } })).body.id;
+    const attach = async (fileId: string) => {
+      const news = await app.call(writer, calls.createNews, { body: newsForm({ picture: { fileId } }) });
+      const benefit = await app.call(writer, createBenefit, { body: benefitForm({ logo: { fileId } }) });
+      return [news, benefit].map(({ status, error }) => [status, error?.code, ...Object.keys(error?.fields ?? {})]);
+    };
+    const image = await picture(40, 30, 'png');
+    expect((await attach(await upload(writer, 'foto.png', image))).map(([status]) => status)).toEqual([201, 201]);
+    expect(await attach(await upload(writer, 'aviso.pdf', PDF))).toEqual([
+      [415, 'files.badType'],
+      [415, 'files.badType'],
+    ]);
+    expect(await attach(await upload(colleague, 'foto.png', image))).toEqual([
+      [400, 'request.invalid', 'picture.fileId'],
+      [400, 'request.invalid', 'logo.fileId'],
+    ]);
   });
 });
