@@ -13,7 +13,7 @@ begin
   if offered.id is null or not (case offered.per_person
     when 'once' then new.period = 'once'
     when 'monthly' then new.period ~ '^\d{4}-\d{2}$'
-    else new.period = new.id::text end)
+    else length(new.period) = 36 end)
   then
     raise exception 'the benefit is not offered' using errcode = 'check_violation', constraint = 'benefit_offered';
   end if;

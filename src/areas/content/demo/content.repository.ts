@@ -20,7 +20,7 @@ export async function insertDemoReadings(trx: Trx, now: Date): Promise<void> {
 /** Some people took what is published; the database counts the pieces. */
 export async function insertDemoTakings(trx: Trx, now: Date): Promise<void> {
   await sql`insert into benefit_taking (id, company_id, benefit_id, user_id, number, period, taken_at)
-    select gen_random_uuid(), b.company_id, b.id, m.user_id, 0,
+    select distinct on (b.id, m.user_id) gen_random_uuid(), b.company_id, b.id, m.user_id, 0,
       case b.per_person when 'once' then 'once' when 'monthly' then to_char(${now}::timestamptz, 'YYYY-MM') else gen_random_uuid()::text end,
       ${now}::timestamptz - (abs(hashtext(u.email || b.title)) % 96) * interval '1 hour'
     from benefit b
