@@ -129,11 +129,11 @@ describe('a benefit', () => {
       );
       expect((await app.call(reader, calls.takeBenefit, { params: { id } })).status).toBe(201);
       return app.services.database.asPlatform(async (trx) => {
-        const told = await sql<{ topic: string; readers: string }>`
+        const signals = await sql<{ topic: string; readers: string }>`
           select topic, readers from app.signal where id > ${rows[0]!.id} and record_id = ${id} order by 1, 2`.execute(
           trx,
         );
-        return told.rows.map(({ topic, readers }) => `${topic} ${readers}`);
+        return signals.rows.map(({ topic, readers }) => `${topic} ${readers}`);
       });
     };
     const each = ['benefitTaking managers', 'benefitTaking self'];

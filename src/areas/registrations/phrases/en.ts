@@ -108,7 +108,7 @@ export const en = {
       revokeTitle: 'End the invitation?',
       revokeText: 'The link stops opening at once. What was sent already stays here.',
       revoked: 'Invitation ended',
-      tell: 'Tell by WhatsApp',
+      announce: 'Tell by WhatsApp',
       toPartner: 'See the transport company',
       history: 'History',
       holder: 'Whoever was invited',

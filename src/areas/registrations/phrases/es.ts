@@ -108,7 +108,7 @@ export const es = {
       revokeTitle: '¿Anular la invitación?',
       revokeText: 'El enlace deja de abrirse de inmediato. Lo que ya se envió sigue aquí.',
       revoked: 'Invitación anulada',
-      tell: 'Avisar por WhatsApp',
+      announce: 'Avisar por WhatsApp',
       toPartner: 'Ver la empresa de transporte',
       history: 'Historial',
       holder: 'Quien recibió la invitación',

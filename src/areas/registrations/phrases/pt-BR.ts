@@ -108,7 +108,7 @@ export const ptBR = {
       revokeTitle: 'Encerrar o convite?',
       revokeText: 'O link deixa de abrir imediatamente. O que já foi enviado continua aqui.',
       revoked: 'Convite encerrado',
-      tell: 'Avisar por WhatsApp',
+      announce: 'Avisar por WhatsApp',
       toPartner: 'Ver a empresa de transporte',
       history: 'Histórico',
       holder: 'Quem recebeu o convite',

@@ -117,10 +117,10 @@ describe('approving', () => {
       'drivers.numberOfAnother',
       { 'drivers.1.phone': { code: 'numberOfAnother', message: expect.stringContaining(clash.name) } },
     ]);
-    const papers = await asPlatform((trx) =>
+    const attached = await asPlatform((trx) =>
       trx.selectFrom('document').select('type').where('driver_id', '=', owner!.id).execute(),
     );
-    expect(papers).toEqual([]);
+    expect(attached).toEqual([]);
     // Whose document and whose phone it is are two people: nobody is chosen silently.
     const { documentId } = first.form.drivers[1]!;
     const mixed = await app.waiting(async () => ({ drivers: [driverOf({ documentId: documentId!, phone })] }));

@@ -29,7 +29,7 @@ export function RegistrationActions({ registration }: { readonly registration: R
     <>
       {notice && (
         <Button component="a" href={notice.whatsapp} target="_blank" rel="noreferrer" variant="default">
-          {t('registrations.record.tell')}
+          {t('registrations.record.announce')}
         </Button>
       )}
       {partnerId && (
