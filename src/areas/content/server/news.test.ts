@@ -5,7 +5,7 @@ import { PDF, picture } from '#platform/files/nasty-files.fixture.ts';
 import { createBenefit } from '../contract/benefit.calls.ts';
 import * as calls from '../contract/news.calls.ts';
 import { newsList } from '../contract/news.list.ts';
-import { readerNewsList } from '../contract/reader-news.list.ts';
+import { type ReaderNewsRow, readerNewsList } from '../contract/reader-news.list.ts';
 import { CARDS_MAX, PINS_MAX } from '../rules/content-limits.ts';
 import { benefitForm, type ContentApp, newsForm, startContent, type Team, WRITER_RIGHTS } from './content.fixture.ts';
 
@@ -129,7 +129,7 @@ describe('news', () => {
     expect(cards.slice(0, PINS_MAX + 1)).toEqual(['Fijada 12', 'Fijada 11', 'Fijada 10', 'La última']);
     const listed = async (who: typeof reader, query = {}) => {
       const { body } = await app.call(who, listCalls(readerNewsList).read, { query });
-      return { total: body.totalRegistry, titles: body.rows.map(({ title }) => title) };
+      return { total: body.totalRegistry, titles: (body.rows as readonly ReaderNewsRow[]).map(({ title }) => title) };
     };
     expect(await listed(reader)).toMatchObject({ total: CARDS_MAX + 3 });
     await app.call(reader, calls.markOpened, { params: { id: first } });
