@@ -59,6 +59,8 @@ export const en: Translation<typeof ptBR> = {
       operations_other: '{{count}} operations',
       opportunities_one: '{{count}} opportunity',
       opportunities_other: '{{count}} opportunities',
+      lanes_one: '{{count}} saved lane',
+      lanes_other: '{{count}} saved lanes',
       vehicles_one: '{{count}} vehicle',
       vehicles_other: '{{count}} vehicles',
     },

@@ -58,6 +58,8 @@ export const es: Translation<typeof ptBR> = {
       operations_other: '{{count}} operaciones',
       opportunities_one: '{{count}} oportunidad',
       opportunities_other: '{{count}} oportunidades',
+      lanes_one: '{{count}} ruta guardada',
+      lanes_other: '{{count}} rutas guardadas',
       vehicles_one: '{{count}} vehículo',
       vehicles_other: '{{count}} vehículos',
     },

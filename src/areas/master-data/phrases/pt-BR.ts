@@ -55,6 +55,8 @@ export const ptBR = {
       operations_other: '{{count}} operações',
       opportunities_one: '{{count}} oportunidade',
       opportunities_other: '{{count}} oportunidades',
+      lanes_one: '{{count}} rota salva',
+      lanes_other: '{{count}} rotas salvas',
       vehicles_one: '{{count}} veículo',
       vehicles_other: '{{count}} veículos',
     },

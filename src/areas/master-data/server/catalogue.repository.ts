@@ -159,6 +159,13 @@ export async function productEntry(trx: Trx, catalogue: string, key: string): Pr
   return rows[0]!.entry;
 }
 
+/** An entry as the company of the transaction can name it: one that it does not know as the entry of the product it behaves as. */
+export async function namedEntry(trx: Trx, catalogue: string, key: string): Promise<string> {
+  if (!isOwnKey(key)) return key;
+  const { rows } = await sql<{ entry: string }>`select app.named_entry(${catalogue}, ${key}) as entry`.execute(trx);
+  return rows[0]!.entry;
+}
+
 export async function isPlatformCompany(trx: Trx, companyId: string): Promise<boolean> {
   const company = await trx.selectFrom('company').select('is_platform').where('id', '=', companyId).executeTakeFirst();
   return company?.is_platform ?? false;

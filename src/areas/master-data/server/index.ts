@@ -9,7 +9,7 @@ import { wordRoutes } from './word.routes.ts';
 
 /** Word of changes, for texts that hold names of entries. */
 export { catalogueSaved } from './catalogue.hooks.ts';
-export { productEntry } from './catalogue.repository.ts';
+export { namedEntry, productEntry } from './catalogue.repository.ts';
 /** How higher areas check the keys of their forms. */
 export { fieldKeyProblems, type NamedKey, ownKeyProblems } from './own-keys.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { defineCall } from '#kernel/api-call.ts';
+import { catalogueKey } from '#kernel/catalogue-key.ts';
 import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape } from '#kernel/text.ts';
 import { READ_OFFERED } from './opportunity.permissions.ts';
@@ -13,7 +14,7 @@ export const laneShape = z.object({
   /** Null: from or to anywhere. */
   originCity: z.string().nullable(),
   destinationCity: z.string().nullable(),
-  vehicleType: z.enum(TRUCK_TYPES).nullable(),
+  vehicleType: z.string().nullable(),
   /** Whether the person is notified of what is offered there. */
   alert: z.boolean(),
 });
@@ -42,8 +43,7 @@ export const saveLane = defineCall({
     .strictObject({
       originCity: optionalTextShape(CITY_MAX),
       destinationCity: optionalTextShape(CITY_MAX),
-      vehicleType: z
-        .enum(TRUCK_TYPES)
+      vehicleType: catalogueKey(TRUCK_TYPES)
         .nullish()
         .transform((type) => type ?? null),
       alert: z.boolean().default(true),

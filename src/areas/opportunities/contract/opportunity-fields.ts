@@ -1,4 +1,4 @@
-import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { placeShape } from '#areas/operations/contract/place.shapes.ts';
 import { CATEGORIES, CURRENCIES, LOAD_CATEGORIES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
@@ -45,7 +45,7 @@ export const OPPORTUNITY_FIELDS = {
   dateFrom: { wire: 'dates.from', column: 'pickup_date', kind: day, step: 'load', confirmed: true },
   dateUntil: { wire: 'dates.until', column: 'until_date', kind: day, step: 'load', confirmed: true },
   categoryLoad: { wire: 'categoryLoad._id', column: 'category_load', kind: entryOf(CATEGORIES, LOAD_CATEGORIES), key: 'merge', step: 'load' },
-  typeTransportUnit: { wire: 'typeTransportUnit._id', column: 'vehicle_type', kind: choice(TRUCK_TYPES), key: 'merge', step: 'load', confirmed: true },
+  typeTransportUnit: { wire: 'typeTransportUnit._id', column: 'vehicle_type', kind: entryOf(TYPES, TRUCK_TYPES), key: 'merge', step: 'load', confirmed: true },
   quantity: { wire: 'quantityTransportUnit', column: 'quantity', kind: integer, step: 'load' },
   weight: { wire: 'weightUnitValue', column: 'weight', kind: decimal, step: 'load' },
   weightUnit: { wire: 'weightUnit._id', column: 'weight_unit', kind: choice(WEIGHT_UNITS), key: 'merge', step: 'load' },

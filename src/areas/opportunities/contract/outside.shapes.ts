@@ -88,8 +88,9 @@ export const outsideViewShape = externalOpportunityShape
   .extend({
     language: z.enum(LANGUAGES).nullable(),
     company: seenCompanyShape,
-    /** As the company that offers the load calls it. */
+    /** As the company that offers the load calls them. */
     categoryName: z.string().nullable(),
+    typeTransportUnitName: z.string().nullable(),
     origin: seenCity,
     destination: seenCity,
     /** Whether it takes an application of this person now. */

@@ -1,6 +1,6 @@
 import { shownRating } from '#areas/companies/rules/rating.ts';
 import { usedRates } from '#areas/exchange-rates/server/index.ts';
-import { carrierFacts, findCandidatesOf, reasonsOf } from '#areas/load-orders/server/index.ts';
+import { carrierFacts, findCandidatesOf, reasonsOf, wantedTypeOf } from '#areas/load-orders/server/index.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import { distanceMeters } from '#kernel/position.ts';
 import type { Actor } from '#platform/actor.ts';
@@ -112,6 +112,7 @@ async function trucksOf(
     ]),
   );
   const origin = await positionOfPlace(trx, record.origin);
+  const wantedType = await wantedTypeOf(trx, record.vehicle_type);
   const verdicts = new Map<string, NamedTruck>();
   for (const one of named) {
     const candidate = candidates.find(
@@ -122,7 +123,7 @@ async function trucksOf(
     const there = place && (await positionOfPlace(trx, place));
     const distanceKm = origin && there ? Math.round(distanceMeters(there, origin) / 1000) : null;
     const rating = candidate.driver?.rating ?? null;
-    const reasons = reasonsOf(candidate, record.vehicle_type, distanceKm);
+    const reasons = reasonsOf(candidate, wantedType, distanceKm);
     verdicts.set(one.id, { distanceKm, rating: rating === null ? null : Number(rating), reasons });
   }
   return verdicts;

@@ -1,5 +1,8 @@
+import { TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { asSeenBy, rankFleet } from '#areas/load-orders/server/index.ts';
+import { namedEntry } from '#areas/master-data/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import { CATEGORIES } from '#areas/operations/rules/catalogues.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
@@ -71,7 +74,11 @@ export async function presentExternal(context: Context, record: OpportunityRecor
     emailNotification: _mail,
     whatsappNotification: _whatsapp,
     ...reply
-  } = replyOf(record);
+  } = replyOf({
+    ...record,
+    category_load: record.category_load && (await namedEntry(trx, CATEGORIES, record.category_load)),
+    vehicle_type: await namedEntry(trx, TYPES, record.vehicle_type),
+  });
   const mayApply = !isOwn && holds(actor.permissions, POSTULATE) && (await takesApplications(context, record));
   const waits = own.some(({ state }) => state === 'pending');
   const actions: ExternalOpportunity['actions'] = [];

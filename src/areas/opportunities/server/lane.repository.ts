@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TruckType } from '#areas/fleet/rules/vehicle-type.ts';
+import { TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -25,7 +25,7 @@ export async function lanesOf(trx: Trx): Promise<SavedLane[]> {
     _id: row.id,
     originCity: row.origin_city,
     destinationCity: row.destination_city,
-    vehicleType: row.vehicle_type as TruckType | null,
+    vehicleType: row.vehicle_type,
     alert: row.alert,
   }));
 }
@@ -83,6 +83,6 @@ export async function peopleOnLane(
     where l.alert and l.company_id <> ${opportunity.companyId}
       and (l.origin_city is null or l.origin_city = ${opportunity.origin})
       and (l.destination_city is null or l.destination_city = ${opportunity.destination})
-      and (l.vehicle_type is null or l.vehicle_type = ${opportunity.vehicleType})`.execute(trx);
+      and (l.vehicle_type is null or app.alike(${TYPES}, l.vehicle_type, ${opportunity.vehicleType}))`.execute(trx);
   return rows;
 }

@@ -1,4 +1,7 @@
+import { TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { ownKeyProblems } from '#areas/master-data/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
+import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { saveLane } from '../contract/lane.calls.ts';
@@ -14,7 +17,11 @@ export async function readLanes({ trx }: Context) {
 }
 
 export async function addLane(context: Context, lane: ParsedInput<typeof saveLane>['body']) {
-  await insertLane(context.trx, personOf(context), lane);
+  const { trx, actor } = context;
+  const named = { catalogue: TYPES, field: 'vehicleType', key: lane.vehicleType, among: TRUCK_TYPES };
+  const fields = await ownKeyProblems(trx, companyOf(actor), [named]);
+  if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
+  await insertLane(trx, personOf(context), lane);
   return readLanes(context);
 }
 

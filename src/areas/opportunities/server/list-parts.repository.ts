@@ -14,6 +14,16 @@ export const oneOf = (column: Sql) => ({
     values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${[...values]})`,
 });
 
+/** The same of entries of a catalogue, with all that behave as one of the values, whichever company calls them so. */
+export const likeOneOf = (catalogue: string, column: Sql) => ({
+  sql: column,
+  condition: (values: readonly string[]) =>
+    sql`${column} = any((select app.entries_like(${catalogue}, ${[...values]}))::text[])`,
+});
+
+/** An entry of another company, as the reader can name it. */
+export const named = (catalogue: string, column: Sql) => sql`app.named_entry(${catalogue}, ${column})`;
+
 /** A price with its currency; one that is to be negotiated is empty. */
 export function moneyText(): NonNullable<ListSource['exportText']> {
   return { freight: ({ freight, currency }) => (freight === null ? null : `${String(freight)} ${String(currency)}`) };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { CATEGORIES } from '#areas/operations/rules/catalogues.ts';
 import { holds } from '#kernel/permission.ts';
 import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
 import { marketplaceList, opportunityList, receivedList } from '../contract/opportunity.list.ts';
@@ -12,7 +13,7 @@ import {
 } from '../contract/opportunity.permissions.ts';
 import { NEAR_KM } from '../rules/opportunity-limits.ts';
 import { isForEverybody, type PublicationType } from '../rules/publication.ts';
-import { BY_CODE, moneyText, NOTHING, oneOf } from './list-parts.repository.ts';
+import { BY_CODE, likeOneOf, moneyText, NOTHING, named, oneOf } from './list-parts.repository.ts';
 import { postulationSource } from './postulation-list.repository.ts';
 
 const OWN = sql`p.company_id = app.company_id()`;
@@ -155,10 +156,10 @@ const IS_ON_LANE = sql`(p.origin_city = any((select array_agg(l.origin_city) fro
     or p.destination_city = any((select array_agg(l.destination_city) from saved_lane l where l.origin_city is null)::text[]))
   and exists (select from saved_lane l where (l.origin_city is null or l.origin_city = p.origin_city)
     and (l.destination_city is null or l.destination_city = p.destination_city)
-    and (l.vehicle_type is null or l.vehicle_type = p.vehicle_type))`;
+    and (l.vehicle_type is null or app.alike(${TYPES}, l.vehicle_type, p.vehicle_type)))`;
 /** A truck of the type, or one that pulls a semitrailer of it. */
-const IS_FITTING = sql`p.vehicle_type in (select app.product_entry(${TYPES}, v.type) from vehicle v
-  where v.company_id = app.company_id() and v.enabled)`;
+const IS_FITTING = sql`p.vehicle_type = any((select app.entries_like(${TYPES}, array_agg(distinct v.type)) from vehicle v
+  where v.company_id = app.company_id() and v.enabled)::text[])`;
 /** By squares of a tenth of a degree, about eleven kilometres. */
 const IS_NEAR = sql`p.origin_square <@ (select app.squares_near_trucks(${sql.lit(NEAR_KM)}))`;
 
@@ -176,6 +177,8 @@ const external = {
   joins: { offerer, application, turn },
   output: {
     ...output,
+    categoryLoad: { sql: named(CATEGORIES, sql`p.category_load`) },
+    vehicleType: { sql: named(TYPES, sql`p.vehicle_type`), notNull: true },
     companyName: { sql: sql`c.company_name`, needs: ['offerer'], notNull: true },
     companyVerified: { sql: sql`c.verified`, needs: ['offerer'] },
     isOwn: { sql: sql`p.company_id = app.company_id()`, notNull: true },
@@ -186,6 +189,8 @@ const external = {
   // Whatever is offered was published, and what is published ends.
   sortBy: {
     ...sortBy,
+    categoryLoad: { sql: sql`p.category_load` },
+    vehicleType: { sql: sql`p.vehicle_type`, notNull: true },
     publishedAt: { sql: sql`p.published_at`, notNull: true },
     endsAt: { sql: sql`p.ends_at`, notNull: true },
   },
@@ -197,6 +202,9 @@ const external = {
   },
   filters: {
     ...filters,
+    // Companies call their entries differently: one stands for all that behave alike.
+    vehicleTypes: likeOneOf(TYPES, sql`p.vehicle_type`),
+    categories: likeOneOf(CATEGORIES, sql`p.category_load`),
     freights,
     companies: { sql: sql`p.company_id`, label: sql`c.company_name`, labelNeeds: ['offerer'] },
     nearMyTrucks: { sql: IS_NEAR },

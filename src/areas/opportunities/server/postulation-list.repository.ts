@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { CATEGORIES } from '#areas/operations/rules/catalogues.ts';
 import { holds } from '#kernel/permission.ts';
 import type { ListSource } from '#platform/list/list-source.ts';
 import { postulationList } from '../contract/opportunity.list.ts';
 import { DISPATCH, READ_POSTULATIONS } from '../contract/opportunity.permissions.ts';
-import { BY_CODE, moneyText, NOTHING, oneOf } from './list-parts.repository.ts';
+import { BY_CODE, likeOneOf, moneyText, NOTHING, named, oneOf } from './list-parts.repository.ts';
 
 const OF_OPPORTUNITY = { needs: ['opportunity'], notNull: true } as const;
 
@@ -37,8 +39,8 @@ export const postulationSource: ListSource = {
     pickupDate: { sql: sql`p.pickup_date`, ...OF_OPPORTUNITY },
     untilDate: { sql: sql`p.until_date`, ...OF_OPPORTUNITY },
     dateType: { sql: sql`p.date_type`, ...OF_OPPORTUNITY },
-    categoryLoad: { sql: sql`p.category_load`, needs: ['opportunity'] },
-    vehicleType: { sql: sql`p.vehicle_type`, ...OF_OPPORTUNITY },
+    categoryLoad: { sql: named(CATEGORIES, sql`p.category_load`), needs: ['opportunity'] },
+    vehicleType: { sql: named(TYPES, sql`p.vehicle_type`), ...OF_OPPORTUNITY },
     trucks: { sql: sql`a.trucks`, notNull: true },
     acceptedTrucks: { sql: sql`a.accepted_trucks`, notNull: true },
     plate: { sql: sql`a.plate` },
@@ -53,11 +55,16 @@ export const postulationSource: ListSource = {
     operationId: { sql: sql`a.operation_id` },
     createdAt: { sql: sql`a.created_at`, notNull: true },
   },
-  sortBy: { code: { ...BY_CODE, needs: ['opportunity'] }, freight: { sql: sql`a.freight`, notNull: true } },
+  sortBy: {
+    code: { ...BY_CODE, needs: ['opportunity'] },
+    freight: { sql: sql`a.freight`, notNull: true },
+    categoryLoad: { sql: sql`p.category_load`, needs: ['opportunity'] },
+    vehicleType: { sql: sql`p.vehicle_type`, ...OF_OPPORTUNITY },
+  },
   filters: {
     states: oneOf(sql`a.state`),
     companies: { sql: sql`a.company_id`, label: sql`c.company_name`, labelNeeds: ['offerer'] },
-    categories: oneOf(sql`a.category_load`),
+    categories: likeOneOf(CATEGORIES, sql`a.category_load`),
     originCities: oneOf(sql`a.origin_city`),
     destinationCities: oneOf(sql`a.destination_city`),
     dates: { sql: sql`a.created_at`, days: 'instant' },

@@ -1,3 +1,5 @@
+import { TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { productEntry } from '#areas/master-data/server/index.ts';
 import { targetOf } from '#areas/notifications/rules/notification-target.ts';
 import { type DigestReader, type DigestText, defineDigest } from '#areas/notifications/server/index.ts';
 import { holds } from '#kernel/permission.ts';
@@ -12,21 +14,24 @@ import { stillOffered } from './digest.repository.ts';
 const MOST = 40;
 
 /** New opportunities in one mail, each as its reader may see it at this moment. */
-async function write(reader: DigestReader, recordIds: readonly string[]): Promise<DigestText | undefined> {
+async function writeDigest(reader: DigestReader, recordIds: readonly string[]): Promise<DigestText | undefined> {
   const { trx, services, language, permissions, link } = reader;
   const offered = await stillOffered(trx, recordIds);
   if (offered.length === 0) return undefined;
   const isMarketplace = !holds(permissions, READ_EXTERNAL);
   const say = services.translate;
-  const entries = offered.slice(0, MOST).map(({ record, companyName: company }) => {
-    const { route, dates, truck, price } = loadText(say, record, reader);
+  const write = async ({ record, companyName: company }: (typeof offered)[number]) => {
+    // The mail speaks the words of the product, whatever a company calls its types.
+    const vehicle_type = await productEntry(trx, TYPES, record.vehicle_type);
+    const { route, dates, truck, price } = loadText(say, { ...record, vehicle_type }, reader);
     const target = targetOf(opportunityCreated, { opportunity: record.id, isMarketplace });
     return {
       title: route,
       text: [say(language, 'opportunities.digest.offeredBy', { company }), dates, truck, price].join('\n'),
       url: link(target ?? ''),
     };
-  });
+  };
+  const entries = await Promise.all(offered.slice(0, MOST).map(write));
   const more = offered.length - entries.length;
   const list = isMarketplace
     ? addressOf(screens.marketplace)
@@ -42,4 +47,8 @@ async function write(reader: DigestReader, recordIds: readonly string[]): Promis
   };
 }
 
-export const opportunityDigestJob = defineDigest({ name: 'opportunities.digest', kind: opportunityCreated, write });
+export const opportunityDigestJob = defineDigest({
+  name: 'opportunities.digest',
+  kind: opportunityCreated,
+  write: writeDigest,
+});

@@ -10,7 +10,7 @@ import {
   type OpeningContext,
   openLink,
 } from '#areas/sharing/server/index.ts';
-import { dynamicKey } from '#kernel/phrase-key.ts';
+import { dynamicKey, type PhrasePrefix } from '#kernel/phrase-key.ts';
 import { findOpportunity, type OpportunityRecord } from '../opportunity.repository.ts';
 import { presentOutsideView } from './outside.presenter.ts';
 import { findOutsideApplication } from './outside.repository.ts';
@@ -53,7 +53,7 @@ export const outsidePage: LinkPage<OutsideLink> = {
 
 async function show({ trx, now, services, language }: OpeningContext, link: OutsideLink) {
   const { translate } = await services.catalogueDesk.servicesOfLink(services, trx);
-  const nameOf = (category: string) => translate(language, dynamicKey('operations.catalogues.categories', category));
+  const nameOf = (group: PhrasePrefix, key: string) => translate(language, dynamicKey(group, key));
   return { opportunity: await presentOutsideView(trx, link, isPublished(link.opportunity, now), nameOf) };
 }
 

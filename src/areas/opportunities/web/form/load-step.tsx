@@ -5,7 +5,6 @@ import { CATEGORIES, LOAD_CATEGORIES, UNITS, WEIGHT_UNITS } from '#areas/operati
 import { findOpportunityClients } from '#areas/opportunities/contract/opportunity.calls.ts';
 import { DESCRIPTION_MAX, QUANTITY_MAX } from '#areas/opportunities/rules/opportunity-limits.ts';
 import { DATE_TYPES } from '#areas/opportunities/rules/publication.ts';
-import { isOwnKey } from '#kernel/catalogue.ts';
 import { isDay } from '#kernel/dates.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { useEntryOptions } from '#ui/catalogue/use-entry-options.ts';
@@ -145,13 +144,12 @@ function CargoFields({ accepted }: { readonly accepted: number }): ReactNode {
     group: 'operations.catalogues.categories',
     chosen: useFieldValue(field('categoryLoad._id')),
   });
-  // An opportunity speaks to companies that know nothing of the own types of this one.
   const types = useEntryOptions({
     catalogue: TYPES,
     keys: TRUCK_TYPES,
     group: 'operations.catalogues.vehicleTypes',
     chosen: useFieldValue(field('typeTransportUnit._id')),
-  }).filter(({ value }) => !isOwnKey(value));
+  });
   const units = useEntryOptions({
     catalogue: UNITS,
     keys: WEIGHT_UNITS,

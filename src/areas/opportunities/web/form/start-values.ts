@@ -1,4 +1,3 @@
-import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
 import type { Currency } from '#areas/operations/rules/catalogues.ts';
 import type { OpportunityView } from '#areas/opportunities/contract/opportunity.shapes.ts';
@@ -83,7 +82,7 @@ export function operationValues(operation: OperationView, copied: Copied): Oppor
     destination: placeFormOf(operation.destination),
     dates: daysFrom({ from: dates.pickupDate, until: dates.deliveryDate }, copied.today),
     categoryLoad: { _id: operation.categoryLoad },
-    typeTransportUnit: { _id: TRUCK_TYPES.find((type) => type === operation.typeTransportUnit) ?? null },
+    typeTransportUnit: { _id: operation.typeTransportUnit },
     weightUnit: { _id: weightUnit ?? fresh.weightUnit._id },
     comment: operation.comment ?? '',
     freightOffered: freight

@@ -48,7 +48,7 @@ function Code({ row: { code, description } }: { readonly row: OpportunityRow }):
 }
 
 const NAMES = {
-  vehicleType: ({ vehicleType }: OpportunityRow) => `lists.opportunity.values.vehicleType.${vehicleType}` as const,
+  vehicleType: ({ vehicleType }: OpportunityRow) => valueLabel('opportunity', 'vehicleType', vehicleType),
   publicationType: ({ publicationType }: OpportunityRow) =>
     `lists.opportunity.values.publicationType.${publicationType}` as const,
   marketType: ({ marketType }: OpportunityRow) => `lists.opportunity.values.marketType.${marketType}` as const,

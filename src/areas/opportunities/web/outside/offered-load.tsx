@@ -38,13 +38,12 @@ function useDates({ dateType, dates }: OutsideView): readonly Fact[] {
 function useLoad(opportunity: OutsideView): readonly Fact[] {
   const { t } = useTranslation();
   const numbers = useNumbers();
-  const { typeTransportUnit, weightUnitValue, weightUnit, volume, specialNotes } = opportunity;
-  const { _id: type } = typeTransportUnit;
+  const { weightUnitValue, weightUnit, volume, specialNotes } = opportunity;
   const unit = weightUnit._id ? t(`opportunities.carrier.units.${weightUnit._id}`) : '';
   return [
     {
       label: t('opportunities.fields.typeTransportUnit'),
-      value: type && t(`lists.receivedOpportunity.values.vehicleType.${type}`),
+      value: opportunity.typeTransportUnitName,
     },
     {
       label: t('opportunities.fields.categoryLoad'),

@@ -52,7 +52,11 @@ export function LoadSection({ opportunity }: FactsProps): ReactNode {
           },
           {
             label: field('typeTransportUnit'),
-            value: typeTransportUnit._id ? t(`operations.catalogues.vehicleTypes.${typeTransportUnit._id}`) : <None />,
+            value: typeTransportUnit._id ? (
+              t(dynamicKey('operations.catalogues.vehicleTypes', typeTransportUnit._id))
+            ) : (
+              <None />
+            ),
           },
           { label: field('quantity'), value: opportunity.quantityTransportUnit ?? <None /> },
           { label: field('weight'), value: weight ?? <None /> },

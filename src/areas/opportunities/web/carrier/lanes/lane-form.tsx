@@ -2,9 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
-import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { TRUCK_TYPES, TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { saveLane } from '#areas/opportunities/contract/lane.calls.ts';
+import { catalogueKey } from '#kernel/catalogue-key.ts';
 import { useAction } from '#ui/api/api-context.tsx';
+import { useEntryOptions } from '#ui/catalogue/use-entry-options.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { CityField } from '#ui/fields/choice/city-field.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
@@ -16,7 +18,7 @@ const shape = z
   .object({
     origin: z.string().nullable(),
     destination: z.string().nullable(),
-    vehicleType: z.enum(TRUCK_TYPES).nullable(),
+    vehicleType: catalogueKey(TRUCK_TYPES).nullable(),
   })
   .refine(({ origin, destination }) => origin !== null || destination !== null, {
     path: ['origin'],
@@ -41,6 +43,11 @@ function NewLane({ onSaved, onClose }: NewLaneProps): ReactNode {
   const snackbar = useSnackbar();
   const source = useCitySource();
   const saving = useAction(saveLane);
+  const types = useEntryOptions({
+    catalogue: TYPES,
+    keys: TRUCK_TYPES,
+    group: 'lists.receivedOpportunity.values.vehicleType',
+  });
   const [names, setNames] = useState<{ origin?: string; destination?: string }>({});
   return (
     <FormShell
@@ -77,14 +84,7 @@ function NewLane({ onSaved, onClose }: NewLaneProps): ReactNode {
         source={source}
         onPick={(city) => setNames((before) => ({ ...before, destination: city?.label ?? '' }))}
       />
-      <SelectField
-        name={field('vehicleType')}
-        label={t('opportunities.fields.typeTransportUnit')}
-        options={TRUCK_TYPES.map((value) => ({
-          value,
-          label: t(`lists.receivedOpportunity.values.vehicleType.${value}`),
-        }))}
-      />
+      <SelectField name={field('vehicleType')} label={t('opportunities.fields.typeTransportUnit')} options={types} />
     </FormShell>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { readLanes, removeLane, type SavedLane, saveLane } from '#areas/opportunities/contract/lane.calls.ts';
+import { valueLabel } from '#kernel/list-phrases.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -73,7 +74,7 @@ function Lane({ lane, onChosen }: { readonly lane: SavedLane; readonly onChosen:
       <Link to={searchOf(lane)} onClick={onChosen} className={classes.name}>
         {name}
         {vehicleType && (
-          <span className={classes.type}>{t(`lists.receivedOpportunity.values.vehicleType.${vehicleType}`)}</span>
+          <span className={classes.type}>{t(valueLabel('receivedOpportunity', 'vehicleType', vehicleType))}</span>
         )}
       </Link>
       <Switch

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ExternalRow } from '#areas/opportunities/contract/opportunity.list.ts';
+import { valueLabel } from '#kernel/list-phrases.ts';
 import { Marked } from '#ui/list/search/marked.tsx';
 import { CompanyName } from '../parts/company-name.tsx';
 import { Pickup } from '../parts/pickup.tsx';
@@ -40,7 +41,7 @@ export function ExternalCard({ row, tools, href, applyTo }: ExternalCardProps): 
         </strong>
       </span>
       <span className={classes.facts}>
-        <span>{t(`lists.receivedOpportunity.values.vehicleType.${row.vehicleType}`)}</span>
+        <span>{t(valueLabel('receivedOpportunity', 'vehicleType', row.vehicleType))}</span>
         <Weight row={row} />
         <span>{t('opportunities.carrier.applicants', { count: row.applicants })}</span>
         {row.quantity > 1 && (

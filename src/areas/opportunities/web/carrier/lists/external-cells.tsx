@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExternalRow } from '#areas/opportunities/contract/opportunity.list.ts';
+import { valueLabel } from '#kernel/list-phrases.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { NumberCell, TextCell } from '#ui/list/cells/value-cells.tsx';
@@ -48,7 +49,7 @@ function Truck({ row }: { readonly row: ExternalRow }): ReactNode {
   const { t } = useTranslation();
   return (
     <span className={classes.code}>
-      {t(`lists.receivedOpportunity.values.vehicleType.${row.vehicleType}`)}
+      {t(valueLabel('receivedOpportunity', 'vehicleType', row.vehicleType))}
       <span className={classes.note}>
         <Weight row={row} />
       </span>

@@ -16,7 +16,7 @@ export function LoadSection({ opportunity }: { readonly opportunity: ExternalOpp
   const all: readonly { readonly label: string; readonly value: ReactNode; readonly wide?: boolean }[] = [
     {
       label: t('opportunities.fields.typeTransportUnit'),
-      value: type && t(`lists.receivedOpportunity.values.vehicleType.${type}`),
+      value: type && t(valueLabel('receivedOpportunity', 'vehicleType', type)),
     },
     {
       label: t('opportunities.fields.categoryLoad'),

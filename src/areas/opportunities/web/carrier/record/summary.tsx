@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExternalOpportunity } from '#areas/opportunities/contract/opportunity.shapes.ts';
+import { valueLabel } from '#kernel/list-phrases.ts';
 import { Pickup } from '../parts/pickup.tsx';
 import { TimeLeftChip } from '../parts/time-left-chip.tsx';
 import { datesOf } from './dates.ts';
@@ -18,7 +19,7 @@ export function Summary({ opportunity }: { readonly opportunity: ExternalOpportu
         {origin.cityName} → {destination.cityName}
       </span>
       <span className={classes.quiet}>
-        {[companyName, code, type && t(`lists.receivedOpportunity.values.vehicleType.${type}`)]
+        {[companyName, code, type && t(valueLabel('receivedOpportunity', 'vehicleType', type))]
           .filter(Boolean)
           .join(' · ')}
       </span>
