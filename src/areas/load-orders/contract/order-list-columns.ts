@@ -14,6 +14,7 @@ import {
   WEIGHT_UNITS,
 } from '#areas/operations/rules/catalogues.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
+import { COUNTRY_CATALOGUE } from '#kernel/catalogue.ts';
 import type { ListColumn, ListFilter } from '#kernel/list-definition.ts';
 import { forListedCodes, LISTED_CODES } from './order-codes.ts';
 
@@ -86,7 +87,7 @@ const filters = {
   statuses: choiceOf('status', STATUS_FILTER),
   origins: options,
   destinations: options,
-  originCountries: { kind: 'choice', choices: COUNTRY_CODES, shownTo: SEE_COUNTRIES },
+  originCountries: { ...choice(COUNTRY_CODES), catalogue: COUNTRY_CATALOGUE, shownTo: SEE_COUNTRIES },
   clientCompanies: optionsOf('clientCompany'),
   providerCompanies: optionsOf('providerCompany'),
   plates: optionsOf('plate'),
