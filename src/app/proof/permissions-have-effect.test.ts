@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '#app/areas.ts';
 import { MANIFESTS } from '#app/manifests.gen.ts';
@@ -25,8 +25,8 @@ import { listCalls } from '#kernel/list-definition.ts';
 import { namesIn, type PermissionRule } from '#kernel/permission.ts';
 import type { TestUser } from '#testing/world.ts';
 
-/** Those without an effect yet, and why. */
-const LATER: Readonly<Record<string, string>> = {
+/** Those that are only held, and why. */
+const RESERVED: Readonly<Record<string, string>> = {
   'is-hyundai-company': 'reserved: the specification gives it no effect',
 };
 
@@ -188,10 +188,26 @@ const ON_SCREENS: Readonly<Record<string, readonly [file: string, use: string]>>
 };
 
 describe('every permission', () => {
-  it('opens a call or a screen, changes an answer or a screen, or is recorded as coming later', () => {
-    const known = new Set([...askedFor(), ...Object.keys(PROBES), ...Object.keys(ON_SCREENS), ...Object.keys(LATER)]);
+  it('opens a call or a screen, changes an answer or a screen, or is reserved', () => {
+    const known = new Set([
+      ...askedFor(),
+      ...Object.keys(PROBES),
+      ...Object.keys(ON_SCREENS),
+      ...Object.keys(RESERVED),
+    ]);
     expect(PERMISSION_CATALOGUE.names.filter((name) => !known.has(name))).toEqual([]);
-    expect(Object.keys(LATER).filter((name) => askedFor().has(name))).toEqual([]);
+  });
+
+  it.each(Object.keys(RESERVED))('%s is reserved: only its manifest names it, and it says so', async (name) => {
+    expect(askedFor()).not.toContain(name);
+    const files = await readdir('src', { recursive: true });
+    const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|gen)\./.test(file));
+    const texts = await Promise.all(code.map(async (file) => [file, await readFile(`src/${file}`, 'utf8')] as const));
+    expect(texts.filter(([, text]) => text.includes(name)).map(([file]) => file)).toEqual([
+      'areas/load-orders/area.ts',
+    ]);
+    expect(PERMISSION_CATALOGUE.names).toContain(name);
+    expect(await readFile('src/areas/load-orders/area.ts', 'utf8')).toMatch(new RegExp(`'${name}'[^}]*reserved`));
   });
 
   it.each(Object.keys(PROBES))('%s changes an answer', async (name) => {

@@ -89,7 +89,10 @@ const permissions = definePermissions({
   },
   features: {
     names: {
-      'is-hyundai-company': { label: label('Modo Hyundai', 'Modo Hyundai', 'Hyundai mode'), special: 'wording' },
+      'is-hyundai-company': {
+        label: label('Modo Hyundai (reservado)', 'Modo Hyundai (reservado)', 'Hyundai mode (reserved)'),
+        special: 'wording',
+      },
       isIansa: {
         label: label('Formulário de ordem Iansa', 'Formulario de orden Iansa', 'Iansa order form'),
         special: 'wording',

@@ -118,7 +118,7 @@ export const en = {
     "reassign-trucker": "Change the driver of a trip",
     "assign-transport-company": "Assign a transport company",
     "assign-trucker": "Assign a driver",
-    "is-hyundai-company": "Hyundai mode",
+    "is-hyundai-company": "Hyundai mode (reserved)",
     "isIansa": "Iansa order form",
     "alternativeAttributes": "Alternative attributes on the order",
     "multipoint-agrofertil-load-order": "Agrofértil multipoint wording",

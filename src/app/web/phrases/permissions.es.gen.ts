@@ -118,7 +118,7 @@ export const es = {
     "reassign-trucker": "Cambiar el conductor de un viaje",
     "assign-transport-company": "Asignar empresa de transporte",
     "assign-trucker": "Asignar conductor",
-    "is-hyundai-company": "Modo Hyundai",
+    "is-hyundai-company": "Modo Hyundai (reservado)",
     "isIansa": "Formulario de orden Iansa",
     "alternativeAttributes": "Atributos alternativos en la orden",
     "multipoint-agrofertil-load-order": "Vocabulario multipunto Agrofértil",

@@ -118,7 +118,7 @@ export const ptBR = {
     "reassign-trucker": "Trocar o motorista de uma viagem",
     "assign-transport-company": "Atribuir empresa de transporte",
     "assign-trucker": "Atribuir motorista",
-    "is-hyundai-company": "Modo Hyundai",
+    "is-hyundai-company": "Modo Hyundai (reservado)",
     "isIansa": "Formulário de ordem Iansa",
     "alternativeAttributes": "Atributos alternativos na ordem",
     "multipoint-agrofertil-load-order": "Vocabulário multiponto Agrofértil",
