@@ -7,100 +7,13 @@ import { expectFitsPhone } from '../support/phone.ts';
 import { expectFits, expectSettled, expectSettledAt } from '../support/settled.ts';
 import { expectPlainText } from '../support/shown-text.ts';
 import { test } from '../support/test.ts';
+import { SCREENS } from './checked-screens.ts';
 
 // These tests change nothing that another one reads, so they do not disturb each other.
 test.describe.configure({ mode: 'parallel' });
 
 /** The menu is the same on every screen of a person, so it is checked on the first one. */
 const WITHOUT_MENU = { without: 'nav' };
-
-/** Each person and the addresses checked for them; every screen of the product is among these once. */
-const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  'company-administrator@charrua.demo': [
-    '/',
-    '/profile',
-    '/users',
-    '/users?invite=true',
-    '/users?tab=roles',
-    '/users?tab=roles&role=new',
-    '/company',
-    '/company?tab=theme',
-    '/company?tab=operators',
-    '/company?tab=addresses',
-    '/exchangeRate',
-    '/associatedCompany',
-    '/nowhere',
-  ],
-  'operator@serra.demo': [
-    '/client',
-    '/client/create',
-    '/clientTransport',
-    '/clientTransport/create',
-    '/externalCompany',
-    '/externalCompany?create=true',
-    '/carrier',
-    '/carrier/create',
-    '/carrierSpot',
-    '/carrierSpot/create',
-    '/loadOrder',
-    '/loadOrder?create=true',
-    '/loadOrder/multipoint',
-    '/loadOrder/multipoint/create',
-    '/agro/loadOrder',
-    '/agro/loadOrder?trucks=new',
-    '/uploader/loadOrder',
-    '/notifications',
-    '/notifications/configurations',
-  ],
-  'operator@illimani.demo': [
-    '/transportUnit',
-    '/transportUnit/create',
-    '/transportUnit?tab=claims',
-    '/transportUnit?find=true',
-    '/transportUnit?categories=true',
-    '/transportUnitSpot',
-    '/transportUnitSpot/create',
-    '/semitruck',
-    '/semitruck/create',
-    '/semitruckSpot',
-    '/semitruckSpot/create',
-    '/operation/normal',
-    '/operation/create',
-    '/operation/agro',
-    '/operation/agro/create',
-    '/stageTemplate',
-    '/stageTemplate/create',
-    '/warehouses',
-    '/warehouse/register',
-  ],
-  'shipper@valle.demo': [
-    '/opportunity/list',
-    '/opportunity/create',
-    '/opportunityInMarketplace/create',
-    '/opportunityInMarketplace/list',
-  ],
-  'transport-company@pacifico.demo': [
-    '/opportunity/published/private',
-    '/opportunity/published/direct',
-    '/opportunity/published/public',
-    '/opportunity/published/marketplace',
-    '/opportunity/myPostulations',
-  ],
-  'client@cuyo.demo': ['/client/loadOrder', '/client/agro/loadOrder'],
-  'trucker@nanduti.demo': ['/trips'],
-  'auditor@illimani.demo': [
-    '/controlCenterOperations',
-    '/controlCenterOperations?period=all',
-    '/controlCenterShipper',
-    '/controlCenter',
-    '/controlCenterAgroShipper',
-    '/controlCenterSecurity',
-    '/reports',
-    '/reports/overview',
-    '/reports/schedules',
-  ],
-  'super-administrator@tropeiro.demo': ['/companies', '/companies/create'],
-};
 
 for (const [email, addresses] of Object.entries(SCREENS)) {
   test(`the screens of ${email} are accessible, in light and dark`, async ({ page }) => {
@@ -203,6 +116,43 @@ test('an order, all its tabs and its overlays are accessible, in light and dark'
     });
   }
 });
+
+/** Screens of one record, which a list leads to: who opens them, the list, the address of the record and what follows it, its dialogs. */
+const OF_RECORDS = [
+  ['company-administrator@illimani.demo', '/benefits', /\/benefits\/update\/[^/?]+/, '', []],
+  ['auditor@illimani.demo', '/reports/schedules', /\/reports\/schedules\/[^/?]{36}/, '/edit', []],
+  [
+    'operator@illimani.demo',
+    '/clientTransport/registrations?states=waiting',
+    /\/registrations\/[^/?]+/,
+    '',
+    ['Rechazar', 'Aprobar'],
+  ],
+  ['super-administrator@tropeiro.demo', '/masterData/cities', /\/cities\/update\/[^/?]+/, '', []],
+] as const;
+
+for (const [email, list, pattern, rest, dialogs] of OF_RECORDS) {
+  test(`a record of ${list} is accessible, in light and dark, and fits a phone`, async ({ page }) => {
+    await signIn(page, email, { at: list });
+    const links = page.getByRole('main').getByRole('link');
+    const opened = async () =>
+      (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))).find((address) =>
+        pattern.test(address),
+      );
+    await expect.poll(opened).toBeDefined();
+    await expectSettledAt(page, `${await opened()}${rest}`);
+    await expectPlainText(page);
+    await expectAccessibleInBothModes(page, WITHOUT_MENU);
+    for (const name of dialogs) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessibleInBothModes(page, { within: '[role="dialog"]' });
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await expectFitsPhone(page);
+  });
+}
 
 test('an operation, its documents and a template are accessible, in light and dark', async ({ page }) => {
   test.slow();
