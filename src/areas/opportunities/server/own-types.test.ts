@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCatalogue, saveCatalogue } from '#areas/master-data/contract/catalogue.calls.ts';
+import type { CallInput } from '#kernel/api-call.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { readLanes, removeLane, saveLane } from '../contract/lane.calls.ts';
 import { createOpportunity } from '../contract/opportunity.calls.ts';
@@ -14,6 +15,8 @@ import {
   type Team,
 } from './opportunities.fixture.ts';
 import { shareLink, visitorOf } from './outside/outside.fixture.ts';
+
+type Entry = CallInput<typeof saveCatalogue>['body']['entries'][number];
 
 let app: MarketApp;
 let shipper: Shipper;
@@ -36,8 +39,8 @@ async function catalogue({ company }: Team, id: string) {
   const who = await app.member(company, 'company-profile-write');
   const params = { catalogue: id };
   const { body: now } = await app.call(who, readCatalogue, { params });
-  const entries = now.entries.map(({ key, names, behavesAs, hidden }) => ({ key, names, behavesAs, hidden }));
-  const save = (changed: typeof entries) =>
+  const entries: Entry[] = now.entries.map(({ key, names, behavesAs, hidden }) => ({ key, names, behavesAs, hidden }));
+  const save = (changed: Entry[]) =>
     app.call(who, saveCatalogue, { params, body: { version: now.version, entries: changed } });
   return { entries, save };
 }
@@ -45,7 +48,7 @@ async function catalogue({ company }: Team, id: string) {
 async function ownEntry(team: Team, id: string, name: string, behavesAs: string): Promise<string> {
   const { entries, save } = await catalogue(team, id);
   const added = { key: null, names: { 'pt-BR': null, es: name, en: null }, behavesAs, hidden: false };
-  return (await save([added, ...(entries as [])])).body.entries[0]!.key;
+  return (await save([added, ...entries])).body.entries[0]!.key;
 }
 
 async function without(team: Team, key: string) {
