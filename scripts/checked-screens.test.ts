@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { SCREENS as CHECKED, IN_JOURNEYS } from '../../../e2e/everybody/checked-screens.ts';
-import { builtAt, SCREENS } from './screens.ts';
+import { builtAt, SCREENS } from '#app/web/screens.ts';
+import { SCREENS as CHECKED, IN_JOURNEYS } from '../e2e/everybody/checked-screens.ts';
 
 const hasRecord = (path: string) => path.includes('{');
 const pathsAt = (addresses: readonly string[]) => addresses.flatMap((address) => builtAt(address)?.screen.path ?? []);
