@@ -5,6 +5,7 @@ import { problemWith, type StoredNotice } from '#app/proof/open-target.fixture.t
 import { canOpenWith } from '#app/web/home.ts';
 import { insertCompany } from '#areas/companies/demo/company.repository.ts';
 import { DEMO_COMPANIES } from '#areas/companies/demo/data/companies.ts';
+import { BENEFIT_STATES } from '#areas/content/rules/publication.ts';
 import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
 import {
   ORDER_LIST_NAMES,
@@ -175,6 +176,45 @@ describe('the trips of the demo', () => {
     for (const [part, count] of Object.entries(trail ?? {})) expect([part, count > 0]).toEqual([part, true]);
     const states = await rows(sql<{ state: string }>`select distinct state from operation`);
     expect(states.map(({ state }) => state).sort()).toEqual([...OPERATION_STATES].sort());
+  });
+});
+
+describe('beside the trips, the demo has', () => {
+  it('forty news and sixty benefits in every state, also sold out and with a logo', async () => {
+    const [content] = await rows(sql<Record<string, number>>`select
+      (select count(*)::int from article) as articles, (select count(distinct state)::int from article) as "articleStates",
+      (select count(*)::int from benefit) as benefits, (select count(distinct state)::int from benefit) as "benefitStates",
+      (select count(distinct country_code)::int from benefit where logo_file_id is not null and state = 'published') as logos,
+      (select count(*)::int from benefit where quantity = taken) as "soldOut"`);
+    expect(content).toMatchObject({
+      ...{ articles: 40, articleStates: BENEFIT_STATES.filter((state) => state !== 'expired').length },
+      ...{ benefits: 60, benefitStates: BENEFIT_STATES.length, logos: 5 },
+    });
+    expect(content?.soldOut).toBeGreaterThanOrEqual(5);
+  });
+
+  it('eight registrations that wait, and own entries of catalogues in three companies', async () => {
+    const [found] = await rows(sql<Record<string, number>>`select
+      (select count(*)::int from registration where state = 'waiting') as waiting,
+      (select count(distinct company_id)::int from catalogue_entry where is_own) as companies`);
+    expect(found).toEqual({ waiting: 8, companies: 3 });
+  });
+
+  it('weekly rates of five currencies over thirteen months in every company', async () => {
+    const [found] = await rows(sql<
+      Record<string, number>
+    >`select min(currencies)::int as currencies, min(weeks)::int as weeks,
+        min(days)::int as days, max(gap)::int as gap
+      from (
+        select company_id, count(distinct currency) as currencies, min(weeks) as weeks, max(days) as days, max(gap) as gap
+        from (
+          select company_id, currency, count(*) as weeks, current_date - min(valid_from) as days, max(gap) as gap
+          from (select *, valid_from - lag(valid_from) over (partition by company_id, currency order by valid_from) as gap from exchange_rate) r
+          group by 1, 2) c
+        group by 1) k`);
+    expect([found?.currencies, found?.gap]).toEqual([5, 7]);
+    expect(found?.weeks).toBeGreaterThanOrEqual(54);
+    expect(found?.days).toBeGreaterThanOrEqual(384);
   });
 });
 

@@ -14,6 +14,8 @@ export interface Specimens {
   readonly ticket: Specimen;
   readonly signature: Specimen;
   readonly deliveryNote: Specimen;
+  /** The emblem of a partner. */
+  readonly emblem: string;
 }
 
 export interface Specimen {
@@ -27,6 +29,7 @@ interface Drawings {
   readonly cargo: readonly (readonly [CargoPicture, Buffer])[];
   readonly ticket: Buffer;
   readonly signature: Buffer;
+  readonly emblem: Buffer;
 }
 
 const SHIRTS = ['#0B7285', '#2B8A3E', '#A61E4D', '#5F3DC4', '#D9480F', '#364FC7'];
@@ -55,6 +58,10 @@ const SIGNATURE = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="2
   <path d="M70 130c40 -100 70 -90 60 -30c-6 40 -30 50 -20 10c10 -36 50 -40 46 -4c-2 22 14 20 30 -10c14 -26 20 20 40 6c24 -18 20 -60 34 -60c16 0 -10 90 12 76c30 -18 60 -60 130 -40" fill="none" stroke="#1C3D73" stroke-width="5" stroke-linecap="round"/>
 </svg>`;
 
+const EMBLEM = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" rx="56" fill="#0B7285"/>
+  <circle cx="128" cy="128" r="76" fill="none" stroke="#FFFFFF" stroke-width="18"/><path d="M84 140l30 30l58 -72" fill="none" stroke="#FFD43B" stroke-width="20" stroke-linecap="round" stroke-linejoin="round"/>
+</svg>`;
+
 const face = (shirt: string, skin: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
   <rect width="256" height="256" fill="#F1F3F5"/><circle cx="128" cy="104" r="52" fill="${skin}"/>
   <path d="M76 100a52 52 0 0 1 104 0c-30 -18 -74 -18 -104 0z" fill="#343A40"/>
@@ -72,6 +79,7 @@ export async function drawSpecimens(): Promise<Drawings> {
     ),
     ticket: await draw(TICKET),
     signature: await draw(SIGNATURE),
+    emblem: await draw(EMBLEM),
   };
 }
 
@@ -79,7 +87,7 @@ export async function storeSpecimens(
   trx: Trx,
   services: Services,
   { companyId, userId: ownerId }: { readonly companyId: string; readonly userId: string },
-  { card, faces, cargo, ticket, signature }: Drawings,
+  { card, faces, cargo, ticket, signature, emblem }: Drawings,
 ): Promise<Specimens> {
   const keep = async (name: string, contentType: string, content: Buffer) =>
     (await recordFile(trx, services, await prepareFile(services, { companyId, ownerId, name, contentType, content })))
@@ -101,6 +109,7 @@ export async function storeSpecimens(
     cargo: Object.fromEntries(pictures) as unknown as Specimens['cargo'],
     ticket: await named('ticket.png', 'image/png', ticket),
     signature: await named('rubrica.png', 'image/png', signature),
+    emblem: await keep('emblema.png', 'image/png', emblem),
     deliveryNote: await named('entrega.pdf', 'application/pdf', certificate()),
   };
 }

@@ -68,7 +68,7 @@ function articleRow(
 }
 
 function benefitRow(
-  { now }: Pick<DemoContext, 'now'>,
+  { now, specimens }: Pick<DemoContext, 'now' | 'specimens'>,
   benefit: DemoBenefit,
   team: DemoTeam,
   { country, towns }: { readonly country: ContentCountry; readonly towns: readonly object[] },
@@ -93,6 +93,7 @@ function benefitRow(
       quantity,
     },
     ...{ per_person: perPerson, whatsapp: phone, created_by: team.adminId },
+    logo_file_id: wasPublished ? (specimens.get(team.id)?.emblem ?? null) : null,
     cities: JSON.stringify(benefit.hasCities ? towns : []),
     valid_from: addDays(today, from),
     valid_until: addDays(today, until),
