@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_COMPANIES } from '#areas/companies/demo/data/companies.ts';
 import { differencesOf } from '#areas/reports/server/figures-upkeep.repository.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { CONTRADICTIONS } from './contradictions.fixture.ts';
 import { LOADING_MS, startDemoApp } from './demo.fixture.ts';
 import { loadPastYear } from './past-year.ts';
+import { pastOrders } from './store-past-year.ts';
 
 /** A carrier, and a shipper that it drives for; all companies would take a minute. */
 const COMPANIES = ['serra', 'campos'];
 
 let app: TestApp;
+let before: number;
 beforeAll(async () => {
   app = await startDemoApp();
+  before = await orders();
   const now = app.services.now();
   // One server after the other, as when the first is ended in between; of two at once only one loads a company.
   await loadPastYear(app.services.database, now, COMPANIES.slice(0, 1));
@@ -23,7 +27,20 @@ afterAll(() => app.close());
 const rows = <T>(statement: string) =>
   app.services.database.asPlatform(async (trx) => (await sql.raw<T>(statement).execute(trx)).rows);
 
+const orders = async () => (await rows<{ count: number }>('select count(*)::int from load_order'))[0]!.count;
+
 describe('after the past year was loaded', () => {
+  it('there are at least six thousand orders, with those of the other companies', async () => {
+    const working = DEMO_COMPANIES.filter(({ trade }) => trade !== 'platform');
+    const planned = (isLoaded: boolean) =>
+      working
+        .filter(({ key }) => COMPANIES.includes(key) === isLoaded)
+        .reduce((sum, company) => sum + pastOrders(company), 0);
+    const now = await orders();
+    expect(now - before).toBe(planned(true));
+    expect(now + planned(false)).toBeGreaterThanOrEqual(6_000);
+  });
+
   it.each(Object.entries(CONTRADICTIONS))('nowhere %s', async (_name, statement) => {
     expect(await rows(`${statement} limit 5`)).toEqual([]);
   });

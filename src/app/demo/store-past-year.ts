@@ -23,6 +23,8 @@ import { storedSpecimens } from './past-year.repository.ts';
 
 /** Beside those of the demo that are told in every detail. Carriers drive for the others as well. */
 const ORDERS = { carrier: 480, agro: 290, shipper: 230 } as const;
+export const pastOrders = ({ trade }: Pick<DemoTeam, 'trade'>): number =>
+  ORDERS[trade === 'carrier' || trade === 'agro' ? trade : 'shipper'];
 /** Trips that ended since have their tasks with proof; of older ones only the figures are kept. */
 const DETAILED_DAYS = 21;
 const RATED_SHARE = 0.2;
@@ -38,14 +40,13 @@ interface PastYear {
 /** The closed trips of one company with their history; the areas provide the parts. */
 export async function storePastYear(year: PastYear): Promise<void> {
   const { trx, team, cities, now } = year;
-  const { id: companyId, operatorIds, trade } = team;
+  const { id: companyId, operatorIds } = team;
   const diary = createDiary(await drivenTrucks(trx), now);
   for (const trip of await bookedTrips(trx)) diary.book(trip, trip);
   const { clients, carriers, since } = await pastPartners(trx, companyId);
   const plans = await demoPlans(trx, team);
   const around = { cities, plans, clients, carriers, operatorIds, diary, companyId, now, since };
-  const count = ORDERS[trade === 'carrier' || trade === 'agro' ? trade : 'shipper'];
-  const orders = await storePastOperations(trx, authorOf(team), planPast(team, count, around));
+  const orders = await storePastOperations(trx, authorOf(team), planPast(team, pastOrders(team), around));
   await storeOrders(year, orders);
   await storeAlerts(year, orders, new Map(clients.map(({ id, name }) => [id, name])));
   await averageRatings(trx, companyId);
