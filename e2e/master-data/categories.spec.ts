@@ -1,6 +1,6 @@
 import { type Download, expect, type Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
-import { programmedOrder } from '../load-orders/office.ts';
+import { programmedOrder, recordOf } from '../load-orders/office.ts';
 import { expectAccessibleInBothModes } from '../support/accessible.ts';
 import { type Call, callsOf } from '../support/calls.ts';
 import { signIn } from '../support/people.ts';
@@ -48,8 +48,12 @@ test('a company renames a category, hides one and adds its own, and finds them w
   const renamed = 'Cimento ensacado';
   const order = await programmedOrder(call, undefined, { categoryLoad: { categoryLoadId: 'cement' } });
 
+  const tab = await page.context().newPage();
+
   await test.step('the list of categories is changed and saved', async () => {
     await signIn(page, OWNER, { at: '/masterData/categories' });
+    await tab.goto(`/loadOrder?search=${order.loadingOrderCode}`);
+    await expect(tab.getByRole('row').nth(1)).toContainText('Cimento');
     await page.getByRole('button', { name: 'Editar Cimento', exact: true }).click();
     await page.getByRole('textbox', { name: 'Nome em português' }).fill(renamed);
     await page.getByRole('button', { name: `Editar ${renamed}`, exact: true }).click();
@@ -60,6 +64,13 @@ test('a company renames a category, hides one and adds its own, and finds them w
     await page.getByRole('option', { name: 'Grãos', exact: true }).click();
     await expectAccessibleInBothModes(page);
     await expectSnackbar(page, 'Lista salva', () => page.getByRole('button', { name: 'Salvar lista' }).click());
+  });
+
+  await test.step('another open tab follows, and so does the printed order', async () => {
+    await expect(tab.getByRole('row').nth(1)).toContainText(renamed);
+    await tab.close();
+    await expectSettledAt(page, `${recordOf(order)}?print=true`);
+    await expect(page.getByRole('article')).toContainText(renamed);
   });
 
   await test.step('the form of an order offers them', async () => {

@@ -9,10 +9,23 @@ import { test } from '../support/test.ts';
 const PLATFORM = 'super-administrator@tropeiro.demo';
 const OWNER = 'company-administrator@campos.demo';
 
-// A country in which companies work is refused.
-test.use({ expectedErrors: /409 .*\/api\/masterData\/countries/ });
+interface Catalogue {
+  readonly version: number;
+  readonly entries: readonly {
+    readonly key: string;
+    readonly names: Readonly<Record<string, string | null>>;
+    readonly behavesAs: string | null;
+    readonly hidden: boolean;
+  }[];
+}
 
-test('a company adds a make for its trucks and finds it in the form and in the list', async ({ page }) => {
+// A country in which companies work is refused, and so is whoever saves second.
+test.use({ expectedErrors: /409 .*\/api\/masterData\/(countries|vehicleBrands)/ });
+
+test('a company adds a make for its trucks, orders the list, and reads who else changed it', async ({
+  page,
+  request,
+}) => {
   const make = `Tatra ${crypto.randomUUID().slice(0, 8)}`;
   await test.step('the make is added to the list', async () => {
     await signIn(page, OWNER, { at: '/masterData/vehicleBrands' });
@@ -28,6 +41,50 @@ test('a company adds a make for its trucks and finds it in the form and in the l
     const field = page.getByRole('textbox', { name: 'Marca' }).or(page.getByRole('combobox', { name: 'Marca' }));
     await field.fill(make.slice(0, 10));
     await expect(page.getByRole('option', { name: make })).toBeVisible();
+  });
+
+  await test.step('makes are ordered by the arrow keys and by dragging', async () => {
+    await expectSettledAt(page, '/masterData/vehicleBrands');
+    const handles = page.getByRole('button', { name: /^Mover .*, posição \d+$/ });
+    const nameAt = async (at: number) =>
+      ((await handles.nth(at).getAttribute('aria-label')) ?? '').replace(/^Mover (.*), posição \d+$/, '$1');
+    const [first, second, third] = [await nameAt(0), await nameAt(1), await nameAt(2)];
+    await handles.nth(0).press('ArrowDown');
+    await expect(handles.nth(1)).toHaveAccessibleName(`Mover ${first}, posição 2`);
+    await expect(page.getByText(/Movida para a posição 2 de \d+/)).toBeAttached();
+    await handles.nth(2).scrollIntoViewIfNeeded();
+    const [from, to] = [await handles.nth(2).boundingBox(), await handles.nth(0).boundingBox()];
+    await page.mouse.move(from!.x + 8, from!.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(to!.x + 8, to!.y + 2, { steps: 12 });
+    await page.mouse.up();
+    await expect(handles.nth(0)).toHaveAccessibleName(`Mover ${third}, posição 1`);
+    await expectSnackbar(page, 'Lista salva', () => page.getByRole('button', { name: 'Salvar lista' }).click());
+    await page.reload();
+    await expect(handles.first()).toBeVisible();
+    expect([await nameAt(0), await nameAt(1), await nameAt(2)]).toEqual([third, second, first]);
+  });
+
+  await test.step('who saves second reads who was first', async () => {
+    const call = await callsOf(request, OWNER);
+    await page.getByRole('button', { name: `Editar ${make}`, exact: true }).click();
+    await page.getByRole('textbox', { name: 'Nome em inglês' }).fill(`${make} EN`);
+    // At the last moment: earlier, the open form would follow the change by itself.
+    await page.route('**/api/masterData/vehicleBrands', async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      await page.unroute('**/api/masterData/vehicleBrands');
+      const { version, entries } = await call<Catalogue>('get', '/masterData/vehicleBrands');
+      await call('put', '/masterData/vehicleBrands', {
+        version,
+        entries: entries.map(({ key, names, behavesAs, hidden }) => ({
+          ...{ key, behavesAs, hidden },
+          names: names['pt-BR'] === make ? { ...names, es: `${make} ES` } : names,
+        })),
+      });
+      return route.continue();
+    });
+    await page.getByRole('button', { name: 'Salvar lista' }).click();
+    await expect(page.getByText(/\S+ alterou esta lista\. Os novos valores foram carregados/)).toBeVisible();
   });
 });
 
