@@ -10,7 +10,7 @@ import {
   type OpeningContext,
   openLink,
 } from '#areas/sharing/server/index.ts';
-import { dynamicKey, type PhrasePrefix } from '#kernel/phrase-key.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { findOpportunity, type OpportunityRecord } from '../opportunity.repository.ts';
 import { presentOutsideView } from './outside.presenter.ts';
 import { findOutsideApplication } from './outside.repository.ts';
@@ -53,8 +53,12 @@ export const outsidePage: LinkPage<OutsideLink> = {
 
 async function show({ trx, now, services, language }: OpeningContext, link: OutsideLink) {
   const { translate } = await services.catalogueDesk.servicesOfLink(services, trx);
-  const nameOf = (group: PhrasePrefix, key: string) => translate(language, dynamicKey(group, key));
-  return { opportunity: await presentOutsideView(trx, link, isPublished(link.opportunity, now), nameOf) };
+  const { category_load, vehicle_type } = link.opportunity;
+  const named = {
+    categoryName: category_load && translate(language, dynamicKey('operations.catalogues.categories', category_load)),
+    typeTransportUnitName: translate(language, dynamicKey('operations.catalogues.vehicleTypes', vehicle_type)),
+  };
+  return { opportunity: await presentOutsideView(trx, link, isPublished(link.opportunity, now), named) };
 }
 
 /** The page of the link as it is now, after something was written. */

@@ -2,7 +2,6 @@ import { findPublicCompany, presentPublicCompany } from '#areas/load-orders/serv
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { shownPlate } from '#countries/country.ts';
 import { displayPhone } from '#countries/phone.ts';
-import type { PhrasePrefix } from '#kernel/phrase-key.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { OutsideView, OwnApplication } from '../../contract/outside.shapes.ts';
 import { personName } from '../../rules/outside-carrier.ts';
@@ -21,7 +20,7 @@ export async function presentOutsideView(
   trx: Trx,
   { opportunity, application, language, company_id }: OutsideLink,
   isPublished: boolean,
-  nameOf: (group: PhrasePrefix, key: string) => string,
+  named: { readonly categoryName: string | null; readonly typeTransportUnitName: string },
 ): Promise<OutsideView> {
   const reply = replyOf(opportunity);
   const company = await findPublicCompany(trx, company_id);
@@ -32,9 +31,8 @@ export async function presentOutsideView(
     dateType: reply.dateType,
     dates: reply.dates,
     categoryLoad: reply.categoryLoad,
-    categoryName: opportunity.category_load && nameOf('operations.catalogues.categories', opportunity.category_load),
     typeTransportUnit: reply.typeTransportUnit,
-    typeTransportUnitName: nameOf('operations.catalogues.vehicleTypes', opportunity.vehicle_type),
+    ...named,
     quantityTransportUnit: reply.quantityTransportUnit,
     accepted: opportunity.accepted,
     applicants: opportunity.applicants,
