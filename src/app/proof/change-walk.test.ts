@@ -61,6 +61,7 @@ const NOT_SHOWN = new Set([
   'trip_span',
   'vehicle_category_list',
   // Written while a screen reads: told of it, the screen would read again.
+  'map_view',
   'position_view',
   // Reach screens by the live feed, once a second for everything that moved.
   'latest_position',

@@ -49,6 +49,7 @@ export const area = defineArea({
     'device_source',
     'location_request',
     'map_event',
+    'map_view',
     'position_view',
     'section_drive',
     'tracking_settings',

@@ -1184,6 +1184,15 @@ export interface MapEvent {
   updated_at: Generated<Instant>;
 }
 
+export interface MapView {
+  id: Generated<string>;
+  company_id: string;
+  user_id: string;
+  slot: Instant;
+  kinds: string[];
+  sees_fleet: boolean;
+}
+
 export interface Membership {
   id: string;
   company_id: string;
@@ -2409,6 +2418,7 @@ export interface DB {
   location_request: LocationRequest;
   mail_message: MailMessage;
   map_event: MapEvent;
+  map_view: MapView;
   membership: Membership;
   membership_invitation: MembershipInvitation;
   membership_invitation_role: MembershipInvitationRole;

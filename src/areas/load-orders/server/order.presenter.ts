@@ -3,7 +3,7 @@ import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { PLAIN_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import { movesOf } from '#areas/load-orders/contract/order-moves.ts';
 import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
-import { statusName } from '#areas/load-orders/rules/order-status.ts';
+import { isOpen, statusName } from '#areas/load-orders/rules/order-status.ts';
 import type { SupervisionType } from '#areas/routes/rules/route-limits.ts';
 import { CONTAINER_RULE } from '#countries/container.ts';
 import { fieldMapping } from '#kernel/field-mapping.ts';
@@ -68,10 +68,7 @@ export function presentOrder(full: FullOrder, side: OrderSide, reader: Reader): 
     documents: shownFiles(full.files, side).map((file) => presentFile(file, reader)),
     returned: side === 'client' ? null : presentReturn(order, full.returned),
     tasks: { done: order.tasks_done, total: order.tasks_total },
-    lastCheckpoint:
-      order.last_lat === null || order.last_lng === null || order.last_seen_at === null
-        ? null
-        : { lat: order.last_lat, lng: order.last_lng, at: order.last_seen_at.toISOString() },
+    lastCheckpoint: presentLast(order, side),
     loadedTn: numberOf(order.loaded_tn),
     deliveredTn: numberOf(order.delivered_tn),
     rated: order.rated,
@@ -83,6 +80,13 @@ export function presentOrder(full: FullOrder, side: OrderSide, reader: Reader): 
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
   };
+}
+
+/** A client sees where the truck is from the assignment to the delivery. */
+function presentLast({ status, last_lat, last_lng, last_seen_at }: OrderRecord, side: OrderSide) {
+  if (last_lat === null || last_lng === null || last_seen_at === null) return null;
+  if (side === 'client' && !isOpen(status)) return null;
+  return { lat: last_lat, lng: last_lng, at: last_seen_at.toISOString() };
 }
 
 function presentPeople(full: FullOrder, side: OrderSide) {

@@ -32,6 +32,7 @@ export {
   seeOrder,
   seeOrders,
   seeOrdersNamed,
+  sharedUntil,
   type TrackPoint,
   trackOf,
 } from './position.repository.ts';

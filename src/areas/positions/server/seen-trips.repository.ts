@@ -28,14 +28,16 @@ export function seenTrips(trx: Trx, orderIds: readonly string[]): Promise<readon
   });
 }
 
-/** What moved since a time, on any trip. */
+/** What moved since a time, on any trip; what a phone said only while its driver shares it. */
 export async function tripsSeenSince(
   trx: Trx,
   since: Date,
 ): Promise<readonly Omit<SeenTrip, 'device_kind' | 'heading'>[]> {
   const { rows } = await sql<SeenTrip>`
     select distinct on (l.order_id) l.order_id, l.at, l.lat, l.lng, l.source, l.contact_at from latest_position l
+      left join device d on d.id = l.device_id
     where l.order_id is not null and l.at is not null and l.contact_at >= ${since} and l.source = 'device'
+      and (d.kind is distinct from 'phone' or exists (select from sharing_span s where s.order_id = l.order_id and s.to_at is null))
     order by l.order_id, l.at desc`.execute(trx);
   return rows;
 }

@@ -14,6 +14,7 @@ export const routesServer: AreaServer = {
 };
 
 /** Whoever proposes another value lets it be saved as the company's own. */
+export { tracksShown } from './route.hooks.ts';
 export { changeCompanyAlarm } from './alarm.service.ts';
 /** What trips on the road are compared to. */
 export { alarmsInForce, planOfVersion, planWithoutPath } from './alarm-plan.ts';

@@ -74,7 +74,7 @@ const pathRoutes: readonly AnyRoute[] = [
       new Later(async () => presentDirections(await directionsFor(services, publicAgent, body.points))),
   ),
   readingRoute(path.listDrivenTrips, (context, { params }) => driven.listDrivenTrips(context, params.id)),
-  readingRoute(path.readDrivenTrip, (context, { params }) => driven.readDrivenTrip(context, params.id, params.orderId)),
+  route(path.readDrivenTrip, (context, { params }) => driven.readDrivenTrip(context, params.id, params.orderId)),
 ];
 
 const alarmRoutes: readonly AnyRoute[] = [
@@ -82,7 +82,7 @@ const alarmRoutes: readonly AnyRoute[] = [
   route(alarm.updateCompanyAlarms, (context, { body }) => alarms.updateCompanyAlarms(context, body)),
   readingRoute(alarm.readPathAlarms, (context, { params }) => alarms.readPathAlarms(context, params.id)),
   route(alarm.updatePathAlarms, (context, { params, body }) => alarms.updatePathAlarms(context, params.id, body)),
-  readingRoute(alarm.tryPathAlarms, (context, { params, body }) => tryAlarms(context, params.id, body)),
+  route(alarm.tryPathAlarms, (context, { params, body }) => tryAlarms(context, params.id, body)),
 ];
 
 export const routeRoutes: readonly AnyRoute[] = [

@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { runListeners } from '#platform/listeners.ts';
 import { portOf } from '#platform/ports.ts';
 import { type AlarmsInput, TRIAL_TRIPS, type tryPathAlarms } from '../contract/alarm.calls.ts';
 import type { GeofenceInput } from '../contract/geofence.shapes.ts';
@@ -11,6 +12,7 @@ import type { AlertDetails } from '../rules/evaluate/alarm-state.ts';
 import { evaluateTrip, type TripAlert } from '../rules/evaluate/evaluate.ts';
 import type { FenceKind } from '../rules/route-limits.ts';
 import { planOfPath } from './alarm-plan.ts';
+import { tracksShown } from './route.hooks.ts';
 import { drivenTrips } from './route.ports.ts';
 
 type Context = RequestContext<Actor>;
@@ -21,7 +23,7 @@ export async function tryAlarms(
   pathId: string,
   { alarms }: ParsedInput<typeof tryPathAlarms>['body'],
 ) {
-  const { trx, services } = context;
+  const { trx, actor, services, now } = context;
   const { plan, fences } = await planOfPath(context, pathId, alarms as AlarmsInput);
   const { list, read } = portOf(services, drivenTrips);
   const trips = await list(trx, { pathId, most: TRIAL_TRIPS });
@@ -34,6 +36,9 @@ export async function tryAlarms(
       await pause();
     }
   }
+  const orderIds = [...new Set(alerts.map(({ tripId }) => tripId))];
+  const viewer = { viewerCompanyId: actor.companyId, userId: actor.userId };
+  await runListeners(context, tracksShown, { orderIds, now, ...viewer });
   const counts: Partial<Record<AlarmType, number>> = {};
   for (const { type } of alerts) counts[type] = (counts[type] ?? 0) + 1;
   return {

@@ -7,6 +7,8 @@ export const replayErrors = defineErrors('tracking', {
   replaySpan: 400,
   /** More positions than a replay can show: a shorter time is needed. */
   replayTooLarge: 422,
+  /** The trip of a client's order is over. */
+  replayDelivered: 403,
   /** No truck that the reader may see. */
   noSuchTruck: 404,
 });

@@ -1,8 +1,9 @@
-import { drawnPathOf, findDispatcher, findOrder, findPublicCompany } from '#areas/load-orders/server/index.ts';
-import { trackOf } from '#areas/positions/server/index.ts';
+import { drawnPathOf, findDispatcher, findOrder, findPublicCompany, type OrderRecord } from '#areas/load-orders/server/index.ts';
+import { sharedUntil, trackOf } from '#areas/positions/server/index.ts';
 import { simplifyTrack } from '#areas/routes/rules/simplify.ts';
 import { SEEN_TRACK_MAX } from '#areas/sharing/contract/client-view.shapes.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
+import { hasWithdrawn } from '#areas/trips/rules/position-consent.ts';
 import { tripBookings } from '#areas/trips/server/index.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { serveFile } from '#platform/files/serve-file.ts';
@@ -20,7 +21,7 @@ import {
   listSeenTasks,
   listStatusMoves,
 } from './client-view.repository.ts';
-import { trucksOf } from './seen-truck.ts';
+import { noteSeen, trucksOf } from './seen-truck.ts';
 
 export const clientPage: LinkPage<OrderLink> = {
   open: (context, alias) => openOrderLink(context, alias, 'client'),
@@ -42,7 +43,7 @@ async function showOrder(context: OpeningContext, link: OrderLink) {
   const loadingOrder = presentClientOrder({
     truck,
     eta: (at && (await portIfAny(services, clientEta)?.(trx, order, { at, now: context.now }))) ?? null,
-    track: link.shows.includes('track') ? simplifyTrack(await trackOf(trx, order.id), SEEN_TRACK_MAX) : [],
+    track: link.shows.includes('track') ? await seenTrack(context, link, order) : [],
     link,
     order,
     categoryName: await categoryNameOf(context, order.category_load),
@@ -56,6 +57,15 @@ async function showOrder(context: OpeningContext, link: OrderLink) {
     dispatcher: link.shows.includes('dispatcher') ? await findDispatcher(trx, order) : null,
   });
   return { loadingOrder };
+}
+
+/** The way so far; of a driver who shares the position no longer, until then. */
+async function seenTrack(context: OpeningContext, link: OrderLink, order: OrderRecord) {
+  const { trx } = context;
+  const until = hasWithdrawn(order) ? ((await sharedUntil(trx, order.id)) ?? new Date(0)) : null;
+  const track = (await trackOf(trx, order.id)).filter(({ at }) => until === null || at <= until);
+  if (track.length > 0) await noteSeen(context, link, [order.id]);
+  return simplifyTrack(track, SEEN_TRACK_MAX);
 }
 
 async function categoryNameOf({ trx, services, language }: OpeningContext, key: string | null): Promise<string | null> {

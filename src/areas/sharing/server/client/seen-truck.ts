@@ -42,9 +42,18 @@ export async function trucksOf(
     const truck = seenOf(order, newest.get(order.id), now);
     if (truck) shown.set(order.id, truck);
   }
-  const viewer = { viewerCompanyId: null, userId: null, linkId: link.id };
-  await runListeners(context, positionsShown, { orderIds: [...shown.keys()], way: 'link', now, ...viewer });
+  await noteSeen(context, link, [...shown.keys()]);
   return shown;
+}
+
+/** The holder of a link is noted as a viewer, also of a way without the place at its end. */
+export function noteSeen(
+  context: Pick<OpeningContext, 'trx' | 'services' | 'now'>,
+  { id: linkId }: LinkRecord,
+  orderIds: readonly string[],
+): Promise<void> {
+  const viewer = { viewerCompanyId: null, userId: null, linkId };
+  return runListeners(context, positionsShown, { orderIds, way: 'link', now: context.now, ...viewer });
 }
 
 /** What its device or a person said last; the order itself knows it too, but a minute later. */

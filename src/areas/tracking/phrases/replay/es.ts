@@ -74,6 +74,7 @@ export const replayLists = {
 export const replayErrors = {
   replayOfWhat: 'Elija una orden o camiones.',
   replaySpan: 'El período tiene como máximo 30 días y termina después del inicio.',
-  replayTooLarge: 'Hay más de {{most}} posiciones. Elija un período menor.',
+  replayTooLarge: 'Hay más de {{most}} posiciones. Desde el inicio elegido caben {{hours}} h: elija un período menor.',
+  replayDelivered: 'La entrega está hecha: desde entonces el cliente no ve posiciones.',
   noSuchTruck: 'No se encontró el camión.',
 };

@@ -11,6 +11,7 @@ export interface SeenOrder {
   readonly at: Date;
   readonly lat: number;
   readonly lng: number;
+  readonly isPhone: boolean;
 }
 
 /** What was counted since the last time it was written down. */
@@ -70,7 +71,8 @@ export class Tally {
       if (label) day.reasons[label] = (day.reasons[label] ?? 0) + 1;
     }
     const { orderId, at, lat, lng, hasMoved } = latest;
-    if (hasMoved && orderId && at && lat !== null && lng !== null) this.#seen.set(orderId, { orderId, at, lat, lng });
+    const isPhone = tracker.kind === 'phone';
+    if (hasMoved && orderId && at && lat !== null && lng !== null) this.#seen.set(orderId, { orderId, at, lat, lng, isPhone });
   }
 
   #dayOf(companyId: string, deviceId: string, at: Date): TallyDay {

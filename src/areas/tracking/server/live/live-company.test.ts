@@ -35,7 +35,7 @@ function watchedCompany() {
     company.reload(now);
   };
   load(stays, leaves);
-  const tab = new LiveTab(company.viewFor(viewer, now), new PassThrough(), undefined);
+  const tab = new LiveTab(company.viewFor(viewer, now), new PassThrough(), createId(), undefined);
   company.add(tab);
   company.greet();
   const sent: string[] = [];

@@ -1,6 +1,7 @@
 import { textFrame } from '#platform/realtime/wire.ts';
 import { SNAPSHOT_EVENT, TRUCKS_EVENT } from '../../contract/live.shapes.ts';
 import { type Viewer, viewerKey } from '../../contract/live-viewer.ts';
+import type { MapView } from '../privacy/map-view.repository.ts';
 import { CompanyTrucks, type TrackedTrucks } from './company-trucks.ts';
 import type { LiveTab } from './live-tab.ts';
 import { TruckView } from './truck-view.ts';
@@ -56,6 +57,13 @@ export class LiveCompany {
 
   get isEmpty(): boolean {
     return this.#watched.size === 0;
+  }
+
+  /** Who has the map open. */
+  get viewers(): readonly MapView[] {
+    return [...this.#watched.values()].flatMap(({ view: { viewer }, tabs }) =>
+      [...tabs].map(({ userId }) => ({ companyId: this.id, userId, viewer })),
+    );
   }
 
   reload(now: Date): void {

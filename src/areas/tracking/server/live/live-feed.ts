@@ -4,6 +4,8 @@ import type { TabSession } from '#platform/realtime/hub.ts';
 import type { Services } from '#platform/services.ts';
 import { pacer } from '#platform/turns.ts';
 import type { Viewer } from '../../contract/live-viewer.ts';
+import { slotOf } from '../../rules/position-view.ts';
+import { noteMapViews } from '../privacy/map-view.repository.ts';
 import { SeenElsewhere } from './announce-positions.ts';
 import { TrackedTrucks } from './company-trucks.ts';
 import { latestOf, latestSince } from './latest-position.repository.ts';
@@ -35,6 +37,7 @@ export class LiveFeed {
   #working: Promise<void> | undefined;
   #watching: Promise<void> | undefined;
   #steps = 0;
+  #notedSlot = 0;
   #opened = 0;
   #tickedAt = 0;
   #isFailing = false;
@@ -66,7 +69,7 @@ export class LiveFeed {
     const { lastEventId, ...admitted } = session;
     const hubTab = this.#services.realtime.open(admitted);
     const company = this.#companies.get(session.companyId) ?? this.#openCompany(session.companyId);
-    const tab = new LiveTab(company.viewFor(viewer, this.#services.now()), hubTab, lastEventId);
+    const tab = new LiveTab(company.viewFor(viewer, this.#services.now()), hubTab, session.userId, lastEventId);
     company.add(tab);
     return tab.stream;
   }
@@ -112,6 +115,7 @@ export class LiveFeed {
     // Where no map is open, other screens learn of what moved, and wait longer anyway.
     if (turn === 0 || this.#companies.size > 0) await this.#readPositions();
     await this.#reload(now);
+    await this.#noteViewers(now);
     const letOthersWork = pacer();
     for (const company of this.#companies.values()) {
       const isDue = company.turn === turn;
@@ -158,6 +162,15 @@ export class LiveFeed {
         company.reload(now);
       }
     });
+  }
+
+  /** Whoever opens the map is noted at once, and again as long as it stays open. */
+  async #noteViewers(now: Date): Promise<void> {
+    const slot = slotOf(now).getTime();
+    if (slot === this.#notedSlot) return;
+    const views = [...this.#companies.values()].flatMap(({ viewers }) => viewers);
+    if (views.length > 0) await this.#services.database.asPlatform((trx) => noteMapViews(trx, views, now));
+    this.#notedSlot = slot;
   }
 
   #failed(error: unknown): void {

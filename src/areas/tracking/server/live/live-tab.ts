@@ -18,12 +18,14 @@ const QUIET_MS = 10_000;
 export class LiveTab {
   readonly stream = new TabStream(PENDING_BYTES);
   readonly view: TruckView;
+  readonly userId: string;
   #lastEventId: string | undefined;
   #isGreeted = false;
   #sentAt = 0;
 
-  constructor(view: TruckView, hubTab: Readable, lastEventId: string | undefined) {
+  constructor(view: TruckView, hubTab: Readable, userId: string, lastEventId: string | undefined) {
     this.view = view;
+    this.userId = userId;
     this.#lastEventId = lastEventId;
     hubTab.on('close', () => this.stream.finish());
     hubTab.on('error', () => this.stream.finish());

@@ -17,7 +17,8 @@ import { distanceMeters, type Position } from '#kernel/position.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { noteView } from '../privacy/position-view.repository.ts';
+import { noteMapViews } from '../privacy/map-view.repository.ts';
+import { noteViews } from '../privacy/position-view.repository.ts';
 import { etaOfOrder, type OrderEta } from './eta.service.ts';
 import { type LatestPosition, latestOf } from './latest-position.repository.ts';
 import { type TruckFacts, trucksOf } from './live-truck.repository.ts';
@@ -56,19 +57,23 @@ export async function seenTrucks(context: Context, only?: readonly string[]): Pr
   });
 }
 
+/** Having the map open is noted for the drivers on it. */
 export async function listTrucks(context: Context) {
+  const { trx, actor, now } = context;
+  const viewer = await viewerOfActor(context);
+  await noteMapViews(trx, [{ companyId: companyOf(actor), userId: actor.userId, viewer }], now);
   return { trucks: (await seenTrucks(context)).map(({ truck }) => truck) };
 }
 
 /** Looking at one truck is noted for its driver. */
 export async function lookAtTruck(context: Context, vehicleId: string) {
-  const { trx, actor, now } = context;
+  const { trx, now } = context;
   const [seen] = await seenTrucks(context, [vehicleId]);
   if (!seen) throw requestErrors.notFound();
+  await noteTrips(context, [seen]);
   const { truck } = seen;
   const { order } = truck;
   if (!order) return { truck, eta: null, nextCheckpoint: null };
-  await noteView(trx, { orderId: order.id, way: 'live', now, viewerCompanyId: companyOf(actor), userId: actor.userId });
   const at = positionOf(truck);
   const eta = at && (await etaOfOrder(trx, await findOrder(trx, order.id), { at, now }));
   return {
@@ -76,6 +81,12 @@ export async function lookAtTruck(context: Context, vehicleId: string) {
     eta: eta && presentEta(eta),
     nextCheckpoint: eta?.next ? { name: eta.next.name, type: eta.next.type, km: kilometres(eta.next.meters) } : null,
   };
+}
+
+/** Whose driver is seen: of the own fleet also where the reader may not know the order. */
+async function noteTrips({ trx, actor, now }: Context, seen: readonly Seen[]): Promise<void> {
+  const orderIds = seen.flatMap(({ facts: { order } }) => order?.id ?? []);
+  await noteViews(trx, { orderIds, way: 'live', now, viewerCompanyId: companyOf(actor), userId: actor.userId });
 }
 
 const kilometres = (meters: number) => Math.round(meters / 100) / 10;
@@ -94,6 +105,10 @@ export async function readTrailsOf(context: Context, vehicleIds: readonly string
   const seen = vehicleIds.length === 0 ? [] : await seenTrucks(context, vehicleIds);
   const wanted = seen.flatMap(({ facts, sight }) => trailOf(facts, sight));
   const trails = await withPlatformScope(context.trx, () => trailsOf(context.trx, wanted));
+  await noteTrips(
+    context,
+    seen.filter(({ facts }) => trails.has(facts.id)),
+  );
   return { trails: [...trails].map(([id, path]) => ({ id, line: encodeLine(path, 5) })) };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ViewWay } from '#areas/tracking/rules/position-view.ts';
-import { VIEW_SLOT_MINUTES } from '#areas/tracking/rules/position-view.ts';
+import { slotOf } from '#areas/tracking/rules/position-view.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
 
@@ -22,8 +22,7 @@ export interface PositionView {
 export async function noteViews(trx: Trx, view: PositionView): Promise<void> {
   const { orderIds, way, now, viewerCompanyId, userId, linkId = null } = view;
   if (orderIds.length === 0) return;
-  const slotMs = VIEW_SLOT_MINUTES * 60_000;
-  const slot = new Date(Math.floor(now.getTime() / slotMs) * slotMs);
+  const slot = slotOf(now);
   await withPlatformScope(trx, () =>
     sql`insert into position_view as v (company_id, order_id, driver_id, viewer_company_id, user_id, link_id, way, slot)
       select o.company_id, o.id, o.driver_id, ${viewerCompanyId}, ${userId}, ${linkId}, ${way}, ${slot}

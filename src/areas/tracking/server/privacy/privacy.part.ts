@@ -1,5 +1,6 @@
 import * as views from '#areas/tracking/contract/view-log.calls.ts';
 import * as mine from '#areas/trips/contract/driver-report.calls.ts';
+import { tracksShown } from '#areas/routes/server/index.ts';
 import { positionsShown } from '#areas/trips/server/index.ts';
 import { route } from '#platform/http/route.ts';
 import { listen } from '#platform/listeners.ts';
@@ -18,5 +19,8 @@ export const privacyPart: TrackingPart = {
   ],
   jobs: [retentionJob],
   cron: [retentionSchedule],
-  listeners: [listen(positionsShown, ({ trx }, shown) => noteViews(trx, shown))],
+  listeners: [
+    listen(positionsShown, ({ trx }, shown) => noteViews(trx, shown)),
+    listen(tracksShown, ({ trx }, shown) => noteViews(trx, { ...shown, way: 'replay' })),
+  ],
 };

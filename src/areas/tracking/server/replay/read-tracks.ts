@@ -3,10 +3,9 @@ import type { CityIndex } from '#platform/places/city-index.ts';
 import { inTurns } from '#platform/turns.ts';
 import { replayErrors } from '../../contract/replay.errors.ts';
 import { type Legs, legsOf } from '../../rules/replay/legs.ts';
-import { REPLAY_FIXES_MAX } from '../../rules/replay/replay-limits.ts';
 import type { FixColumns, Span } from '../../rules/replay/track.ts';
 import { figuresOf, gapsOf, stopsOf, type TripFigures } from '../../rules/replay/trip-figures.ts';
-import { readFixes } from './fix.repository.ts';
+import { readFixes, timeOfFix } from './fix.repository.ts';
 import type { AskedTrack } from './replay-subject.ts';
 import { unpackFixes } from './unpack-fixes.ts';
 
@@ -15,15 +14,37 @@ export interface PackedTrack {
   readonly bytes: Buffer;
 }
 
+interface PackLimit {
+  readonly most: number;
+  /** Together, as in a file; otherwise each. */
+  readonly together: boolean;
+}
+
 /** What needs the database; everything else is done after the transaction. */
-export async function packTracks(trx: Trx, tracks: readonly AskedTrack[]): Promise<PackedTrack[]> {
+export async function packTracks(
+  trx: Trx,
+  tracks: readonly AskedTrack[],
+  { most, together }: PackLimit,
+): Promise<PackedTrack[]> {
   const found: PackedTrack[] = [];
+  let room = most;
   for (const asked of tracks) {
-    const { count, bytes } = await readFixes(trx, asked);
-    if (count > REPLAY_FIXES_MAX) throw replayErrors.replayTooLarge({ params: { most: REPLAY_FIXES_MAX } });
+    const { count, bytes } = await readFixes(trx, asked, room);
+    if (count > room) await refuse(trx, together ? tracks : [asked], most);
+    if (together) room -= count;
     found.push({ asked, bytes });
   }
   return found;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Says how much of the time fits, from its beginning. */
+async function refuse(trx: Trx, tracks: readonly AskedTrack[], most: number): Promise<never> {
+  const [{ from } = { from: new Date(0) }] = tracks;
+  const until = await timeOfFix(trx, tracks, most);
+  const hours = until ? Math.floor((until.getTime() - from.getTime()) / HOUR_MS) : 0;
+  throw replayErrors.replayTooLarge({ params: { most, hours } });
 }
 
 export interface DrivenTrack {

@@ -34,6 +34,7 @@ export interface TruckTrip {
   readonly truck_id: string;
   readonly order_id: string;
   readonly kind: OrderKind;
+  readonly status: number;
   readonly company_id: string;
   readonly carrier_company_id: string | null;
   readonly client_company_id: string | null;
@@ -44,7 +45,7 @@ export interface TruckTrip {
 /** The trips of trucks in a time, among the orders that row-level security shows. */
 export async function tripsOfTrucks(trx: Trx, truckIds: readonly string[], from: Date, to: Date): Promise<TruckTrip[]> {
   const { rows } =
-    await sql<TruckTrip>`select distinct s.truck_id, s.order_id, o.kind, o.company_id, o.carrier_company_id,
+    await sql<TruckTrip>`select distinct s.truck_id, s.order_id, o.kind, o.status, o.company_id, o.carrier_company_id,
       o.client_company_id, o.plate, o.driver_name
     from trip_span s join load_order o on o.company_id = s.company_id and o.id = s.order_id
     where s.truck_id = any (${[...truckIds]}::uuid[]) and s.from_at <= ${to} and coalesce(s.to_at, 'infinity') >= ${from}`.execute(

@@ -1,4 +1,5 @@
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
+import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import { type OrderRecord, readAccessible } from '#areas/load-orders/server/index.ts';
 import { seeOrder, seeOrdersNamed } from '#areas/positions/server/index.ts';
 import { holds } from '#kernel/permission.ts';
@@ -54,7 +55,9 @@ function spanOf({ from, to }: ReplayAsked, known: { readonly from: Date; readonl
 /** Of an order only what was reported on its own trip, whoever's the truck is. */
 async function ofOrder(context: Context, asked: ReplayAsked, id: string): Promise<ReplaySubject> {
   const { trx, now } = context;
-  const { order } = await readAccessible(context, id);
+  const { order, side } = await readAccessible(context, id);
+  // A client sees positions from the assignment to the delivery.
+  if (side === 'client' && !isOpen(order.status)) throw replayErrors.replayDelivered();
   await seeOrder(trx, order.id);
   const span = spanOf(asked, (await timeOfTrip(trx, order.id)) ?? { from: now, to: now });
   const track = { truckId: order.truck_id, orderId: order.id, plate: order.plate, driver: order.driver_name };
@@ -72,28 +75,31 @@ async function ofTrucks(context: Context, asked: ReplayAsked, ids: readonly stri
   requirePermission(actor, SEE_MAP);
   const { from, to } = spanOf(asked, { from: new Date(now.getTime() - DAY_MS), to: now });
   const own = new Map((await ownTrucks(trx, ids)).map((truck) => [truck.id, truck]));
-  const trips = (await tripsOfTrucks(trx, ids, from, to)).filter((trip) => maySee(actor, trip));
+  const driven = await tripsOfTrucks(trx, ids, from, to);
+  const trips = driven.filter((trip) => maySee(actor, trip));
   const devices = await linkedDevices(trx, [...own.keys()], from, to);
   const seen = trips.map(({ order_id }) => order_id);
   await seeOrdersNamed(trx, seen);
   const tracks = ids.flatMap((truckId): AskedTrack[] => {
-    const driven = trips.filter(({ truck_id }) => truck_id === truckId);
+    const shown = trips.filter(({ truck_id }) => truck_id === truckId);
     const truck = own.get(truckId);
-    if (!truck && driven.length === 0) return [];
-    const drivers = [...new Set(driven.map(({ driver_name }) => driver_name).filter((name) => name !== null))];
+    if (!truck && shown.length === 0) return [];
+    const drivers = [...new Set(shown.map(({ driver_name }) => driver_name).filter((name) => name !== null))];
     return [
       {
-        ...{ from, to, truckId, orderId: null, plate: truck?.plate ?? driven[0]?.plate ?? null },
+        ...{ from, to, truckId, orderId: null, plate: truck?.plate ?? shown[0]?.plate ?? null },
         driver: drivers.join(', ') || null,
         devices: devices
           .filter(({ truck_id }) => truck_id === truckId)
           .map(({ id, from_at, to_at }) => ({ id, from: from_at, to: to_at ?? to })),
-        orderIds: driven.map(({ order_id }) => order_id),
+        orderIds: shown.map(({ order_id }) => order_id),
       },
     ];
   });
   if (tracks.length < ids.length) throw replayErrors.noSuchTruck();
-  return { from, to, order: null, tracks, orderIds: seen };
+  // The device of an own truck shows its driver on every trip, also on those whose orders the reader may not see.
+  const orderIds = driven.filter((trip) => own.has(trip.truck_id) || trips.includes(trip)).map(({ order_id }) => order_id);
+  return { from, to, order: null, tracks, orderIds };
 }
 
 /** As the lists of orders show them; drivers without more rights do not see the map. */
@@ -102,5 +108,5 @@ function maySee(actor: Actor, trip: TruckTrip): boolean {
   const { read, write, client } = ORDER_RIGHTS[trip.kind];
   const carries = trip.company_id === company || trip.carrier_company_id === company;
   if (carries && (holds(actor.permissions, read) || holds(actor.permissions, write))) return true;
-  return trip.client_company_id === company && holds(actor.permissions, client);
+  return trip.client_company_id === company && isOpen(trip.status) && holds(actor.permissions, client);
 }

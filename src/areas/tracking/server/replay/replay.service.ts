@@ -12,7 +12,7 @@ import type { Replay, ReplayAlert, ReplayCheckpoint } from '../../contract/repla
 import { SEE_MAP } from '../../contract/tracking.permissions.ts';
 import type { ViewWay } from '../../rules/position-view.ts';
 import { passedAt } from '../../rules/replay/passed-checkpoints.ts';
-import { REPLAY_SENT_MAX } from '../../rules/replay/replay-limits.ts';
+import { REPLAY_FIXES_MAX, REPLAY_SENT_MAX } from '../../rules/replay/replay-limits.ts';
 import { thinTrack } from '../../rules/replay/thin-track.ts';
 import { pickFixes } from '../../rules/replay/track.ts';
 import { writeTrack } from '../../rules/replay/wire-track.ts';
@@ -59,7 +59,7 @@ export async function findReplay(context: Context, asked: ReplayAsked, way: View
   const { trx, actor, now } = context;
   const subject = await replaySubject(context, asked);
   const { order, tracks, from, to, orderIds } = subject;
-  const packed = await packTracks(trx, tracks);
+  const packed = await packTracks(trx, tracks, { most: REPLAY_FIXES_MAX, together: way === 'export' });
   const of = order ? { orderId: order.id } : { truckIds: tracks.flatMap(({ truckId }) => truckId ?? []) };
   const alerts = holds(actor.permissions, SEE_MAP) ? await alertsOf(trx, of, from, to) : [];
   const plan = order ? await drawnPathOf(trx, order, 'screen') : null;

@@ -14,6 +14,7 @@ import {
   updateOrder,
   wrongStatus,
 } from '#areas/load-orders/server/index.ts';
+import { seenTrips } from '#areas/positions/server/index.ts';
 import type { Consent, SharedPositions } from '#areas/trips/contract/trip-position.calls.ts';
 import { mayKeepPosition, sharesPosition } from '#areas/trips/rules/position-consent.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
@@ -85,11 +86,18 @@ export async function consentTo(
   if (!order.accepted_at || !isOpen(order.status)) throw orderErrors.sharingClosed();
   if (shared === sharesPosition(order)) return order.sharing_since;
   const since = shared ? reportedMoment(now, at, order.accepted_at) : null;
-  await updateOrder(trx, order, { sharing_since: since });
+  await updateOrder(trx, order, { sharing_since: since, ...(since ? {} : await forgottenPlace(trx, order.id)) });
   const type = shared ? 'sharingResumed' : 'sharingWithdrawn';
   await insertEvents(trx, [{ companyId: order.company_id, orderId: order.id, type, userId, byName }]);
   await auditConsent(trx, 'consentToSharing', order, { companyId, userId }, { ...order, sharing_since: since });
   return since;
+}
+
+/** Where the phone said it was is the order's place no longer; what a device of the truck or a person said stays. */
+async function forgottenPlace(trx: Trx, orderId: string) {
+  const [seen] = await seenTrips(trx, [orderId]);
+  const byOthers = seen && seen.source !== 'driver' && seen.device_kind !== 'phone';
+  return byOthers ? {} : { last_lat: null, last_lng: null, last_seen_at: null };
 }
 
 type Agreed = Pick<OrderRecord, 'accepted_at' | 'sharing_since'>;

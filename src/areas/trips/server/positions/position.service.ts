@@ -40,13 +40,16 @@ export async function noteManually(context: Context, id: string, { lat, lng }: P
 
 export async function readMap(context: Context, id: string) {
   const { trx, actor, now } = context;
-  const { order } = await readAccessible(context, id);
-  const track = (await trackOf(trx, order.id)).map(({ at, ...seen }) => ({ ...seen, at: at.toISOString() }));
+  const { order, side } = await readAccessible(context, id);
+  // A client sees positions from the assignment to the delivery.
+  const isSeen = side !== 'client' || isOpen(order.status);
+  const track = (isSeen ? await trackOf(trx, order.id) : []).map(({ at, ...seen }) => ({ ...seen, at: at.toISOString() }));
   // The track may end with the truck before: where this one is, the order knows.
   const newest = order.last_seen_at === null ? undefined : track.at(-1);
-  const withdrawn = newest?.source === 'driver' && hasWithdrawn(order);
+  // With the consent the order forgets what the phone said last.
+  const withdrawn = hasWithdrawn(order) && (newest ?? track.at(-1))?.source === 'driver';
   const last = withdrawn ? undefined : newest;
-  if (last && isOpen(order.status)) {
+  if (track.length > 0) {
     const viewer = { viewerCompanyId: actor.companyId, userId: actor.userId, linkId: null };
     await runListeners(context, positionsShown, { orderIds: [order.id], way: 'live', now, ...viewer });
   }
