@@ -34,6 +34,13 @@ describe('a position belongs', () => {
     ]);
   });
 
+  it('of a phone on a truck to the trips of its own driver alone, and without one to those of the truck', () => {
+    const phone = { isPhone: true, driverId: 'rui' };
+    expect(at(250, phone)).toMatchObject({ vehicleId: 'truck', orderId: null, isShared: false });
+    expect(at(250, { ...phone, driverId: 'ana' })).toMatchObject({ orderId: 'first', isShared: true });
+    expect(at(250, { ...phone, driverId: null })).toMatchObject({ orderId: 'first', isShared: true });
+  });
+
   it('of a phone without a driver to nobody', () => {
     expect(at(250, { isPhone: true, links: [] })).toMatchObject({ orderId: null, isShared: false });
   });

@@ -51,10 +51,14 @@ function newest<S extends Span>(spans: readonly S[], at: number, fits: (span: S)
 export function tripAt({ isPhone, driverId, links, trips, sharing }: TrackerSpans, at: Date): TripAt {
   const time = at.getTime();
   const vehicleId = newest(links, time, () => true)?.vehicleId ?? null;
+  // The phone of a driver follows nobody else, whatever truck it is on.
+  const isOthers = (drivenBy: string) => isPhone && driverId !== null && drivenBy !== driverId;
   const trip = newest(trips, time, ({ truckId, driverId: drivenBy }) =>
-    vehicleId === null ? drivenBy === driverId : truckId === vehicleId,
+    vehicleId === null ? drivenBy === driverId : truckId === vehicleId && !isOthers(drivenBy),
   );
-  const shared = isPhone ? newest(sharing, time, ({ orderId }) => orderId === trip?.orderId) : undefined;
+  const shared = isPhone
+    ? newest(sharing, time, ({ orderId, driverId: by }) => orderId === trip?.orderId && !isOthers(by))
+    : undefined;
   return {
     vehicleId: vehicleId ?? trip?.truckId ?? null,
     orderId: trip?.orderId ?? null,

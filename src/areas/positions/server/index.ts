@@ -23,7 +23,7 @@ export {
   updateDevice,
 } from './device.repository.ts';
 export { claimsOf, disputedNumbers, grantNumber } from './device-grant.repository.ts';
-export { type ErasedPositions, erasePositionsOf, forgetLastPlaces } from './erase.repository.ts';
+export { type ErasedPositions, erasePositionsOf, forgetLastPlaces, tripsOfDriver } from './erase.repository.ts';
 export { type KindSettings, saveKindSettings, settingsOfCompany } from './gps-settings.repository.ts';
 export {
   lastOf,

@@ -17,6 +17,7 @@ export { type NotedPosition, type PositionsShown, positionNoted, positionsShown 
 export { report as reportPosition } from './positions/report.ts';
 export { close } from './tasks/close-trip.ts';
 export { doTask, type SentFile } from './tasks/do-task.ts';
+export { eraseTaskPlaces, forgetTaskPlaces } from './tasks/forget-places.repository.ts';
 export { findTasks } from './tasks/task.repository.ts';
 export { addPosition } from './tasks/task-position.ts';
 

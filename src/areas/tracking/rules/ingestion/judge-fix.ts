@@ -86,9 +86,9 @@ export function judgeFix(message: DeviceMessage, state: TrackerState, about: Cir
   const isAhead = said.getTime() - about.arrivedAt.getTime() > CLOCK_AHEAD_MS;
   const at = isAhead ? about.arrivedAt : said;
   if (position === null) return refused('noPosition');
-  if (about.arrivedAt.getTime() - at.getTime() > OLDEST_MS) return refused('tooOld');
   // Before anything is known of the place.
   if (!about.isShared(at)) return refused('notShared');
+  if (about.arrivedAt.getTime() - at.getTime() > OLDEST_MS) return refused('tooOld');
   if (!message.isValid) return refused('invalid');
   if (!isPlace(position)) return refused('noPlace');
   if (accuracyM !== null && accuracyM > about.maxAccuracyM) return refused('inaccurate');

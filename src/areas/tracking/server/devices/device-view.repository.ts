@@ -39,6 +39,8 @@ export interface FullDevice {
   readonly has_power: boolean | null;
   readonly ignition: boolean | null;
   readonly order_id: string | null;
+  /** The place of a phone is shown while its driver shares it. */
+  readonly is_shared: boolean;
 }
 
 /** By its id, or by its identifier, which is what a truck knows of it. */
@@ -48,7 +50,8 @@ export async function findFullDevice(trx: Trx, id: string): Promise<FullDevice> 
       app.claim_state(d.claimed_protocol, d.identifier, d.id) as claim, d.interval_seconds, d.disabled_at, d.created_at,
       d.vehicle_id, v.plate, v.country_code, v.market, d.driver_id, r.first_name || ' ' || r.last_name as driver_name,
       s.interval_seconds as company_interval, s.silence_minutes as company_silence,
-      l.contact_at, l.at, l.lat, l.lng, l.speed_kmh, l.heading, l.accuracy_m, l.battery_percent, l.has_power, l.ignition, l.order_id
+      l.contact_at, l.at, l.lat, l.lng, l.speed_kmh, l.heading, l.accuracy_m, l.battery_percent, l.has_power, l.ignition, l.order_id,
+      d.kind <> 'phone' or exists (select from sharing_span z where z.order_id = l.order_id and z.to_at is null) as is_shared
     from device d
       left join vehicle v on v.company_id = d.company_id and v.id = d.vehicle_id
       left join driver r on r.company_id = d.company_id and r.id = d.driver_id

@@ -44,7 +44,7 @@ export function presentDevice({ actor, now }: Context, device: FullDevice, links
     hasPower: device.has_power,
     ignition: device.ignition,
     position:
-      at && lat !== null && lng !== null
+      at && lat !== null && lng !== null && device.is_shared
         ? {
             ...{ lat, lng, at: at.toISOString() },
             ...{ speedKmh: device.speed_kmh, heading: device.heading, accuracyM: device.accuracy_m },

@@ -19,7 +19,7 @@ type Context = RequestContext<Actor>;
 export async function readDeviceView(context: Context, id: string): Promise<{ device: DeviceView }> {
   const { trx, actor, now } = context;
   const device = await findFullDevice(trx, id);
-  if (device.order_id && device.at) {
+  if (device.order_id && device.at && device.is_shared) {
     const viewer = { viewerCompanyId: actor.companyId, userId: actor.userId };
     await noteView(trx, { orderId: device.order_id, way: 'live', now, ...viewer });
   }

@@ -27,16 +27,16 @@ export async function addCounts(trx: Trx, counts: readonly DeviceCount[]): Promi
       last_at = greatest(t.last_at, excluded.last_at)`.execute(trx);
 }
 
-/** The device of a number that somebody sent with a wrong secret: only where one company alone has such a number. */
+/** The devices of a number that somebody sent with a wrong secret; it may be meant for each company that has such a number. */
 export async function devicesSaid(
   trx: Trx,
   identifiers: readonly string[],
 ): Promise<readonly { identifier: string; device_id: string; company_id: string }[]> {
   if (identifiers.length === 0) return [];
   const { rows } = await sql<{ identifier: string; device_id: string; company_id: string }>`
-    select i.said as identifier, (min(d.id::text))::uuid as device_id, (min(d.company_id::text))::uuid as company_id
+    select i.said as identifier, d.id as device_id, d.company_id
     from unnest(${[...identifiers]}::text[]) as i(said) join device d on app.fold(d.identifier) = app.fold(i.said)
-    group by i.said having count(*) = 1`.execute(trx);
+    order by d.id`.execute(trx);
   return rows;
 }
 

@@ -5,6 +5,11 @@ export interface RateOfMessages {
 }
 
 export const DEVICE_RATE: RateOfMessages = { perSecond: 10, atOnce: 1_000 };
+/**
+ * At a broker of somebody else, which hands over what it kept during an outage and forgets what is refused: so much comes from a
+ * device only when it is broken.
+ */
+export const BROKER_RATE: RateOfMessages = { perSecond: 100, atOnce: 50_000 };
 
 const MOST_SENDERS = 50_000;
 

@@ -4,7 +4,7 @@ import { databaseProblem, isTransient } from '#platform/db/database-problem.ts';
 import { onePerProcess } from '#platform/per-process.ts';
 import type { Services } from '#platform/services.ts';
 import { BatchQueue } from './batch-queue.ts';
-import { DeviceLimits } from './device-limits.ts';
+import { BROKER_RATE, DeviceLimits } from './device-limits.ts';
 import { DeviceSources } from './device-sources.ts';
 import { MessageCap } from './kept-messages.ts';
 import { KnownTrackers } from './known-trackers.ts';
@@ -23,11 +23,12 @@ export class Ingestion {
   readonly #services: Services;
   readonly #queue: BatchQueue<Request, Outcome>;
   readonly #limits = new DeviceLimits();
+  readonly #brokerLimits = new DeviceLimits(BROKER_RATE);
   readonly #cap = new MessageCap();
   readonly #tally = new Tally();
   readonly #sources: DeviceSources;
   readonly #known = new KnownTrackers();
-  readonly strangers = new Strangers();
+  readonly strangers = new Strangers((key) => this.#known.knows(key));
   #writing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -42,18 +43,19 @@ export class Ingestion {
     if (messages.length === 0) return { kind: 'stored', stored: 0, refused: 0 };
     const arrivedAt = this.#services.now();
     const key = keyOf(incoming.sender);
-    const wait = this.#limits.take(key, messages.length, Date.now());
+    const limits = incoming.source?.kind === 'broker' ? this.#brokerLimits : this.#limits;
+    const wait = limits.take(key, messages.length, Date.now());
     if (wait > 0) return this.#counted(incoming, { kind: 'busy', retryAfterSeconds: wait, isTooMuch: true });
     const stored = this.#queue.add({ incoming, key, arrivedAt }, messages.length);
     if (!stored) {
-      this.#limits.giveBack(key, messages.length);
+      limits.giveBack(key, messages.length);
       return this.#counted(incoming, { kind: 'busy', retryAfterSeconds: BUSY_SECONDS });
     }
     try {
       return await stored;
     } catch (error) {
       if (!databaseProblem(error)) throw error;
-      this.#limits.giveBack(key, messages.length);
+      limits.giveBack(key, messages.length);
       return this.#counted(incoming, { kind: 'busy', retryAfterSeconds: BUSY_SECONDS });
     }
   };
@@ -161,6 +163,7 @@ export class Ingestion {
   }
 
   #count(requests: readonly Request[], result: Parameters<Tally['add']>[0]): void {
+    for (const { request, tracker } of result.refused) if (tracker) this.strangers.learn(request.key);
     this.#tally.add(result);
     this.#sources.note(requests, result);
     this.#timer ??= setTimeout(() => void this.settle(), WRITE_DOWN_MS).unref();

@@ -41,7 +41,7 @@ export function keptMessages(judged: readonly JudgedTracker[], cap: MessageCap):
 function kept({ item: { message, via }, reason, trip }: JudgedItem): Omit<KeptMessage, 'companyId' | 'deviceId'> {
   const { at, alarm, batteryPercent, hasPower, ignition, identifier, position, ...rest } = message;
   // Nothing of where a driver is who does not share it.
-  const place = reason === 'notShared' ? {} : { position, ...rest };
+  const place = trip.isShared ? { position, ...rest } : {};
   return {
     vehicleId: trip.vehicleId,
     orderId: trip.orderId,

@@ -78,6 +78,11 @@ export class KnownTrackers {
     this.#old.delete(key);
   }
 
+  /** Whether a device with this secret reported to this process lately. */
+  knows(key: string): boolean {
+    return this.#young.has(key) || this.#old.has(key);
+  }
+
   #find(key: string): Known | undefined {
     const known = this.#young.get(key);
     if (known) return known;

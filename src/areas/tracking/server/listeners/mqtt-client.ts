@@ -91,7 +91,10 @@ export function startMqttClient(options: MqttClientOptions): DeviceListener {
     return true;
   }
 
-  /** Tries until it is stored: meanwhile the broker keeps it, and sends no more than may be on their way. */
+  /**
+   * Tries until it is stored: meanwhile the broker keeps it, and sends no more than may be on their way. What one device sends
+   * beyond its limit is refused and counted.
+   */
   async function store(incoming: Incoming): Promise<boolean> {
     for (let pause = SECOND; !closing.signal.aborted; pause = Math.min(PERIOD.longest, pause * 2)) {
       let delay = pause;
@@ -99,7 +102,8 @@ export function startMqttClient(options: MqttClientOptions): DeviceListener {
         const outcome = await ingest(incoming);
         if (outcome.kind === 'stored') return true;
         report({ via: 'mqtt', kind: outcome.kind, detail: 'message' });
-        if (outcome.kind === 'refused') return true;
+        // The broker sends no more than a few at once: waiting for one device would hold up all the others.
+        if (outcome.kind === 'refused' || outcome.isTooMuch) return true;
         delay = outcome.retryAfterSeconds * SECOND;
       } catch (error) {
         report({ via: 'mqtt', kind: 'failed', detail: textOf(error) });

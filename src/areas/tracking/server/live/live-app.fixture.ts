@@ -5,6 +5,7 @@ import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
 import { masterDataServer } from '#areas/master-data/server/index.ts';
+import { positionsServer } from '#areas/positions/server/index.ts';
 import { type LiveDelta, type LiveTruck, SNAPSHOT_EVENT, TRUCKS_EVENT } from '#areas/tracking/contract/live.shapes.ts';
 import { SEE_MAP } from '#areas/tracking/contract/tracking.permissions.ts';
 import type { Position } from '#kernel/position.ts';
@@ -41,7 +42,7 @@ export interface LiveApp extends LifecycleApp {
 
 export async function startLiveApp(): Promise<LiveApp> {
   // Companies with words of their own: each of their requests has its own copy of the services.
-  const app = await startLifecycle([masterDataServer]);
+  const app = await startLifecycle([masterDataServer, positionsServer]);
   const write: LifecycleApp['services']['database']['asPlatform'] = (work) => app.services.database.asPlatform(work);
   return {
     ...app,

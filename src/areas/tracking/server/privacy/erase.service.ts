@@ -1,7 +1,10 @@
-import { erasePositionsOf } from '#areas/positions/server/index.ts';
+import { eraseOrderPlaces } from '#areas/load-orders/server/index.ts';
+import { erasePositionsOf, tripsOfDriver } from '#areas/positions/server/index.ts';
+import { eraseTaskPlaces } from '#areas/trips/server/index.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
+import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { eraseNotedPlaces, isOwnDriver } from './erase.repository.ts';
 
@@ -10,8 +13,13 @@ export async function erase(context: RequestContext<Actor>, driverId: string, re
   const { trx, actor } = context;
   const companyId = companyOf(actor);
   if (!(await isOwnDriver(trx, companyId, driverId))) throw requestErrors.notFound();
-  const erased = await erasePositionsOf(trx, companyId, driverId);
-  await eraseNotedPlaces(trx, companyId, driverId);
+  const erased = await withPlatformScope(trx, async () => {
+    const trips = await tripsOfDriver(trx, companyId, driverId);
+    await eraseOrderPlaces(trx, trips);
+    await eraseTaskPlaces(trx, trips);
+    await eraseNotedPlaces(trx, trips, driverId);
+    return erasePositionsOf(trx, trips);
+  });
   await audit(trx, context, {
     action: 'tracking.erasePositions',
     entity: 'driver',

@@ -8,10 +8,16 @@ import { deleteOldPositions, deleteOldViews, dropDays } from './retention.reposi
 const DAY_MS = 86_400_000;
 /** Who looked is known for as long as what they saw; the longest any company keeps positions, too. */
 const LONGEST_DAYS = 366;
+/** Twice what a device's page shows of them. */
+const DEVICE_DAYS = 60;
+/** Later than the latest position that is still taken. */
+const ENDED_TRIP_DAYS = 31;
 /** Few enough that no other write waits for long. */
 const AT_ONCE = 5_000;
 /** What is left is deleted tomorrow. */
 const BATCHES_MAX = 2_000;
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 type Batch = (trx: Trx, most: number) => Promise<number>;
 
@@ -23,11 +29,16 @@ async function inBatches({ database }: Services, batch: Batch): Promise<void> {
 
 async function run(services: Services): Promise<void> {
   const now = services.now();
-  const before = new Date(now.getTime() - LONGEST_DAYS * DAY_MS);
+  const before = daysBefore(now, LONGEST_DAYS);
   await services.database.asPlatform((trx) => dropDays(trx, before));
   await inBatches(services, (trx, most) => deleteOldPositions(trx, now, most));
-  await inBatches(services, (trx, most) => forgetLastPlaces(trx, now, most));
+  for (const forget of [forgetLastPlaces, forgetOrderPlaces, forgetTaskPlaces, forgetNotedPlaces]) {
+    await inBatches(services, (trx, most) => forget(trx, now, most));
+  }
   await inBatches(services, (trx, most) => deleteOldViews(trx, before, most));
+  await inBatches(services, (trx, most) => deleteOldMapViews(trx, before, most));
+  await inBatches(services, (trx, most) => deleteOldDays(trx, daysBefore(now, DEVICE_DAYS), most));
+  await inBatches(services, (trx, most) => deleteEndedTrips(trx, daysBefore(now, ENDED_TRIP_DAYS), most));
 }
 
 export const retentionJob = defineJob({
