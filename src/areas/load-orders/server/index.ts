@@ -30,10 +30,10 @@ export { type RankedCandidate, rankFleet } from './assign/rank-fleet.ts';
 export { presentReasons } from './assign/suggest.service.ts';
 export { type CarrierFacts, carrierFacts } from './carrier-facts.repository.ts';
 export { type Dispatcher, findDispatcher } from './dispatcher.repository.ts';
-/** For areas above that read places and forms from spreadsheets. */
-export { atColumns, type NamedPlace, placeReader } from './import/order-reading.ts';
 /** What is left of places when nobody may keep them any longer. */
 export { type ErasedTrip, eraseOrderPlaces, forgetOrderPlaces } from './forget-places.repository.ts';
+/** For areas above that read places and forms from spreadsheets. */
+export { atColumns, type NamedPlace, placeReader } from './import/order-reading.ts';
 export { type LastSeen, noteLastSeen } from './last-seen.repository.ts';
 /** The driver's page, which the message on assignment leads to. */
 export { type DriverPage, driverPages } from './messages/driver-page.ts';

@@ -80,7 +80,9 @@ export async function trackOf(trx: Trx, orderId: string): Promise<TrackPoint[]> 
 
 /** When the driver of an order shared the position last; undefined where that goes on, or never was. */
 export async function sharedUntil(trx: Trx, orderId: string): Promise<Date | undefined> {
-  const { rows } = await sql<{ until: Date | null }>`select case when bool_and(s.to_at is not null) then max(s.to_at) end as until
+  const { rows } = await sql<{
+    until: Date | null;
+  }>`select case when bool_and(s.to_at is not null) then max(s.to_at) end as until
     from sharing_span s where s.order_id = ${orderId}`.execute(trx);
   return rows[0]?.until ?? undefined;
 }

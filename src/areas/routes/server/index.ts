@@ -13,12 +13,12 @@ export const routesServer: AreaServer = {
   needs: [ordersOnRoutes, ordersOnVersions, drivenTrips],
 };
 
-/** Whoever proposes another value lets it be saved as the company's own. */
-export { tracksShown } from './route.hooks.ts';
 export { changeCompanyAlarm } from './alarm.service.ts';
 /** What trips on the road are compared to. */
 export { alarmsInForce, planOfVersion, planWithoutPath } from './alarm-plan.ts';
 export { pathName, pathsNamed, usablePath, usablePaths } from './plan.repository.ts';
+/** Whoever proposes another value lets it be saved as the company's own. */
+export { tracksShown } from './route.hooks.ts';
 export {
   drivenTrips,
   type OrdersQuery,

@@ -1,4 +1,10 @@
-import { drawnPathOf, findDispatcher, findOrder, findPublicCompany, type OrderRecord } from '#areas/load-orders/server/index.ts';
+import {
+  drawnPathOf,
+  findDispatcher,
+  findOrder,
+  findPublicCompany,
+  type OrderRecord,
+} from '#areas/load-orders/server/index.ts';
 import { sharedUntil, trackOf } from '#areas/positions/server/index.ts';
 import { simplifyTrack } from '#areas/routes/rules/simplify.ts';
 import { SEEN_TRACK_MAX } from '#areas/sharing/contract/client-view.shapes.ts';

@@ -74,7 +74,8 @@ export const replayLists = {
 export const replayErrors = {
   replayOfWhat: 'Choose either an order or trucks.',
   replaySpan: 'The period has at most 30 days and ends after its start.',
-  replayTooLarge: 'There are more than {{most}} positions. From the chosen start {{hours}} h fit: choose a shorter period.',
+  replayTooLarge:
+    'There are more than {{most}} positions. From the chosen start {{hours}} h fit: choose a shorter period.',
   replayDelivered: 'The delivery is done: since then the client sees no positions.',
   noSuchTruck: 'The truck was not found.',
 };

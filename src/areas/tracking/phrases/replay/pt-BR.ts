@@ -74,7 +74,8 @@ export const replayLists = {
 export const replayErrors = {
   replayOfWhat: 'Escolha uma ordem ou caminhões.',
   replaySpan: 'O período tem no máximo 30 dias e termina depois do início.',
-  replayTooLarge: 'Há mais de {{most}} posições. A partir do início escolhido cabem {{hours}} h: escolha um período menor.',
+  replayTooLarge:
+    'Há mais de {{most}} posições. A partir do início escolhido cabem {{hours}} h: escolha um período menor.',
   replayDelivered: 'A entrega foi feita: desde então o cliente não vê posições.',
   noSuchTruck: 'O caminhão não foi encontrado.',
 };

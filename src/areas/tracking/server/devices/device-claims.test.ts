@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createId } from '#kernel/ids.ts';
 import * as calls from '../../contract/device.calls.ts';
@@ -60,6 +61,27 @@ describe('a number that two companies claim', () => {
     const before = await storedOf(mine._id);
     expect(await say(identifier)).toMatchObject({ kind: 'stored', stored: 1 });
     expect([await storedOf(mine._id), await storedOf(theirs._id)]).toEqual([before, [{ at: expect.any(Date) }]]);
+  });
+
+  it.each([
+    ['disabled', (id: string) => sql`update device set disabled_at = now() where id = ${id}`],
+    ['renamed', (id: string) => sql`update device set identifier = id::text where id = ${id}`],
+    ['given a secret', (id: string) => sql`update device set claimed_protocol = null where id = ${id}`],
+  ])('is free again when the device it was granted to is %s', async (_, change) => {
+    const [one, two] = [await app.team(), await app.team()];
+    const identifier = `35${createId().slice(-13)}`;
+    const form = { identifier, claimedProtocol: 'gt06' as const };
+    const mine = (await app.register(one.manager, form)).device;
+    const theirs = (await app.register(two.manager, form)).device;
+    await app.services.database.asPlatform((trx) =>
+      sql`insert into device_grant (protocol, identifier, company_id, device_id)
+        values ('gt06', ${identifier}, ${two.company.id}, ${theirs._id})`.execute(trx),
+    );
+    const claim = async () => (await app.call(one.manager, calls.readDevice, idOf(mine._id))).body.device.claim;
+    expect(await claim()).toBe('awaiting');
+    await app.services.database.asPlatform((trx) => change(theirs._id).execute(trx));
+    expect(await claim()).toBe('free');
+    expect(await say(identifier)).toMatchObject({ kind: 'stored', stored: 1 });
   });
 
   it('is free again when the other one is disabled', async () => {

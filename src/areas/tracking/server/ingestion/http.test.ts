@@ -180,11 +180,16 @@ describe('a position over HTTP', () => {
   });
 
   it('of an address that tries secrets is held back, and those of known devices are not', async () => {
-    const device = await app.device(team);
+    const [device, early, disabled] = [await app.device(team), await app.device(team), await app.device(team)];
+    const turnOff = { disabled_at: new Date() };
+    await app.all((trx) => trx.updateTable('device').set(turnOff).where('id', '=', disabled.id).execute());
+    const from = ({ secret }: MadeDevice, remoteAddress: string) =>
+      door.product.http.inject({ url: `/api/positions/osmand/${secret}?${QUERY}`, remoteAddress });
     const known = () =>
       door.product.http.inject({ url: `/api/positions/osmand/${device.secret}?${QUERY}`, remoteAddress: '192.0.2.1' });
     const guess = (nth: number) =>
       door.product.http.inject({ url: `/api/positions/osmand/guess-${nth}?${QUERY}`, remoteAddress: '192.0.2.1' });
+    expect((await from(early, '192.0.2.1')).statusCode).toBe(200);
     await guess(0);
     expect((await known()).statusCode).toBe(200);
     const statuses = await Promise.all(
@@ -193,6 +198,11 @@ describe('a position over HTTP', () => {
     expect(new Set(statuses)).toEqual(new Set([401]));
     expect((await guess(999)).statusCode).toBe(429);
     expect((await known()).statusCode).toBe(200);
+    expect((await from(early, '192.0.2.1')).statusCode).toBe(200);
+    const refused = await Promise.all(Array.from({ length: 301 }, () => from(disabled, '192.0.2.2')));
+    expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
+    const stranger = { secret: 'nobody has this' } as MadeDevice;
+    expect((await from(stranger, '192.0.2.2')).statusCode).toBe(401);
   });
 });
 

@@ -144,10 +144,10 @@ describe('a sender', () => {
     expect(days).toEqual([{ refused: 1, reasons: { disabled: 1 } }]);
   });
 
-  it('with wrong secrets is counted for the one company that has its number, and reported after twenty', async () => {
+  it('with wrong secrets is counted for every company that has its number, and reported after twenty', async () => {
     const device = await app.device(team);
     const shared = await app.device(team, { identifier: 'shared' });
-    await app.device(other, { identifier: 'SHARED' });
+    const theirs = await app.device(other, { identifier: 'SHARED' });
     for (const { identifier } of [device, shared]) {
       for (let times = 0; times < 20; times += 1)
         await app.say({ secret: `guess ${identifier} ${times}` }, { identifier });
@@ -157,16 +157,18 @@ describe('a sender', () => {
       trx
         .selectFrom('device_day')
         .select(['device_id', 'messages', 'refused', 'reasons'])
-        .where('device_id', 'in', [device.id, shared.id])
+        .where('device_id', 'in', [device.id, shared.id, theirs.id])
+        .orderBy('device_id')
         .execute(),
     );
-    expect(days).toEqual([{ device_id: device.id, messages: 20, refused: 20, reasons: { wrongSecret: 20 } }]);
+    const named = [device, shared, theirs].map(({ id }) => id).sort();
+    const counts = { messages: 20, refused: 20, reasons: { wrongSecret: 20 } };
+    expect(days).toEqual(named.map((device_id) => ({ device_id, ...counts })));
     const events = await app.all((trx) =>
       trx.selectFrom('outbox_event').select('payload').where('type', '=', 'tracking.secretGuessed').execute(),
     );
-    expect(events.map(({ payload }) => payload)).toEqual([
-      { deviceId: device.id, identifier: device.identifier, times: 20 },
-    ]);
+    const told = events.map(({ payload }) => payload as { deviceId: string; times: number });
+    expect(told.map(({ deviceId, times }) => [deviceId, times]).sort()).toEqual(named.map((id) => [id, 20]));
   });
 
   it('without a secret is believed for the one company that allows it, and for none where two do', async () => {
@@ -187,6 +189,14 @@ describe('a sender', () => {
     expect(await app.say(loud, ...many)).toMatchObject({ kind: 'stored', stored: 1000 });
     expect(await app.say(loud, ...many)).toMatchObject({ kind: 'busy', isTooMuch: true });
     expect(await app.say(quiet, {})).toMatchObject({ kind: 'stored' });
+    // A broker of somebody else hands over what it kept during an outage, and forgets what is refused.
+    const late = await ingest(app.services)({
+      sender: { kind: 'secret', secret: loud.secret },
+      via: 'mqtt',
+      messages: many.map(messageOf),
+      source: { kind: 'broker', value: 'x' },
+    });
+    expect(late).toMatchObject({ kind: 'stored' });
   });
 });
 
@@ -200,6 +210,24 @@ describe('a phone', () => {
       trx.selectFrom('device_message').select(['reason', 'content']).where('device_id', '=', phone.id).execute(),
     );
     expect(kept).toEqual([{ reason: 'notShared', content: { identifier: null } }]);
+    const old = await app.device(team, { kind: 'phone' });
+    await app.say(
+      old,
+      { at: ago(40 * 86_400), position: HERE },
+      { at: ago(5), position: null, alarm: 'sos', speedKmh: 40 },
+    );
+    const places = await app.all((trx) =>
+      trx
+        .selectFrom('device_message')
+        .select(['reason', 'content'])
+        .where('device_id', '=', old.id)
+        .orderBy('at')
+        .execute(),
+    );
+    expect(places).toEqual([
+      { reason: 'notShared', content: { identifier: null } },
+      { reason: 'noPosition', content: { identifier: null } },
+    ]);
     await app.all(async (trx) => {
       const since = { from_at: ago(7200) };
       await trx.updateTable('trip_span').set(since).where('order_id', '=', orderId).execute();

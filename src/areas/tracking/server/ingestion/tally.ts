@@ -72,7 +72,8 @@ export class Tally {
     }
     const { orderId, at, lat, lng, hasMoved } = latest;
     const isPhone = tracker.kind === 'phone';
-    if (hasMoved && orderId && at && lat !== null && lng !== null) this.#seen.set(orderId, { orderId, at, lat, lng, isPhone });
+    if (hasMoved && orderId && at && lat !== null && lng !== null)
+      this.#seen.set(orderId, { orderId, at, lat, lng, isPhone });
   }
 
   #dayOf(companyId: string, deviceId: string, at: Date): TallyDay {

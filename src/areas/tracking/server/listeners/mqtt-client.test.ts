@@ -93,6 +93,16 @@ describe('what a broker of somebody else has', () => {
     expect(recorder.kinds).toEqual(Array<string>(3).fill('busy: message'));
   });
 
+  it('of a device that says too much is refused, and nobody else waits for it', async () => {
+    recorder.outcome = (incoming) =>
+      incoming.messages[0]?.speedKmh ? stored(incoming) : { kind: 'busy', retryAfterSeconds: 100, isTooMuch: true };
+    await follow();
+    await publish('positions/7/loud', form);
+    await publish('positions/8/quiet', `${form}&speed=1`);
+    await expect.poll(() => acknowledged).toEqual([form, `${form}&speed=1`]);
+    expect(recorder.kinds).toEqual(['busy: message']);
+  });
+
   it('stays with the broker when nothing is stored, and comes again to the next process', async () => {
     recorder.outcome = failing;
     const first = await follow();

@@ -26,7 +26,8 @@ const PLACES = [
  * transaction is the platform's. What the rules remember of a trip that is over goes with it.
  */
 export async function eraseNotedPlaces(trx: Trx, trips: readonly ErasedTrip[], driverId: string): Promise<void> {
-  const during = (order: string, at: string) => sql`${sql.ref(order)} = t."orderId" and ${sql.ref(at)} between t."from" and t."to"`;
+  const during = (order: string, at: string) =>
+    sql`${sql.ref(order)} = t."orderId" and ${sql.ref(at)} between t."from" and t."to"`;
   const rows = sql`json_to_recordset(${JSON.stringify(trips)}::json) as t ("orderId" uuid, "from" timestamptz, "to" timestamptz)`;
   for (const { table, at } of PLACES) {
     await sql`update ${sql.table(table)} p set lat = null, lng = null from ${rows}

@@ -1,6 +1,6 @@
+import { tracksShown } from '#areas/routes/server/index.ts';
 import * as views from '#areas/tracking/contract/view-log.calls.ts';
 import * as mine from '#areas/trips/contract/driver-report.calls.ts';
-import { tracksShown } from '#areas/routes/server/index.ts';
 import { positionsShown } from '#areas/trips/server/index.ts';
 import { route } from '#platform/http/route.ts';
 import { listen } from '#platform/listeners.ts';

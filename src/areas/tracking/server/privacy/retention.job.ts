@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import { forgetOrderPlaces } from '#areas/load-orders/server/index.ts';
 import { forgetLastPlaces } from '#areas/positions/server/index.ts';
+import { forgetTaskPlaces } from '#areas/trips/server/index.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { type CronEntry, defineJob } from '#platform/jobs/job.ts';
 import type { Services } from '#platform/services.ts';
-import { deleteOldPositions, deleteOldViews, dropDays } from './retention.repository.ts';
+import { deleteOldMapViews } from './map-view.repository.ts';
+import {
+  deleteEndedTrips,
+  deleteOldDays,
+  deleteOldPositions,
+  deleteOldViews,
+  dropDays,
+  forgetNotedPlaces,
+} from './retention.repository.ts';
 
 const DAY_MS = 86_400_000;
 /** Who looked is known for as long as what they saw; the longest any company keeps positions, too. */

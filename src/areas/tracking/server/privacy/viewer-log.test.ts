@@ -106,7 +106,10 @@ const CALLS: Readonly<Record<string, readonly [way: string, look: (trip: Trip) =
       await app.call(watcher, readMap, { params: { id } });
     },
   ],
-  'the record of a device': ['live', ({ deviceId }) => app.call(watcher, device.readDevice, { params: { id: deviceId } })],
+  'the record of a device': [
+    'live',
+    ({ deviceId }) => app.call(watcher, device.readDevice, { params: { id: deviceId } }),
+  ],
   'the messages of a device': [
     'live',
     ({ deviceId }) => app.call(watcher, device.readDeviceMessages, { params: { id: deviceId } }),
@@ -149,7 +152,9 @@ describe('once the driver withdrew', () => {
     expect(await place()).toBeNull();
     await app.services.database.asPlatform((trx) =>
       sql`insert into position (tracker_id, device_id, at, company_id, order_id, lat, lng, source)
-        values (${deviceId}, ${deviceId}, now() + interval '1 second', ${team.company.id}, ${id}, -10, -60, 'device')`.execute(trx),
+        values (${deviceId}, ${deviceId}, now() + interval '1 second', ${team.company.id}, ${id}, -10, -60, 'device')`.execute(
+        trx,
+      ),
     );
     expect(JSON.stringify((await openLink(alias)).track)).not.toContain('-10');
   });

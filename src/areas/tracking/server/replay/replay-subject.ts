@@ -98,7 +98,9 @@ async function ofTrucks(context: Context, asked: ReplayAsked, ids: readonly stri
   });
   if (tracks.length < ids.length) throw replayErrors.noSuchTruck();
   // The device of an own truck shows its driver on every trip, also on those whose orders the reader may not see.
-  const orderIds = driven.filter((trip) => own.has(trip.truck_id) || trips.includes(trip)).map(({ order_id }) => order_id);
+  const orderIds = driven
+    .filter((trip) => own.has(trip.truck_id) || trips.includes(trip))
+    .map(({ order_id }) => order_id);
   return { from, to, order: null, tracks, orderIds };
 }
 

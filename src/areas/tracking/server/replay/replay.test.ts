@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { Team } from '#areas/load-orders/server/order-app.fixture.ts';
+import { addManualPosition, readMap } from '#areas/trips/contract/trip-position.calls.ts';
 import type { CallInput } from '#kernel/api-call.ts';
 import { createId } from '#kernel/ids.ts';
 import type { TestUser } from '#testing/world.ts';
 import { exportReplay, readReplay, readTripReport } from '../../contract/replay.calls.ts';
 import { REPLAY_SENT_MAX } from '../../rules/replay/replay-limits.ts';
 import { readTrack } from '../../rules/replay/wire-track.ts';
+import { packTracks } from './read-tracks.ts';
 import { type ReplayApp, startReplay } from './replay.fixture.ts';
 
 let app: ReplayApp;
@@ -115,6 +119,25 @@ describe('the replay of trucks', () => {
     await app.drive({ ...about, orderId: id, from: ago(1), count: 4 });
     expect((await replay({ truckIds: truckId }, client)).body.tracks[0]?.fixes).toBe(4);
     expect((await replay({ truckIds: truckId })).body.tracks[0]?.fixes).toBe(14);
+    const looks = async () => {
+      const map = (await app.call(client, readMap, { params: { id } })).body;
+      const order = (await app.call(client, readOrder, { params: { id } })).body.loadingOrder;
+      const file = await app.call(client, exportReplay, { query: { orderId: id, format: 'gpx' } });
+      const others = [await replay({ orderId: id }, client), file, await report(id, client)];
+      return {
+        points: map.track.length,
+        last: map.last,
+        seen: order.lastCheckpoint,
+        codes: others.map(({ status }) => status),
+      };
+    };
+    const place = { lat: -17, lng: -63 };
+    await app.call(team.manager, addManualPosition, { body: { loadingOrderId: id, ...place } });
+    expect(await looks()).toMatchObject({ points: 5, last: place, seen: place, codes: [200, 200, 200] });
+    await app.moveTo(id, ORDER_STATUS.finished);
+    expect(await looks()).toEqual({ points: 0, last: null, seen: null, codes: [403, 403, 403] });
+    expect((await replay({ orderId: id }, client)).error.code).toBe('tracking.replayDelivered');
+    expect((await replay({ truckIds: truckId }, client)).error.code).toBe('tracking.noSuchTruck');
     const blind = await app.member(shipper.company, 'show-map-loading-order');
     expect((await replay({ truckIds: truckId }, blind)).status).toBe(404);
   });
@@ -141,6 +164,25 @@ describe('the limits', () => {
   ])('refuse %s', async (_, query, code) => {
     const { status, error } = await replay(query);
     expect([status, error.code]).toEqual([400, code]);
+  });
+
+  it('are those of all tracks together where they go into one file, and what fits is said', async () => {
+    const made = [await app.onTheRoad(team), await app.onTheRoad(team)];
+    const tracks = made.map(({ id, deviceId, truckId }) => ({
+      ...{ from: ago(10), to: ago(0), truckId, orderId: id, plate: null, driver: null, orderIds: [] },
+      devices: [{ id: deviceId, from: ago(10), to: ago(0) }],
+    }));
+    for (const { deviceId } of made) {
+      await app.drive({ trackerId: deviceId, companyId: team.company.id, from: ago(8), count: 240 });
+    }
+    const pack = (most: number, together: boolean) =>
+      app.services.database.asPlatform((trx) => packTracks(trx, tracks, { most, together }));
+    expect(await pack(240, false)).toHaveLength(2);
+    expect(await pack(480, true)).toHaveLength(2);
+    await expect(pack(240, true)).rejects.toMatchObject({
+      code: 'tracking.replayTooLarge',
+      params: { most: 240, hours: 4 },
+    });
   });
 
   it('30 days with a position every 30 s are sent in less than 300 KB, and the rule is said', async () => {

@@ -43,7 +43,10 @@ export async function readMap(context: Context, id: string) {
   const { order, side } = await readAccessible(context, id);
   // A client sees positions from the assignment to the delivery.
   const isSeen = side !== 'client' || isOpen(order.status);
-  const track = (isSeen ? await trackOf(trx, order.id) : []).map(({ at, ...seen }) => ({ ...seen, at: at.toISOString() }));
+  const track = (isSeen ? await trackOf(trx, order.id) : []).map(({ at, ...seen }) => ({
+    ...seen,
+    at: at.toISOString(),
+  }));
   // The track may end with the truck before: where this one is, the order knows.
   const newest = order.last_seen_at === null ? undefined : track.at(-1);
   // With the consent the order forgets what the phone said last.
