@@ -167,8 +167,8 @@ describe('a sender', () => {
     const events = await app.all((trx) =>
       trx.selectFrom('outbox_event').select('payload').where('type', '=', 'tracking.secretGuessed').execute(),
     );
-    const told = events.map(({ payload }) => payload as { deviceId: string; times: number });
-    expect(told.map(({ deviceId, times }) => [deviceId, times]).sort()).toEqual(named.map((id) => [id, 20]));
+    const announced = events.map(({ payload }) => payload as { deviceId: string; times: number });
+    expect(announced.map(({ deviceId, times }) => [deviceId, times]).sort()).toEqual(named.map((id) => [id, 20]));
   });
 
   it('without a secret is believed for the one company that allows it, and for none where two do', async () => {
