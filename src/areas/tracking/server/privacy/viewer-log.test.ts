@@ -87,7 +87,7 @@ async function drivenWay(orderId: string) {
 
 /** Every call that says where a driver is or was, and how the driver reads of it. */
 const CALLS: Readonly<Record<string, readonly [way: string, look: (trip: Trip) => Promise<unknown>]>> = {
-  'the list of the map': ['live', () => app.call(watcher, readTrucks, { query: {} })],
+  'the list of the map': ['live', () => app.call(watcher, readTrucks)],
   'the stream of the map': ['live', async () => (await app.follow(watcher)).close()],
   'a truck on the map': ['live', ({ truckId }) => app.call(watcher, readTruck, { params: { vehicleId: truckId } })],
   'a trail on the map': ['live', ({ truckId }) => app.call(watcher, readTrails, { query: { vehicles: truckId } })],
@@ -173,7 +173,7 @@ describe('a driver reads who saw their place', () => {
     for (const look of [
       ({ truckId }: Trip) => app.call(fleet, readTruck, { params: { vehicleId: truckId } }),
       ({ truckId }: Trip) => app.call(fleet, readReplay, { query: { truckIds: truckId } }),
-      () => app.call(fleet, readTrucks, { query: {} }),
+      () => app.call(fleet, readTrucks),
     ]) {
       const seen = await trip();
       expect(await look(seen)).toMatchObject({ status: 200 });
@@ -190,7 +190,7 @@ describe('a driver reads who saw their place', () => {
     await expect.poll(views).toMatchObject([{ way: 'live', views: 2 }]);
     stream.close();
     const stranger = await app.watcher(await app.team(), 'load-order-read');
-    await app.call(stranger, readTrucks, { query: {} });
+    await app.call(stranger, readTrucks);
     expect(await views()).toMatchObject([{ way: 'live', views: 2 }]);
     // Over before the second five minutes.
     await app.services.database.asPlatform((trx) =>
