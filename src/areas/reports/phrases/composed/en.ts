@@ -1,6 +1,7 @@
 /** The screens on which people compose a report. */
 export const composedEn = {
   none: 'Not stated',
+  noCarrier: 'No carrier',
   total: 'Total',
   saved: 'Saved report',
   grouping: 'Group by',

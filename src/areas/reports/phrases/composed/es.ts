@@ -1,6 +1,7 @@
 /** The screens on which people compose a report. */
 export const composedEs = {
   none: 'Sin información',
+  noCarrier: 'Sin transportadora',
   total: 'Total',
   saved: 'Informe guardado',
   grouping: 'Agrupar por',

@@ -1,6 +1,7 @@
 /** The screens on which people compose a report. */
 export const composedPtBR = {
   none: 'Sem informação',
+  noCarrier: 'Sem transportadora',
   total: 'Total',
   saved: 'Relatório salvo',
   grouping: 'Agrupar por',

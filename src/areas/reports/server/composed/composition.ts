@@ -42,6 +42,8 @@ export interface Composition {
 /** The row of what belongs to no group, such as trips without a carrier. No id, city or category is called so. */
 export const NONE = '∅';
 export const NONE_LABEL = { phrase: 'reports.composed.none' } as const;
+/** What was not given to a carrier was driven by the own fleet or by spot drivers. */
+export const NO_CARRIER_LABEL = { phrase: 'reports.composed.noCarrier' } as const;
 
 export const cell = (value: number | null, before: number | null = null, address: CardAddress = null) => ({
   value,

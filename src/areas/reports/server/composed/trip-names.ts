@@ -5,7 +5,7 @@ import { endOfMonth, type ListedTrips } from '../../rules/card-address.ts';
 import type { TripGrouping } from '../../rules/composed-report.ts';
 import { within } from '../../rules/report-period.ts';
 import { type Known, knowCarriers, knowDrivers } from '../dashboard/screens/people-cards.ts';
-import { type Composing, NONE, NONE_LABEL } from './composition.ts';
+import { type Composing, NO_CARRIER_LABEL, NONE, NONE_LABEL } from './composition.ts';
 import { namesOf } from './names.repository.ts';
 
 export interface GroupName {
@@ -32,7 +32,8 @@ export async function nameGroups(
     by,
     keys.filter((key) => key !== NONE),
   );
-  return (key) => (key === NONE ? { label: NONE_LABEL, trips: null } : find(key));
+  const none = by === 'carrier' ? NO_CARRIER_LABEL : NONE_LABEL;
+  return (key) => (key === NONE ? { label: none, trips: null } : find(key));
 }
 
 async function finderOf(

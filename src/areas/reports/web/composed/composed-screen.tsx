@@ -60,6 +60,7 @@ interface FiguresProps {
 }
 
 function Figures({ composed, control, isBusy }: FiguresProps): ReactNode {
+  const { t } = useTranslation();
   const tools = useFigureTools();
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const { page, size, totalRows, rows, chart, notes } = composed;
