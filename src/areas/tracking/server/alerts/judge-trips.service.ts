@@ -44,8 +44,8 @@ interface Remembered extends Memories {
 
 const NOTHING: Remembered = { trip: EMPTY_MEMORY, kept: [], held: [], window: null, cutAt: null };
 const OPEN: readonly (number | null)[] = [1, 2];
-/** A device may say something that is no position, which makes nothing due. */
 const MINUTE_MS = 60_000;
+/** A device may say something that is no position, which makes nothing due. */
 const LOOK_AGAIN_SECONDS = { trip: 60, device: 300 } as const;
 
 /** Judges what is new of these trips in the transaction of the caller, in platform scope. */
