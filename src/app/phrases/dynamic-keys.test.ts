@@ -136,6 +136,7 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'opportunities.fields': namesBelow('opportunities.fields'),
   'opportunities.publicationTypes': namesBelow('opportunities.publicationTypes'),
   'partners.documents.types': PARTNER_DOCUMENT_TYPES,
+  'reports.states.lists': ORDER_KINDS,
   'reports.cards': REPORT_SCREENS.flatMap((screen) => dashboardCards(screen).map(({ id }) => `${id}.title`)),
   'reports.cards.composed': COMPOSED_REPORTS.map((report) => `${report}.title`),
   'reports.composed.groupings': Object.values(GROUPINGS).flat(),
