@@ -59,6 +59,19 @@ interface Suggested {
   readonly transportUnit: { readonly _id: string; readonly plate: string };
 }
 
+/** Held until the question comes, as a finger does. */
+async function callsForHelp(phone: Page): Promise<void> {
+  await phone.getByRole('button', { name: /^SOS/ }).hover();
+  await phone.mouse.down();
+  const asked = phone
+    .getByRole('dialog', { name: '¿Enviar SOS?' })
+    .or(phone.getByRole('dialog', { name: 'Enviar SOS?' }));
+  await expect(asked).toBeVisible();
+  await phone.mouse.up();
+  await asked.getByRole('button', { name: 'Enviar SOS' }).click();
+  await expect(asked).toBeHidden();
+}
+
 const list = (page: Page) => page.getByRole('listbox', { name: 'Camiones en el mapa' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar placa, conductor' });
 
@@ -101,9 +114,10 @@ test('a control room finds a truck, looks at it by keys, and sees it move', asyn
   expect(new URL(page.url()).searchParams.get('replay')).toMatch(/^order:/);
 });
 
-test('a control room asks a driver where they are, and gives an order the nearest free truck', async ({
+test('a control room asks a driver where they are, who sees who looked and calls for help, and finds a free truck', async ({
   page,
   browser,
+  other,
   request,
 }) => {
   const truck = await trackedTruck(OPERATOR, 2);
@@ -121,6 +135,16 @@ test('a control room asks a driver where they are, and gives an order the neares
   await phone.goto(link ?? '');
   await phone.getByRole('button', { name: /^(Enviar mi ubicación|Enviar minha localização)$/ }).click();
   await expect(popup.getByText(/Respondió/)).toBeVisible();
+  await phone.getByRole('button', { name: /^(Quién vio dónde estoy|Quem viu onde estou)$/ }).click();
+  await expect(phone.getByRole('listitem').filter({ hasText: /En vivo|Ao vivo/ })).not.toHaveCount(0);
+  await callsForHelp(phone);
+  const colleague = await other();
+  const alerts = `/operativeControl?search=${encodeURIComponent(truck.plate)}&types=priority&reviews=pending`;
+  await signIn(colleague, 'transport-company@illimani.demo', { at: alerts });
+  await colleague.getByRole('row', { name: /SOS/ }).first().getByRole('link').first().click();
+  const alert = colleague.getByRole('dialog', { name: 'Alerta', exact: true });
+  await alert.getByRole('button', { name: 'Tomar a cargo' }).click();
+  await expect(alert.getByRole('button', { name: 'Liberar' })).toBeVisible();
   await phone.context().close();
 
   await page.getByRole('button', { name: 'Libres cerca de un punto' }).click();

@@ -97,7 +97,7 @@ export async function startAlerts(): Promise<AlertsApp> {
         const { contactMinutes = 0, batteryPercent = null, hasPower = null, fixMinutes = contactMinutes } = values;
         const { kind = 'hardware', reason = 'invalid', source = null, isOfDriver = false } = values;
         await sql`insert into device (id, company_id, identifier, kind, vehicle_id, driver_id)
-          select ${id}, o.company_id, ${id}, ${kind}, case when not ${isOfDriver} then o.truck_id end, case when ${isOfDriver} then o.driver_id end
+          select ${id}, o.company_id, ${id}, ${kind}, case when not ${isOfDriver} then ${trip.truckId}::uuid end, case when ${isOfDriver} then o.driver_id end
           from load_order o where o.id = ${trip.orderId}`.execute(trx);
         if (kind === 'phone') await share(trx, trip, true);
         if (source !== null) {
