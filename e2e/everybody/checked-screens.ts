@@ -106,6 +106,7 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   ],
   'company-administrator@illimani.demo': [
     '/news',
+    '/news/all',
     '/benefits',
     '/benefits/create',
     '/benefits/mine',

@@ -111,7 +111,7 @@ export async function startKillWorld({ ingestion, evaluators, web, settings }: K
       return { protocol, device, orderId, sender };
     },
     tabs: async () => {
-      const { email } = await app.member(team.company, SEE_MAP);
+      const { email } = await app.member(team.company, SEE_MAP, 'load-order-read');
       return Promise.all(pages.map(async ({ address }) => listen(address, await tokenOf(address, email))));
     },
     evaluators: judges,
