@@ -24,7 +24,6 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
     '/orderProperties',
     '/requiredDocuments',
     '/reports/embeds',
-    '/coming-soon',
     '/nowhere',
   ],
   'operator@serra.demo': [
@@ -137,4 +136,5 @@ export const IN_JOURNEYS: Readonly<Record<string, string>> = {
   '/web-form/register': 'registrations/registration.spec.ts',
   '/public': 'reports/embedded.spec.ts',
   '/login': 'everybody/screens.spec.ts',
+  '/coming-soon': 'everybody/screens.spec.ts',
 };

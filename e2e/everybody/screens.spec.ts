@@ -33,14 +33,16 @@ for (const [email, addresses] of Object.entries(SCREENS)) {
   });
 }
 
-test('the sign-in is accessible, in light and dark', async ({ page }) => {
+test('the pages outside the shell are accessible, in light and dark, and fit a phone', async ({ page }) => {
   for (const [address, heading] of [
     ['/login', 'Entrar'],
     ['/login/resetPassword', 'Recuperar a senha'],
+    ['/coming-soon', 'Em breve por aqui'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expectAccessibleInBothModes(page);
+    await expectFitsPhone(page);
   }
 });
 

@@ -13,7 +13,7 @@ import { operationOf, ordersByKind, sendersOf } from '../plan-orders.ts';
 import { plansFor, unplannedRoute } from '../planned-route.ts';
 import { DAY_MS } from '../working-hours.ts';
 import { planPastTrip } from './past-trip.ts';
-import { drawPastDay, drawPastLoading } from './season.ts';
+import { dayOfOperation, drawPastLoading } from './season.ts';
 
 export interface PastContext extends PlanContext {
   /** Since when each partner is one. */
@@ -44,7 +44,8 @@ export function planPast(team: DemoTeam, count: number, around: PastContext): De
     // Where all trucks were elsewhere, or nobody sent anything yet, it was not driven.
     for (let tried = 0; left > 0 && tried < wanted; tried += 1) {
       const size = Math.min(left, fewest + random.int(most - fewest + 1));
-      const operation = planOperation(team, { kind, size }, random, around);
+      const day = dayOfOperation(tried, kind, around.now, random);
+      const operation = planOperation(team, { kind, size, day }, random, around);
       if (!operation) continue;
       operations.push(operation);
       left -= operation.orders.length;
@@ -55,12 +56,11 @@ export function planPast(team: DemoTeam, count: number, around: PastContext): De
 
 function planOperation(
   team: DemoTeam,
-  { kind, size }: { readonly kind: OrderKind; readonly size: number },
+  { kind, size, day }: { readonly kind: OrderKind; readonly size: number; readonly day: Date },
   random: Random,
   around: PastContext,
 ): DemoOperation | undefined {
   const zone = usualZone(team.country);
-  const day = drawPastDay(kind, around.now, random);
   // Whoever was a partner some days before the first of them is created.
   const known = new Date(day.getTime() - KNOWN_DAYS * DAY_MS);
   const isKnown = ({ id }: { readonly id: string }) => around.since.get(id)! < known;

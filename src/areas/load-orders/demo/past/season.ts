@@ -14,7 +14,7 @@ const MONTHS: Readonly<Record<'agro' | 'other', readonly number[]>> = {
 const AT_FIRST = 0.85;
 
 /** Some day of the past thirteen months, more often in a busy one. */
-export function drawPastDay(kind: OrderKind, now: Date, random: Random): Date {
+function drawPastDay(kind: OrderKind, now: Date, random: Random): Date {
   const months = MONTHS[kind === 'agro' ? 'agro' : 'other'];
   for (;;) {
     const ago = random.int(PAST_DAYS);
@@ -22,6 +22,19 @@ export function drawPastDay(kind: OrderKind, now: Date, random: Random): Date {
     const grown = AT_FIRST + (1 - AT_FIRST) * (1 - ago / PAST_DAYS);
     if (random.chance(months[day.getUTCMonth()]! * grown)) return day;
   }
+}
+
+/** Months before this one that are complete. */
+const WHOLE_MONTHS = 12;
+/** Operations of which every month has some, early enough to be loaded within it. */
+const IN_EACH_MONTH = 2;
+const EARLY_DAYS = 8;
+
+/** The day of the nth operation that is tried: the first ones are shared out over the months, so that none stays empty. */
+export function dayOfOperation(nth: number, kind: OrderKind, now: Date, random: Random): Date {
+  if (nth >= WHOLE_MONTHS * IN_EACH_MONTH) return drawPastDay(kind, now, random);
+  const month = now.getUTCMonth() - 1 - (nth % WHOLE_MONTHS);
+  return new Date(Date.UTC(now.getUTCFullYear(), month, 1 + random.int(EARLY_DAYS), now.getUTCHours()));
 }
 
 /** A loading some days after that day, at an hour at which trucks are loaded. */
