@@ -44,8 +44,10 @@ test('a company adds a make for its trucks, orders the list, and reads who else 
   });
 
   await test.step('makes are ordered by the arrow keys and by dragging', async () => {
-    await expectSettledAt(page, '/masterData/vehicleBrands');
+    // A reload, because leaving the begun form would ask first.
+    await page.goto('/masterData/vehicleBrands');
     const handles = page.getByRole('button', { name: /^Mover .*, posição \d+$/ });
+    await expect(handles.first()).toBeVisible();
     const nameAt = async (at: number) =>
       ((await handles.nth(at).getAttribute('aria-label')) ?? '').replace(/^Mover (.*), posição \d+$/, '$1');
     const [first, second, third] = [await nameAt(0), await nameAt(1), await nameAt(2)];
@@ -69,10 +71,11 @@ test('a company adds a make for its trucks, orders the list, and reads who else 
     const call = await callsOf(request, OWNER);
     await page.getByRole('button', { name: `Editar ${make}`, exact: true }).click();
     await page.getByRole('textbox', { name: 'Nome em inglês' }).fill(`${make} EN`);
+    let isFirst = true;
     // At the last moment: earlier, the open form would follow the change by itself.
     await page.route('**/api/masterData/vehicleBrands', async (route) => {
-      if (route.request().method() !== 'PUT') return route.continue();
-      await page.unroute('**/api/masterData/vehicleBrands');
+      if (route.request().method() !== 'PUT' || !isFirst) return route.continue();
+      isFirst = false;
       const { version, entries } = await call<Catalogue>('get', '/masterData/vehicleBrands');
       await call('put', '/masterData/vehicleBrands', {
         version,
