@@ -41,7 +41,7 @@ const doneBy = (page: Page): Promise<Done[]> =>
 const timesOf = async (page: Page, what: Done): Promise<number> =>
   (await doneBy(page)).filter((one) => one === what).length;
 
-/** Orders on the road of the watcher's company, whose trucks are on the map and without an alert. */
+/** Two orders on the road of the watcher's company, whose trucks are on the map and without an alert: at some hours there are no more. */
 async function tripsOnMap(): Promise<readonly string[]> {
   const database = await connect();
   try {
@@ -52,12 +52,12 @@ async function tripsOnMap(): Promise<readonly string[]> {
     );
     const { rows } = await database.query<{ id: string }>(
       `select o.id from load_order o
-       where o.kind = 'normal' and o.status = 2 and o.truck_id is not null
+       where o.status = 2 and o.truck_id is not null
          and o.company_id = (select m.company_id from membership m join app_user u on u.id = m.user_id where u.email = $1)
-       order by o.code desc limit 4`,
+       order by o.code desc limit 2`,
       [WATCHER],
     );
-    expect(rows).toHaveLength(4);
+    expect(rows).toHaveLength(2);
     return rows.map(({ id }) => id);
   } finally {
     await database.end();
@@ -125,7 +125,7 @@ test('a map on the wall fills the screen and keeps it awake, and high alerts sou
 });
 
 test('a wall opened by its address stays silent and in its window until somebody touches it', async ({ page }) => {
-  const [first = '', second = ''] = (await tripsOnMap()).slice(2);
+  const [first = '', second = ''] = await tripsOnMap();
   await observe(page);
   await page.addInitScript(() => localStorage.setItem('tropeiro.tracking.sound', 'on'));
   await signIn(page, WATCHER, { at: '/mapLoadOrders?wall=stays' });
