@@ -21,7 +21,7 @@ import { usualZone } from '#countries/country.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { storedSpecimens } from './past-year.repository.ts';
 
-/** Beside those of the demo that are told in every detail. Carriers drive for the others as well. */
+/** Beside those of the demo that are described in every detail. Carriers drive for the others as well. */
 const ORDERS = { carrier: 480, agro: 290, shipper: 230 } as const;
 export const pastOrders = ({ trade }: Pick<DemoTeam, 'trade'>): number =>
   ORDERS[trade === 'carrier' || trade === 'agro' ? trade : 'shipper'];

@@ -14,7 +14,7 @@ export const topics: AreaTopics = {
     ...showing(['news.cards'], { article: null, articleReading: null, benefit: null }),
     ...showing(['readerNews.list'], { article: null, articleReading: null }),
     ...showing(['news.article'], { article: 'id', articleReading: 'id' }),
-    // Of each piece only its taker and those who manage are told; the benefit itself changes with its last piece.
+    // Of each piece only its taker and those who manage are notified; the benefit itself changes with its last piece.
     ...showing(['benefits.list'], { benefit: null, benefitTaking: null }),
     ...showing(['benefits.read'], { benefit: 'id', benefitTaking: 'id' }),
     ...showing(['benefits.offered', 'benefits.mine'], { benefit: null, benefitTaking: null }),

@@ -10,7 +10,7 @@ import { oldRecords } from './old-records.repository.ts';
 const DAY_MS = 86_400_000;
 /** Every so manieth driver and vehicle was asked about. */
 const ONE_OF = 2;
-/** Most of them lately, before the papers of a trip were made. */
+/** Most of them lately, before the documents of a trip were made. */
 const SPAN = { lately: 28, before: 380 } as const;
 
 export interface PastHomologations {

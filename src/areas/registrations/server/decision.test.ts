@@ -199,7 +199,7 @@ async function mailed(email: string) {
 }
 
 describe('refusing', () => {
-  it('and approving is told by mail in their language, and by a text ready for the phone', async () => {
+  it('and approving is announced by mail in their language, and by a text ready for the phone', async () => {
     const email = 'elena@sur.test';
     const { id, form } = await app.waiting(async () => ({ email }));
     const { notice } = (await app.refuse(id, 'Falta la foto')).body.registration;

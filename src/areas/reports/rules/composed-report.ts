@@ -60,7 +60,7 @@ export const ROWS_MAX = 5000;
 /** More bars would not be read. */
 export const CHARTED = 15;
 
-/** Months are told in their order, everything else by what counts most. */
+/** Months are listed in their order, everything else by what counts most. */
 const IN_TIME: ReadonlySet<string> = new Set(['month', 'dueMonth', 'expiryMonth']);
 export const isInTime = (grouping: string): boolean => IN_TIME.has(grouping);
 /** Groups that have an order of their own. */

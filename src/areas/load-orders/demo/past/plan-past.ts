@@ -34,7 +34,7 @@ const KNOWN_SHARE = 0.75;
 const TRIES = 12;
 const KNOWN_DAYS = 8;
 
-/** The closed trips of a company in the past thirteen months, beside those that are told in every detail. */
+/** The closed trips of a company in the past thirteen months, beside those that are described in every detail. */
 export function planPast(team: DemoTeam, count: number, around: PastContext): DemoOperation[] {
   const random = createRandom(`past ${team.key}`);
   const operations: DemoOperation[] = [];
