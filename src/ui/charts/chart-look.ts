@@ -19,10 +19,6 @@ export function colorsOf(mode: ChartLook['mode']) {
   return {
     ...SURFACES[mode],
     series: SERIES.map((tone) => TONES[mode][tone].line),
-    weak: TONES[mode].active.fill,
-    strong: TONES[mode].active.line,
-    /** Readable on a strong cell, as the text is on a weak one. */
-    onStrong: mode === 'light' ? SURFACES.light.text : SURFACES.dark.page,
   };
 }
 export type ChartColors = ReturnType<typeof colorsOf>;

@@ -1,16 +1,14 @@
-import { useComputedColorScheme } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { CSSProperties, ReactNode } from 'react';
 import classes from './chart.module.css';
 import type { ChartData } from './chart-data.ts';
-import { colorsOf } from './chart-look.ts';
 
 /** Cells with less room have their number in the tooltip only. */
 const CELL_WITH_NUMBER = 46;
 /** The room that the name of a column takes. */
 const NAME_WIDTH = 48;
-/** From this share of the largest on, a cell is strong. */
-const STRONG = 0.65;
+/** Above this share of the largest, dark letters are read better than light ones. */
+const STRONG = 0.6;
 
 interface HeatMapProps {
   readonly data: ChartData;
@@ -20,20 +18,13 @@ interface HeatMapProps {
 
 /** A row for each series, a column for each category, and the stronger the more. */
 export function HeatMap({ data, label }: HeatMapProps): ReactNode {
-  const colors = colorsOf(useComputedColorScheme('light'));
   const { ref, width } = useElementSize<HTMLDivElement>();
   const { categories, series, show } = data;
   const most = Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0)), 0);
   const cell = width / Math.max(categories.length, 1);
   const step = Math.max(1, Math.ceil(NAME_WIDTH / Math.max(cell, 1)));
-  const scale = {
-    '--columns': categories.length,
-    '--weak': colors.weak,
-    '--strong': colors.strong,
-    '--on-strong': colors.onStrong,
-  };
   return (
-    <div className={classes.heat} style={scale as CSSProperties}>
+    <div className={classes.heat} style={{ '--columns': categories.length } as CSSProperties}>
       <div className={classes.grid} role="img" aria-label={label}>
         {series.map(({ name, values }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name.
