@@ -81,6 +81,9 @@ const isOfCodes = (id) => /\/src\/ui\/feedback\/qr-/.test(id);
 /** Apart from the areas: the fields of forms have icons as well, and must not load the scripts of an area. */
 const isIcon = (id) => /\/node_modules\/@tabler\/icons-react\//.test(id);
 
+/** Of control centres and of prices that are offered: neither must load what else the other needs. */
+const isOfRates = (id) => /\/src\/areas\/exchange-rates\/contract\/used-rate/.test(id);
+
 const among = (patterns) => (id) => patterns.some((pattern) => pattern.test(id));
 
 const APART = [isOfOneArea, isFieldTable, isOfTabs, isOfTables, isOfMaps, isOfCodes, isOfPublicPages, isRecordFrame];
@@ -98,6 +101,7 @@ export const SCRIPT_GROUPS = [
   { name: 'files', test: among(FILES), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
   { name: 'choices', test: among(CHOICES), priority: 2, includeDependenciesRecursively: false },
   { name: 'calendar', test: among(CALENDAR), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
+  { name: 'rates', test: isOfRates, priority: 2, includeDependenciesRecursively: false },
   { name: 'records', test: among(RECORDS), minShareCount: 8, priority: 2, includeDependenciesRecursively: false },
   { name: 'lists', test: among(LISTS), minShareCount: 8, priority: 2, includeDependenciesRecursively: false },
   {
