@@ -13,6 +13,8 @@ interface EmptyStateProps {
   /** The next useful thing to do. */
   readonly action?: ReactNode;
   readonly compact?: boolean;
+  /** Where it is all there is on a page, its title is that of the page. */
+  readonly isPage?: boolean;
 }
 
 /** Nothing here yet, and what to do next. */
@@ -22,6 +24,7 @@ export function EmptyState({
   icon: Mark = IconInbox,
   action,
   compact = false,
+  isPage = false,
 }: EmptyStateProps): ReactNode {
   const { t } = useTranslation();
   return (
@@ -29,7 +32,7 @@ export function EmptyState({
       <span className={classes.mark}>
         <Mark size="1.6rem" stroke={1.5} aria-hidden />
       </span>
-      <Title order={2} size="h3" className={classes.title!}>
+      <Title order={isPage ? 1 : 2} size="h3" className={classes.title!}>
         {title ?? t('lists.empty')}
       </Title>
       {text && <Text className={classes.text!}>{text}</Text>}

@@ -14,6 +14,7 @@ export default function ComingSoonScreen(): ReactNode {
   return (
     <PublicPage>
       <EmptyState
+        isPage
         icon={IconRoad}
         title={t('session.comingSoon.title')}
         text={t('session.comingSoon.text')}
