@@ -1,4 +1,4 @@
-import { Menu, Skeleton } from '@mantine/core';
+import { Menu, Skeleton, UnstyledButton } from '@mantine/core';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -80,7 +80,12 @@ function Drawn({ data, label }: DrawnProps): ReactNode {
         {asked && (
           <Menu opened onClose={() => ask(null)} position="bottom-start">
             <Menu.Target>
-              <span className={classes.pressed} style={{ left: asked.at.x, top: asked.at.y }} />
+              <UnstyledButton
+                className={classes.pressed!}
+                style={{ left: asked.at.x, top: asked.at.y }}
+                tabIndex={-1}
+                aria-label={label}
+              />
             </Menu.Target>
             <ListChoice lists={asked.lists} />
           </Menu>
