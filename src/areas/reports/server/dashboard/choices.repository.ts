@@ -10,8 +10,6 @@ export interface Choice {
   readonly id: string;
   /** Null where it has no name of its own, such as a lane or a category. */
   readonly name: string | null;
-  /** A company whose orders are driven, none of the own partners. */
-  readonly foreign: boolean;
 }
 
 interface Ask {
@@ -30,8 +28,7 @@ export async function readChoices(trx: Trx, { companyId, sides, kinds }: Ask): P
       where company_id = ${companyId} and side = any(${[...sides]}) and kind = any(${[...kinds]})
         and dimension in ('client', 'carrier', 'operator', 'lane', 'country', 'category')
       group by dimension, side, value having sum(ended + cancelled) > 0)
-    select u.dimension, u.value as id, coalesce(p.name, c.company_name, btrim(a.first_name || ' ' || a.last_name)) as name,
-      coalesce(c.id is not null, false) as foreign
+    select u.dimension, u.value as id, coalesce(p.name, c.company_name, btrim(a.first_name || ' ' || a.last_name)) as name
     from used u
     left join partner p on p.company_id = ${companyId}
       and p.id = case when u.dimension in ('client', 'carrier') and u.side = 'own' then u.value::uuid end
