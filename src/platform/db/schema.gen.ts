@@ -2162,6 +2162,8 @@ export interface UserSession {
   revoked_reason: string | null;
   confirmed_at: Instant | null;
   step_in_id: string | null;
+  actor: Json | null;
+  actor_stamp: number | null;
 }
 
 export interface Vehicle {
