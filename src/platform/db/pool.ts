@@ -98,9 +98,14 @@ type Query = (text: unknown, values?: unknown, ...rest: unknown[]) => unknown;
 function nameStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as Query;
   const named: Query = (text, values, ...rest) => {
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return query(text, values, ...rest);
-    const name = statementName(text);
-    return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest);
+    const isPlain = typeof text === 'string' && Array.isArray(values) && values.length > 0 && rest.length === 0;
+    const name = isPlain ? statementName(text) : undefined;
+    if (!isPlain || !name) return query(text, values, ...rest);
+    return new Promise((resolve, reject) => {
+      const callback = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result));
+      // Made here, because the client copies a description of a query property by property.
+      query(Object.assign(new pg.Query(text, values), { name, callback }));
+    });
   };
   client.query = named as typeof client.query;
 }

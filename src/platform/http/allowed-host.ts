@@ -19,10 +19,9 @@ export function hostTest(config: Config): (name: string) => boolean {
  */
 export function refuseForeignHosts(app: FastifyInstance, config: Config): void {
   const isOurs = hostTest(config);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const name = (request.host ? request.hostname : '').toLowerCase().replace(/\.$/, '');
-    if (isOurs(name)) return;
-    if (FOR_MONITORING.has(request.routeOptions.url ?? '')) return;
-    throw requestErrors.misdirected();
+    if (isOurs(name) || FOR_MONITORING.has(request.routeOptions.url ?? '')) done();
+    else done(requestErrors.misdirected());
   });
 }

@@ -40,16 +40,45 @@ function ownCookies(
   return Object.fromEntries(own.map(([name, value]) => [name.slice(SECURE_PREFIX.length), value]));
 }
 
-export function callerOf(request: FastifyRequest, config: Config, signal: AbortSignal): Caller {
-  return {
-    requestId: request.id,
-    address: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    cookies: ownCookies(request.cookies, isSecure(request, config)),
-    headers: request.headers,
-    origin: originOf(request, config),
-    signal,
-  };
+/** What a handler may know of the caller, looked up when it asks. */
+export class RequestCaller implements Caller {
+  readonly #request: FastifyRequest;
+  readonly #config: Config;
+  readonly #deadline: { readonly signal: AbortSignal };
+
+  constructor(request: FastifyRequest, config: Config, deadline: { readonly signal: AbortSignal }) {
+    this.#request = request;
+    this.#config = config;
+    this.#deadline = deadline;
+  }
+
+  get requestId(): string {
+    return this.#request.id;
+  }
+
+  get address(): string {
+    return this.#request.ip;
+  }
+
+  get userAgent(): string {
+    return (this.#request.headers['user-agent'] ?? '').slice(0, 300);
+  }
+
+  get cookies(): Caller['cookies'] {
+    return ownCookies(this.#request.cookies, isSecure(this.#request, this.#config));
+  }
+
+  get headers(): Caller['headers'] {
+    return this.#request.headers;
+  }
+
+  get origin(): string {
+    return originOf(this.#request, this.#config);
+  }
+
+  get signal(): AbortSignal {
+    return this.#deadline.signal;
+  }
 }
 
 /**
@@ -57,11 +86,17 @@ export function callerOf(request: FastifyRequest, config: Config, signal: AbortS
  * written would be worse than none.
  */
 export class PendingReply implements HandlerReply {
-  readonly #secure: boolean;
+  readonly #request: FastifyRequest;
+  readonly #config: Config;
   readonly #steps: ((reply: FastifyReply) => void)[] = [];
 
   constructor(request: FastifyRequest, config: Config) {
-    this.#secure = isSecure(request, config);
+    this.#request = request;
+    this.#config = config;
+  }
+
+  get #secure(): boolean {
+    return isSecure(this.#request, this.#config);
   }
 
   setCookie(name: string, value: string, { path, maxAgeSeconds, sameSite = 'strict' }: CookieOptions): void {

@@ -6,47 +6,49 @@ import { requestErrors } from '#kernel/errors.ts';
  * is never reported as failed.
  */
 export class Deadline {
-  readonly #controller = new AbortController();
-  readonly #passed: Promise<void>;
-  readonly #expired: Promise<never>;
   readonly #timer: NodeJS.Timeout;
-  #expire: (error: Error) => void = () => undefined;
+  /** Only made for who asks: most requests end without. */
+  #controller: AbortController | undefined;
+  readonly #onExpiry: ((error: Error) => void)[] = [];
+  readonly #onDue: (() => void)[] = [];
   #isDue = false;
+  #isExpired = false;
   #isCommitting = false;
 
   constructor(milliseconds: number) {
-    let pass: () => void = () => undefined;
-    this.#passed = new Promise((resolve) => {
-      pass = resolve;
-    });
-    this.#expired = new Promise((_, reject) => {
-      this.#expire = reject;
-    });
-    this.#expired.catch(() => undefined);
     this.#timer = setTimeout(() => {
       this.#isDue = true;
-      pass();
+      for (const pass of this.#onDue) pass();
       this.#settle();
     }, milliseconds);
   }
 
   get signal(): AbortSignal {
+    this.#controller ??= new AbortController();
+    if (this.#isExpired) this.#controller.abort();
     return this.#controller.signal;
+  }
+
+  get isExpired(): boolean {
+    return this.#isExpired;
   }
 
   /** The result of the work, or the error of a deadline that passed before it. */
   race<T>(work: Promise<T>): Promise<T> {
-    work.catch(() => undefined);
-    return Promise.race([work, this.#expired]);
+    return new Promise((resolve, reject) => {
+      this.#onExpiry.push(reject);
+      if (this.#isExpired) reject(deadlineError());
+      work.then(resolve, reject);
+    });
   }
 
   /** Waits for work that does not change the reply, but not beyond the deadline. */
   async patience(work: Promise<void>): Promise<void> {
-    await Promise.race([work, this.#passed]);
+    if (!this.#isDue) await Promise.race([work, new Promise<void>((resolve) => this.#onDue.push(resolve))]);
   }
 
   beginCommit(): void {
-    if (this.signal.aborted) throw requestErrors.deadline({ retryAfter: 5 });
+    if (this.#isExpired) throw deadlineError();
     this.#isCommitting = true;
   }
 
@@ -61,8 +63,11 @@ export class Deadline {
   }
 
   #settle(): void {
-    if (!this.#isDue || this.#isCommitting) return;
-    this.#controller.abort();
-    this.#expire(requestErrors.deadline({ retryAfter: 5 }));
+    if (!this.#isDue || this.#isCommitting || this.#isExpired) return;
+    this.#isExpired = true;
+    this.#controller?.abort();
+    for (const expire of this.#onExpiry) expire(deadlineError());
   }
 }
+
+const deadlineError = () => requestErrors.deadline({ retryAfter: 5 });

@@ -6,7 +6,7 @@ import type { Trx } from '../db/database.ts';
 import { isTransient } from '../db/database-problem.ts';
 import type { Services } from '../services.ts';
 import { admit, admitFirst, expectedActor, keyOf } from './admit.ts';
-import { callerOf, languageOf, PendingReply } from './caller.ts';
+import { languageOf, PendingReply, RequestCaller } from './caller.ts';
 import { requireConfirmedPassword } from './confirmation.ts';
 import { Deadline } from './deadline.ts';
 import { claimKey, releaseKey, type StoredReply, storeReply } from './idempotency.ts';
@@ -58,7 +58,7 @@ async function attempt(
       });
       return await finish(outcome, visit);
     } catch (error) {
-      if (isRefusal(error) && !deadline.signal.aborted) pending.reply.applyTo(reply);
+      if (isRefusal(error) && !deadline.isExpired) pending.reply.applyTo(reply);
       throw error;
     }
   });
@@ -95,7 +95,7 @@ async function prepare(
   );
   if (stored) return { stored };
   const prepared = await route.before(contextFor(actor), input, admitted);
-  if (deadline.signal.aborted) throw requestErrors.deadline({ retryAfter: 5 });
+  if (deadline.isExpired) throw requestErrors.deadline({ retryAfter: 5 });
   return { prepared };
 }
 
@@ -108,7 +108,7 @@ function contextOf(
     services,
     now: services.now(),
     language: languageOf(request),
-    caller: callerOf(request, services.config, deadline.signal),
+    caller: new RequestCaller(request, services.config, deadline),
     log: request.log,
   };
 }

@@ -16,7 +16,7 @@ interface Reply {
 
 /** One structured line per request, without bodies, tokens, query values or path parameters. */
 export function observe(app: FastifyInstance, services: Services): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     noteReply(services, request.log, {
       call: request.routeOptions.config.callId ?? 'other',
       method: request.method,
@@ -26,6 +26,7 @@ export function observe(app: FastifyInstance, services: Services): void {
       isForApi: isForApi(request),
       userId: request.accessToken?.userId,
     });
+    done();
   });
 }
 

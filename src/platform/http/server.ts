@@ -59,18 +59,25 @@ export async function createHttpServer(services: Services, routes: readonly AnyR
   app.decorateRequest('actorLanguage', undefined);
   const ending = watchEnding(app);
   const tokens = new TokenReader(config.AUTH_SECRET);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    if (ending.begun) throw requestErrors.unavailable({ retryAfter: 2 });
-    if (!isForApi(request)) return;
+    if (ending.begun) return done(requestErrors.unavailable({ retryAfter: 2 }));
+    if (!isForApi(request)) return done();
     reply.header('cache-control', 'no-store');
-    if (request.routeOptions.config.isDirect) return;
-    try {
-      const { authorization } = request.headers;
-      request.accessToken = await tokens.read(authorization, services.now());
-    } catch (problem) {
-      request.tokenProblem = problem;
-    }
+    const { authorization } = request.headers;
+    if (authorization === undefined || request.routeOptions.config.isDirect) return done();
+    const now = services.now();
+    request.accessToken = tokens.known(authorization, now);
+    if (request.accessToken) return done();
+    tokens
+      .read(authorization, now)
+      .then((token) => {
+        request.accessToken = token;
+      })
+      .catch((problem: unknown) => {
+        request.tokenProblem = problem;
+      })
+      .then(() => done());
   });
   await app.register(rateLimit, {
     max: config.RATE_LIMIT_PER_MINUTE,
