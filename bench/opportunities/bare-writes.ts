@@ -3,8 +3,7 @@ import { EVENT, type Run } from '../bare-server.ts';
 const HISTORY = `insert into opportunity_event (id, company_id, opportunity_id, type, user_id, details) values (gen_random_uuid(), $1, $2, $3, $4, $5)`;
 const LOCK = 'select * from opportunity where id = $1 for no key update';
 const AUDIT = `insert into audit_entry (company_id, user_id, action, entity, entity_id, changes) values ($1, $1, $2, $3, $4, $5)`;
-const CODE = `insert into company_series as s (company_id, name, last_number) values ($1, $2, 10001)
-  on conflict (company_id, name) do update set last_number = s.last_number + 1 returning last_number`;
+const CODE = 'select (app.next_numbers($1, $2, 1))[1] as last_number';
 const REPLY = `select row_to_json(a) as postulation, (select json_agg(o order by o.number) from postulation_offer o where o.postulation_id = a.id) as offers
   from postulation a where a.id = $1`;
 

@@ -1,5 +1,6 @@
 import type { Actor } from '../actor.ts';
 import type { Trx } from '../db/database.ts';
+import { insertJson } from '../db/insert-json.ts';
 import type { Caller } from '../http/route.ts';
 import { differenceBetween } from './changes.ts';
 
@@ -24,13 +25,20 @@ export interface AuditedAction {
  * Records who did what to which record, in the transaction of the change itself. Saving a record without a change is
  * not recorded; an action without records is.
  */
-export async function audit(trx: Trx, { actor, caller }: AuditContext, action: AuditedAction): Promise<void> {
-  const { before = null, after = null } = action;
-  const { differs, changes } = differenceBetween(before, after);
-  if (before && after && !differs) return;
-  await trx
-    .insertInto('audit_entry')
-    .values({
+export function audit(trx: Trx, context: AuditContext, action: AuditedAction): Promise<void> {
+  return auditAll(trx, context, [action]);
+}
+
+/** Several records at once, each with an entry of its own. */
+export async function auditAll(
+  trx: Trx,
+  { actor, caller }: AuditContext,
+  actions: readonly AuditedAction[],
+): Promise<void> {
+  const rows = actions.flatMap(({ before = null, after = null, ...action }) => {
+    const { differs, changes } = differenceBetween(before, after);
+    if (before && after && !differs) return [];
+    const entry = {
       company_id: action.companyId === undefined ? (actor?.companyId ?? null) : action.companyId,
       user_id: actor?.userId ?? null,
       session_id: actor?.sessionId ?? null,
@@ -38,7 +46,9 @@ export async function audit(trx: Trx, { actor, caller }: AuditContext, action: A
       action: action.action,
       entity: action.entity,
       entity_id: action.entityId,
-      changes: JSON.stringify(changes),
-    })
-    .execute();
+      changes,
+    };
+    return [entry];
+  });
+  if (rows.length > 0) await insertJson('audit_entry', rows).execute(trx);
 }

@@ -9,7 +9,7 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { assignAutomatically } from './assign/assign-automatically.ts';
 import { assignNew } from './create-order.service.ts';
-import { auditCreated, createOrders, idsOf } from './create-orders.ts';
+import { createOrders, idsOf } from './create-orders.ts';
 import { blankForm, planOperation } from './new-operation.ts';
 import type { OrderValues } from './order-columns.ts';
 import { readPlan } from './plan/read-plan.ts';
@@ -29,7 +29,6 @@ export async function createAgro(context: Context, form: NewAgroInput): Promise<
   const values = { ...said, ...(await readPlan(context.trx, {}, said, said)).read };
   const orders = Array.from({ length: numLoadingOrders }, () => ({ values, stops: [] }));
   const made = await createOrders(context, { plan, kind: 'agro', mode: 'normal' }, orders);
-  await auditCreated(context, made, orders);
   if (transportUnitId) {
     const [first] = made.loadingOrders;
     await assignNew(context, first!._id, { transportUnitId, ...(truckerUserId ? { userId: truckerUserId } : {}) });

@@ -10,7 +10,7 @@ import type { RequestContext } from '#platform/http/route.ts';
 import { runListeners } from '#platform/listeners.ts';
 import { assignAutomatically } from './assign/assign-automatically.ts';
 import { assignVehicle } from './assign/assign-vehicle.ts';
-import { auditCreated, createOrders, idsOf } from './create-orders.ts';
+import { createOrders, idsOf } from './create-orders.ts';
 import { lockFor, readAccessible } from './moves/order-access.ts';
 import { blankForm, type OrderPlan, planOperation } from './new-operation.ts';
 import { timesChosen } from './order.hooks.ts';
@@ -146,7 +146,6 @@ async function make(
       await attachOrderFile(context, first, document, `documents.${index}.fileId`);
     }
   }
-  await auditCreated(context, made, orders);
   if (takesTruck) return made;
   await bookTimes(context, made, holdKeys);
   await assignAutomatically(context, idsOf(made));

@@ -6,9 +6,9 @@ import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type OrderPlan, operationFor } from './new-operation.ts';
-import { auditFields } from './order-audit.ts';
 import type { OrderValues } from './order-columns.ts';
-import { insertParsedOrders } from './parsed-order.ts';
+import { insertNamedOrders, nameOrders } from './parsed-order.ts';
+import { recordCreated } from './record-created.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -24,8 +24,8 @@ interface Manner {
 }
 
 /**
- * Creates orders in one operation, which is created too where there is none. Others who create orders in the company
- * wait from the codes to the commit, so everything is read before, and the writes are sent together.
+ * Creates orders in one operation, which is created too where there is none. Everything is checked before, so that few
+ * codes are lost, and the writes are sent together.
  */
 export async function createOrders(
   context: Context,
@@ -41,26 +41,13 @@ export async function createOrders(
     { series: 'loadOrder', count: orders.length },
   ]);
   const inOperation = orders.map((order) => ({ ...order, operationId, kind, mode }));
-  const [, stored] = await Promise.all([
+  const named = nameOrders(inOperation, orderCodes!);
+  await Promise.all([
     operation && insertParsedOperation(trx, author, operation, { id: operationId, code: operationCodes![0]! }),
-    insertParsedOrders(trx, author, inOperation, orderCodes),
+    insertNamedOrders(trx, author, named),
+    recordCreated(context, named),
   ]);
-  return { operationId, loadingOrders: stored.map(({ id, code }) => ({ _id: id, loadingOrderCode: code })) };
+  return { operationId, loadingOrders: named.map(({ id, code }) => ({ _id: id, loadingOrderCode: code })) };
 }
 
 export const idsOf = ({ loadingOrders }: OrdersMade): string[] => loadingOrders.map(({ _id }) => _id);
-
-/** Writes a separate audit entry for each order. */
-export async function auditCreated(
-  context: Context,
-  { loadingOrders }: OrdersMade,
-  orders: readonly OrderToWrite[],
-): Promise<void> {
-  const company_id = companyOf(context.actor);
-  await Promise.all(
-    loadingOrders.map(({ _id: id }, index) => {
-      const change = { before: null, after: orders[index]!.values };
-      return auditFields(context, 'create', { id, company_id }, change);
-    }),
-  );
-}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as creating from '#areas/load-orders/contract/order.calls.ts';
 import { cloneOrder, duplicateOrders } from '#areas/load-orders/contract/order-move.calls.ts';
@@ -86,17 +87,29 @@ const WAYS: Readonly<Record<string, { readonly makes: number; readonly prepare: 
   },
 };
 
-const countOrders = () =>
+const ordersNow = () =>
   app.services.database.asPlatform(async (trx) => {
     const rows = await trx.selectFrom('load_order').select('id').where('company_id', '=', team.company.id).execute();
-    return rows.length;
+    return rows.map(({ id }) => id);
+  });
+const countOrders = async () => (await ordersNow()).length;
+
+/** The orders whose creation was announced, and those whose creation is in the audit. */
+const announced = () =>
+  app.services.database.asPlatform(async (trx) => {
+    const events = await sql<{ id: string }>`select payload -> 'order' ->> 'orderId' as id from outbox_event
+      where type = 'loadOrders.created' and company_id = ${team.company.id}`.execute(trx);
+    const entries = await sql<{ id: string }>`select entity_id as id from audit_entry
+      where action = 'loadOrders.create' and company_id = ${team.company.id}`.execute(trx);
+    return [events.rows, entries.rows].map((rows) => rows.map(({ id }) => id).sort());
   });
 
-it.each(Object.keys(WAYS))('%s: clicked five times, created once', async (way) => {
+it.each(Object.keys(WAYS))('%s: clicked five times, created, recorded and announced once', async (way) => {
   team = await app.team();
   const { makes, prepare } = WAYS[way]!;
   const click = await prepare();
-  const before = await countOrders();
+  const known = await ordersNow();
+  const before = known.length;
   const key = createId();
   const replies = await Promise.all(Array.from({ length: CLICKS }, () => click(key)));
   expect(replies.some(({ status }) => status === 201)).toBe(true);
@@ -104,4 +117,6 @@ it.each(Object.keys(WAYS))('%s: clicked five times, created once', async (way) =
   expect((await countOrders()) - before).toBe(makes);
   await click(key);
   expect((await countOrders()) - before).toBe(makes);
+  const made = (await ordersNow()).filter((id) => !known.includes(id)).sort();
+  expect(await announced()).toEqual([made, made]);
 });

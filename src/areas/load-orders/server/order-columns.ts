@@ -36,14 +36,21 @@ const JSON_COLUMNS = Object.values(ORDER_FIELDS).flatMap(({ kind, column }) => (
 
 /** Values as SQL takes them, with the columns computed from others. */
 export function storable<V extends Partial<OrderValues>>(values: V) {
-  const { origin, destination, type_operation: operation } = values;
   return {
-    ...values,
+    ...computed(values),
     ...Object.fromEntries(
       JSON_COLUMNS.flatMap((column) =>
         values[column] === undefined ? [] : [[column, JSON.stringify(values[column])]],
       ),
     ),
+  };
+}
+
+/** The same as one value of JSON. */
+export function computed<V extends Partial<OrderValues>>(values: V) {
+  const { origin, destination, type_operation: operation } = values;
+  return {
+    ...values,
     ...(origin ? { origin_city: origin.cityName } : {}),
     ...(destination ? { destination_city: destination.cityName } : {}),
     ...(operation === undefined ? {} : { action: operation && DOCK_OPERATIONS[operation as DockOperation] }),

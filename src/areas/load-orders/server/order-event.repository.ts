@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OrderStatus } from '#areas/load-orders/rules/order-status.ts';
 import { createId } from '#kernel/ids.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
@@ -25,12 +26,16 @@ export async function insertEvents(trx: Trx, events: readonly OrderEvent[]): Pro
     company_id: companyId,
     order_id: orderId,
     type,
-    ...(at ? { at } : {}),
-    user_id: userId ?? null,
-    by_name: byName ?? null,
-    status: status ?? null,
-    reason: reason ?? null,
-    details: JSON.stringify(details ?? {}),
+    at,
+    user_id: userId,
+    by_name: byName,
+    status,
+    reason,
+    details: details ?? {},
   }));
-  await refuseBusy(trx.insertInto('load_order_event').values(rows).execute());
+  await refuseBusy(
+    sql`insert into load_order_event (id, company_id, order_id, type, at, user_id, by_name, status, reason, details)
+      select id, company_id, order_id, type, coalesce(at, clock_timestamp()), user_id, by_name, status, reason, details
+      from jsonb_populate_recordset(null::load_order_event, ${JSON.stringify(rows)}::jsonb)`.execute(trx),
+  );
 }

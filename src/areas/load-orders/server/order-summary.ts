@@ -4,8 +4,9 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { accountOfDriver } from './assign/driver-account.repository.ts';
-import { loadingDateEntered, type OrderSummary, orderWithdrawn } from './order.events.ts';
+import { loadingDateEntered, type OrderSummary, type orderCreated, orderWithdrawn } from './order.events.ts';
 import type { OrderRecord } from './order.repository.ts';
+import type { NamedOrder } from './parsed-order.ts';
 
 /** The part of the order that its events carry. */
 export async function orderSummary(trx: Trx, order: OrderRecord): Promise<OrderSummary> {
@@ -19,13 +20,40 @@ export async function orderSummary(trx: Trx, order: OrderRecord): Promise<OrderS
     destination: order.destination_city,
     plate: order.plate,
     driverName: order.driver_name,
-    responsibleIds: [...new Set([order.operator_id, order.analyst_id].filter((id) => id !== null))],
+    responsibleIds: responsible(order),
     fleetCompanyId: order.fleet_company_id,
     driverUserId: await accountOfDriver(trx, order),
     carrierCompanyId: order.carrier_company_id,
     clientCompanyId: order.client_company_id,
   };
 }
+
+/** The same of an order that was just created: nobody drives it yet. */
+export function createdSummary(
+  { id, code, operationId, kind, values }: NamedOrder,
+  companyId: string,
+): z.input<typeof orderCreated.payload>['order'] {
+  return {
+    companyId,
+    orderId: id,
+    operationId,
+    kind,
+    code,
+    origin: values.origin.cityName,
+    destination: values.destination.cityName,
+    plate: null,
+    driverName: null,
+    responsibleIds: responsible(values),
+    fleetCompanyId: null,
+    driverUserId: null,
+    carrierCompanyId: null,
+    clientCompanyId: values.client_company_id,
+  };
+}
+
+const responsible = ({ operator_id, analyst_id }: Pick<OrderRecord, 'operator_id' | 'analyst_id'>): string[] => [
+  ...new Set([operator_id, analyst_id].filter((id) => id !== null)),
+];
 
 /** The client's contact who is notified by mail. */
 export function clientContact(order: OrderRecord): { readonly mail: string; readonly name: string } | null {

@@ -27,6 +27,9 @@ export type OrderSummary = z.output<typeof orderSummaryShape>;
 
 export const clientContactShape = z.object({ mail: z.string(), name: z.string() }).nullable();
 
+/** The order exists; its summary is of the moment it was created, before it may have got a truck. */
+export const orderCreated = defineEvent('loadOrders.created', z.object({ order: orderSummaryShape }));
+
 /** The order got a truck and a driver, for the first time or in place of others. */
 export const orderAssigned = defineEvent(
   'loadOrders.assigned',

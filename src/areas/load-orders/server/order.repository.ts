@@ -3,8 +3,9 @@ import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import type { OrderKind, OrderMode } from '#areas/load-orders/rules/order-kind.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-problem.ts';
+import { insertJson } from '#platform/db/insert-json.ts';
 import type { LoadOrder } from '#platform/db/schema.gen.ts';
-import { type OrderValues, storable } from './order-columns.ts';
+import { computed, type OrderValues, storable } from './order-columns.ts';
 
 /**
  * A stored load order. Its status is never written here: an event with a status changes it (order-event.repository),
@@ -61,11 +62,10 @@ export type ChangedOrder = Omit<
 > &
   Partial<OrderValues>;
 
+/** All with the same columns. As JSON, many orders are one statement that is planned once. */
 export async function insertOrders(trx: Trx, rows: readonly NewOrder[]): Promise<void> {
-  if (rows.length > 0) await trx.insertInto('load_order').values(rows.map(insertable)).execute();
+  if (rows.length > 0) await insertJson('load_order', rows.map(computed)).execute(trx);
 }
-
-const insertable = (row: NewOrder) => storable(row) as unknown as Insertable<LoadOrder>;
 
 export async function updateOrder(
   trx: Trx,

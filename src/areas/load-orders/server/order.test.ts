@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
+import { nextCodes } from '#areas/operations/server/index.ts';
 import { createId } from '#kernel/ids.ts';
 import {
   createAgro,
@@ -11,7 +12,9 @@ import {
 } from '../contract/order.calls.ts';
 import { readOrderCatalogues } from '../contract/order-catalogue.calls.ts';
 import type { Team } from './order-app.fixture.ts';
-import { type OrdersApp, startOrders, WAY, WHOLE } from './orders.fixture.ts';
+import { blankOrder } from './order-columns.ts';
+import { LA_PAZ, type OrdersApp, SANTA_CRUZ, startOrders, WAY, WHOLE } from './orders.fixture.ts';
+import { insertParsedOrders } from './parsed-order.ts';
 
 let app: OrdersApp;
 let team: Team;
@@ -38,6 +41,33 @@ const warehouseOf = async ({ company }: Team) => {
 };
 
 describe('creating an order', () => {
+  it('waits for nobody who is creating one in the same company, and has a code of its own', async () => {
+    const other = await app.team();
+    const author = { companyId: other.company.id, userId: other.manager.userId };
+    const operationId = await app.operation(other);
+    const values = blankOrder({ origin: LA_PAZ, destination: SANTA_CRUZ });
+    const order = { operationId, kind: 'normal', mode: 'normal', values } as const;
+    // The company's first code creates its sequence, which others wait for.
+    const first = await app.make(other.manager);
+    const codes = await app.services.database.asMember(author, async (trx) => {
+      const open = await insertParsedOrders(trx, author, [order, order]);
+      const { status, body } = await app.call(other.manager, createMultiple, {
+        body: { ...WHOLE, numLoadingOrders: 2 },
+      });
+      expect(status).toBe(201);
+      return [...open.map(({ code }) => code), ...body.loadingOrders.map(({ loadingOrderCode }) => loadingOrderCode)];
+    });
+    const numbers = [first.loadingOrderCode, ...codes].map((code) => Number(code.replace('OC-', '')));
+    expect(numbers).toEqual([10001, 10002, 10003, 10004, 10005]);
+  });
+
+  it('takes no numbers of another company', async () => {
+    const other = await app.team();
+    const author = { companyId: team.company.id, userId: team.manager.userId };
+    const taken = app.services.database.asMember(author, (trx) => nextCodes(trx, other.company.id, 'loadOrder'));
+    await expect(taken).rejects.toMatchObject({ code: '42501' });
+  });
+
   it('needs only origin and destination where it joins an operation', async () => {
     const order = await app.make(team.manager);
     expect(order).toMatchObject({

@@ -3,11 +3,11 @@ import type { Actor } from '#platform/actor.ts';
 import { companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { requireCarrier, writeCarrier } from './assign/assign.service.ts';
-import { auditCreated } from './create-orders.ts';
 import { lockOrders, updateOrder } from './order.repository.ts';
 import type { OrderValues } from './order-columns.ts';
 import { insertParsedOrders, type StoredOrder } from './parsed-order.ts';
 import { readPlan } from './plan/read-plan.ts';
+import { recordCreated } from './record-created.ts';
 
 /** Where orders come from: an opportunity and the application that was accepted for it. */
 export interface OrderSource {
@@ -42,12 +42,7 @@ export async function createOrdersForCarrier(
     () => ({ operationId, kind: 'normal', mode: 'normal', values }) as const,
   );
   const stored = await insertParsedOrders(trx, author, orders);
-  const made = stored.map(({ id, code }) => ({ _id: id, loadingOrderCode: code }));
-  await auditCreated(
-    context,
-    { operationId, loadingOrders: made },
-    orders.map(() => ({ values, stops: [] })),
-  );
+  await recordCreated(context, stored);
   for (const order of await lockOrders(
     trx,
     stored.map(({ id }) => id),

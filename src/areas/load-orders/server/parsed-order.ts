@@ -26,48 +26,62 @@ export interface StoredOrder {
   readonly code: string;
 }
 
-/** Inserts programmed orders with their first history entry, using the given codes or the next free ones. */
+/** An order with the id and the code it gets. */
+export interface NamedOrder extends ParsedOrder, StoredOrder {}
+
+export function nameOrders(orders: readonly ParsedOrder[], codes: readonly string[]): NamedOrder[] {
+  return orders.map((order, index) => ({ ...order, id: createId(), code: codes[index]! }));
+}
+
+/** Inserts programmed orders with their first history entry, under the next codes of their company. */
 export async function insertParsedOrders(
   trx: Trx,
-  { companyId, userId }: Author,
+  author: Author,
   orders: readonly ParsedOrder[],
-  given?: readonly string[],
-): Promise<StoredOrder[]> {
+): Promise<NamedOrder[]> {
   if (orders.length === 0) return [];
-  const codes = given ?? (await nextCodes(trx, companyId, 'loadOrder', orders.length));
-  const stored = orders.map((order, index) => ({ order, id: createId(), code: codes[index]! }));
+  const named = nameOrders(orders, await nextCodes(trx, author.companyId, 'loadOrder', orders.length));
+  await insertNamedOrders(trx, author, named);
+  return named;
+}
+
+/** The same for orders that have their codes. The statements are sent together. */
+export async function insertNamedOrders(
+  trx: Trx,
+  { companyId, userId }: Author,
+  orders: readonly NamedOrder[],
+): Promise<void> {
   const written = insertOrders(
     trx,
-    stored.map(({ order, id, code }) => ({
-      id,
+    orders.map((order) => ({
+      id: order.id,
       company_id: companyId,
       operation_id: order.operationId,
       kind: order.kind,
       mode: order.mode,
-      code,
+      code: order.code,
       status: ORDER_STATUS.programmed,
       created_by: userId,
       ...(order.createdAt ? datedBy(order.createdAt) : {}),
       ...order.values,
     })),
   );
-  const stops = stored.flatMap(({ order, id }) =>
-    (order.stops ?? []).map((stop, position) => ({ orderId: id, position, stop })),
+  const stops = orders.flatMap(({ id, stops = [] }) =>
+    stops.map((stop, position) => ({ orderId: id, position, stop })),
   );
   const begun = insertEvents(
     trx,
-    stored.map(({ order, id }) => ({
+    orders.map(({ id, createdAt, mode }) => ({
       companyId,
       orderId: id,
       type: 'created',
       userId,
       status: ORDER_STATUS.programmed,
-      ...(order.createdAt ? { at: order.createdAt } : {}),
-      details: { mode: order.mode },
+      ...(createdAt ? { at: createdAt } : {}),
+      details: { mode },
     })),
   );
   await Promise.all([written, insertStops(trx, companyId, stops), begun]);
-  return stored.map(({ id, code }) => ({ id, code }));
 }
 
 const datedBy = (moment: Date) => ({ created_at: moment, updated_at: moment, status_at: moment });

@@ -4,6 +4,7 @@ import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { OperationKind, OperationState } from '#areas/operations/rules/operation-state.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { insertJson } from '#platform/db/insert-json.ts';
 import type { Operation } from '#platform/db/schema.gen.ts';
 
 /** The database writes its state and its number of orders, which follow the orders. */
@@ -48,11 +49,12 @@ export type ChangedOperation = Omit<
 
 const folded = (text: string) => sql<string>`app.fold(${text})`;
 
-export async function insertOperation(trx: Trx, { searchText, ...values }: NewOperation): Promise<void> {
-  await trx
-    .insertInto('operation')
-    .values({ ...values, search_text: folded(searchText) })
-    .execute();
+export async function insertOperation(
+  trx: Trx,
+  { searchText, origin, destination, ...values }: NewOperation,
+): Promise<void> {
+  const places = { origin: sql`${origin}::jsonb`, destination: sql`${destination}::jsonb` };
+  await insertJson('operation', [values], { ...places, search_text: folded(searchText) }).execute(trx);
 }
 
 export async function updateOperation(

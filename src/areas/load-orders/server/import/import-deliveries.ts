@@ -8,7 +8,7 @@ import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { assignAutomatically } from '../assign/assign-automatically.ts';
-import { auditCreated, createOrders, idsOf } from '../create-orders.ts';
+import { createOrders, idsOf } from '../create-orders.ts';
 import { stopDetailsOf } from '../moves/stop-details.ts';
 import { blankForm, type OrderPlan } from '../new-operation.ts';
 import { findOrder, type OrderRecord } from '../order.repository.ts';
@@ -80,7 +80,6 @@ async function addTo(context: Context, order: OrderRecord, { lines, stops }: Tri
 async function make(context: Context, trip: Trip): Promise<void> {
   const orders = [{ values: await readTrip(context, trip), stops: await wayOf(context, trip) }];
   const made = await createOrders(context, { plan: NEW_OPERATION, kind: 'multipoint', mode: 'uploader' }, orders);
-  await auditCreated(context, made, orders);
   await assignAutomatically(context, idsOf(made));
 }
 

@@ -9,7 +9,7 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import { differenceBetween } from '#platform/audit/changes.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { assignAutomatically } from '../assign/assign-automatically.ts';
-import { auditCreated, createOrders, idsOf } from '../create-orders.ts';
+import { createOrders, idsOf } from '../create-orders.ts';
 import { blankForm, type OrderPlan } from '../new-operation.ts';
 import { findOrder, type OrderRecord } from '../order.repository.ts';
 import { changeOrder } from '../order.service.ts';
@@ -65,7 +65,6 @@ async function make(context: Context, order: ImportedOrder): Promise<void> {
   const values = await readOrderForm(context, order, blankForm(NEW_OPERATION, order));
   const full = [{ values, stops: [] }];
   const made = await createOrders(context, { plan: NEW_OPERATION, kind: 'normal', mode: 'uploader' }, full);
-  await auditCreated(context, made, full);
   await assignAutomatically(context, idsOf(made));
 }
 

@@ -12,6 +12,7 @@ import { findOrder, lockOrder, type OrderRecord } from '../order.repository.ts';
 import { columnsOf, valuesOf } from '../order-columns.ts';
 import { stopsOf } from '../order-stop.repository.ts';
 import { insertParsedOrders, type ParsedOrder } from '../parsed-order.ts';
+import { recordCreated } from '../record-created.ts';
 import { refuseDates } from './edit-order.ts';
 import { lockAllAccessible, readAccessible, requireAction } from './order-access.ts';
 import { presentOrderState } from './order-state.presenter.ts';
@@ -74,8 +75,10 @@ async function copyOf(trx: Trx, order: OrderRecord): Promise<ParsedOrder> {
   };
 }
 
-async function store({ trx, actor }: Context, copies: readonly ParsedOrder[]): Promise<string[]> {
+async function store(context: Context, copies: readonly ParsedOrder[]): Promise<string[]> {
+  const { trx, actor } = context;
   const made = await insertParsedOrders(trx, { companyId: companyOf(actor), userId: actor.userId }, copies);
+  await recordCreated(context, made);
   return made.map(({ id }) => id);
 }
 
