@@ -8,7 +8,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { runListeners } from '#platform/listeners.ts';
-import { assignAutomatically } from './assign/assign-automatically.ts';
+import { assignAutomatically, mayLoadSoon } from './assign/assign-automatically.ts';
 import { assignVehicle } from './assign/assign-vehicle.ts';
 import { createOrders, idsOf } from './create-orders.ts';
 import { lockFor, readAccessible } from './moves/order-access.ts';
@@ -148,6 +148,8 @@ async function make(
   }
   if (takesTruck) return made;
   await bookTimes(context, made, holdKeys);
-  await assignAutomatically(context, idsOf(made));
+  if (readings.some((values) => mayLoadSoon(values.loading_date, context.now))) {
+    await assignAutomatically(context, idsOf(made));
+  }
   return made;
 }

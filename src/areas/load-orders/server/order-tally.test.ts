@@ -32,6 +32,23 @@ const lines = async () => {
   );
   return rows[0]!.lines;
 };
+/** Where the lines that are put together lie in the table. */
+const places = async () => {
+  const { rows } = await app.services.database.asPlatform((trx) =>
+    sql<{ place: string }>`select ctid::text as place from load_order_tally
+      where company_id = ${team.company.id} and not loose order by 1`.execute(trx),
+  );
+  return rows.map(({ place: at }) => at);
+};
+/** How the total of a company is read, as its own people read it, where the index may answer alone. */
+const sumPlan = () =>
+  app.services.database.asMember({ companyId: team.company.id, userId: null }, async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    await sql`set local enable_bitmapscan = off`.execute(trx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select sum(orders) from load_order_tally
+      where company_id = app.company_id() and kind = 'normal' and origin_city = 'La Paz'`.execute(trx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
 const settle = () => app.services.database.asPlatform((trx) => settleTally(trx, 1));
 const someId = async () => {
   const { body } = await app.call(team.manager, listCalls(ORDER_LISTS.loadOrder).read, {
@@ -68,6 +85,25 @@ describe('precomputed totals of lists', () => {
     expect(await total()).toBe(ORDERS + 2);
     await app.make(team.manager, { origin: place('Cochabamba') });
     expect(await total({ origins: 'Cochabamba' })).toBe(1);
+  });
+
+  it('are read from an index alone, and settling writes only what is loose', async () => {
+    await settle();
+    const settled = await places();
+    await app.make(team.manager, { origin: place('Tarija') });
+    const id = await someId();
+    await app.make(team.manager, { origin: place('Potosí') });
+    await settle();
+    // A line that nothing was added to has not moved; neither has an emptied one stayed.
+    expect(await places()).toEqual(expect.arrayContaining(settled));
+    expect(await lines()).toBe(settled.length + 2);
+    expect((await app.call(team.manager, deleteOrders, { body: { loadingOrderIds: [id] } })).status).toBe(200);
+    expect(await lines()).toBe(settled.length + 3);
+    await settle();
+    expect(await lines()).toBe(settled.length + 1);
+    expect(await total()).toBe(ORDERS + 1);
+    expect(await total({ origins: 'Tarija' })).toBe(0);
+    expect(await sumPlan()).toContain('Index Only Scan');
   });
 
   it('cannot be written by a company', async () => {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { goesByItself, whyNoTruck } from '#areas/load-orders/rules/automatic-assignment.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { addDays, dayIn } from '#kernel/dates.ts';
 import { AppError } from '#kernel/errors.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import type { Actor } from '#platform/actor.ts';
@@ -35,6 +36,12 @@ export async function assignAutomatically(context: Omit<Context, 'actor'>, ids: 
     const carrier = { ...context, actor: { timeZone } };
     await withCompany(trx, companyId, async () => giveTruck(carrier, await lockOrder(trx, id), rankings));
   }
+}
+
+/** Whether the day is today or tomorrow in any zone; a new order of another day needs no look at who wants a truck for it. */
+export function mayLoadSoon(day: string | null, now: Date): boolean {
+  const today = dayIn(now, 'UTC');
+  return day !== null && day >= addDays(today, -1) && day <= addDays(today, 2);
 }
 
 /** Orders whose day has come, and those of today and tomorrow for which a truck may have become free. */
