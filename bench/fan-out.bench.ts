@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, inject, it } from 'vitest';
 import { SEE_MAP } from '#areas/tracking/contract/tracking.permissions.ts';
-import { type DurableCluster, startDurableCluster } from './generated-database.ts';
 import { type OwnProcess, startBare } from './orders/own-process.ts';
+import { processorMs } from './processor-time.ts';
 import { part } from './tracking/blaster.ts';
 import { type Arrival, openTabs } from './tracking/event-tabs.ts';
-import { processorMs } from './tracking/processor-time.ts';
 import { startWebSide, type WebSide } from './tracking/web-side.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
@@ -18,15 +17,13 @@ const WARM_UP_MS = 15_000;
 /** Until the last message of one side has arrived, before the other begins. */
 const SETTLE_MS = 2_000;
 
-let cluster: DurableCluster;
 let side: WebSide;
 let bare: OwnProcess;
 const tokens: string[][] = [];
 
 /** Every truck has a device that says each second where it is. */
 beforeAll(async () => {
-  cluster = await startDurableCluster();
-  side = await startWebSide(cluster.url, `fan_out_${Date.now()}`);
+  side = await startWebSide(inject('clusterUrl'), `fan_out_${Date.now()}`);
   bare = await startBare(side.url, 2, 'bench/tracking/bare-stream.ts');
   for (let nth = 0; nth < COMPANIES; nth += 1) {
     const team = await side.app.team(`Frota ${nth}`);
@@ -47,7 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await bare.stop();
   await side.close();
-  await cluster.stop();
 });
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

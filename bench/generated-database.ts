@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#platform/db/embedded/embedded-postgres.ts';
+import { inject } from 'vitest';
 import { migrate } from '#platform/db/migrate.ts';
 import { MIGRATIONS } from '#testing/test-database.ts';
 
@@ -21,30 +18,6 @@ export interface Generated<World> {
   readonly world: World;
 }
 
-export interface DurableCluster {
-  readonly url: string;
-  /** A database of the given size: the kept one, migrated, or a new one. */
-  open<World>(recipe: Recipe<World>, size: number): Promise<Generated<World>>;
-  stop(): Promise<void>;
-}
-
-const SETTINGS = { max_connections: 300, shared_buffers: '256MB' };
-
-/** Durable, as the product is delivered; generated data is kept for the next run in the folder BENCH_DATA names. */
-export async function startDurableCluster(): Promise<DurableCluster> {
-  const kept = process.env.BENCH_DATA;
-  const dataDir = kept ? `${kept}-durable` : await mkdtemp(join(tmpdir(), 'tropeiro-bench-'));
-  const cluster = await startEmbeddedPostgres({ dataDir, settings: SETTINGS });
-  return {
-    url: cluster.url,
-    open: (recipe, size) => openGenerated(cluster.url, recipe, size),
-    stop: async () => {
-      await cluster.stop();
-      if (!kept) await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
 /** By the rank they were generated with, so that the same company is measured whatever was written since. */
 const BY_RANK = `select distinct on (rank) id from (select id, created_at, split_part(company_name, ' ', 2)::int as rank from company
   where company_name ~ '^Transportes \\d+$') c order by rank, created_at`;
@@ -54,11 +27,12 @@ export async function companiesByRank(client: pg.Client): Promise<readonly strin
   return rows.map(({ id }) => id);
 }
 
-async function openGenerated<World>(
-  clusterUrl: string,
+/** A database of the given size: the kept one, migrated, or a new one. */
+export async function openGenerated<World>(
   { name: kind, generate, reopen }: Recipe<World>,
   size: number,
 ): Promise<Generated<World>> {
+  const clusterUrl = inject('clusterUrl');
   const name = `${kind}_${size}`;
   const url = clusterUrl.replace(/\/[^/]*$/, `/${name}`);
   const isNew = await createIfMissing(clusterUrl, name);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, it } from 'vitest';
-import { type DurableCluster, startDurableCluster } from './generated-database.ts';
+import { afterAll, beforeAll, inject, it } from 'vitest';
 import { type OwnProcess, startBare, startProduct } from './orders/own-process.ts';
+import { databaseMs, processorMs } from './processor-time.ts';
 import { blast, type NextRequest, part } from './tracking/blaster.ts';
 import { type IngestionSide, openIngestionSide, Traffic } from './tracking/ingestion-side.ts';
-import { databaseMs, processorMs } from './tracking/processor-time.ts';
 
 const SECRET = 'a secret of the measurements, of no use to anybody';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -18,7 +17,6 @@ const BATCH = 100;
 const CONNECTIONS = 128;
 const POOL = 10;
 
-let cluster: DurableCluster;
 let side: IngestionSide;
 let product: OwnProcess;
 let bare: OwnProcess;
@@ -43,8 +41,7 @@ const TITLES = [
 
 /** Durable, as delivered; the process that takes messages in does nothing else. */
 beforeAll(async () => {
-  cluster = await startDurableCluster();
-  side = await openIngestionSide(cluster.url, `ingestion_${Date.now()}`);
+  side = await openIngestionSide(inject('clusterUrl'), `ingestion_${Date.now()}`);
   [product, bare] = [await ingestionOf(side.url), await bareOf(side.url)];
   idle = product.memory();
   database = await databaseMs(side.owner);
@@ -55,7 +52,6 @@ afterAll(async () => {
   await product.stop();
   await bare.stop();
   await side.close();
-  await cluster.stop();
 });
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -194,7 +190,7 @@ it('single fixes of trucks on a trip, with 10,000 fences and all rules', async (
 });
 
 it('a full day against an empty one', async () => {
-  const full = await openIngestionSide(cluster.url, `ingestion_full_${Date.now()}`);
+  const full = await openIngestionSide(inject('clusterUrl'), `ingestion_full_${Date.now()}`);
   const begun = performance.now();
   await full.fillDay(ROWS);
   print(`a day of ${ROWS.toLocaleString('en')} rows made in ${((performance.now() - begun) / 1000).toFixed(0)} s`);

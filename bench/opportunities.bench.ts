@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import type { TestUser } from '#testing/world.ts';
-import { type DurableCluster, startDurableCluster } from './generated-database.ts';
+import { openGenerated } from './generated-database.ts';
 import { median, spread } from './median.ts';
 import { type BareRead, READS } from './opportunities/bare-reads.ts';
 import { MARKET, type MarketWorld } from './opportunities/generate-market.ts';
@@ -39,22 +39,19 @@ const CARRIER = [
 /** Applications of one person in a minute. */
 const APPLY_LIMIT = 50;
 
-let cluster: DurableCluster;
 let large: ProductSide<MarketWorld>;
 let small: ProductSide<MarketWorld>;
 let bare: OwnProcess;
 
 beforeAll(async () => {
-  cluster = await startDurableCluster();
-  small = await startSide(await cluster.open(MARKET, OPPORTUNITIES / 10), CONNECTIONS);
-  large = await startSide(await cluster.open(MARKET, OPPORTUNITIES), CONNECTIONS);
+  small = await startSide(await openGenerated(MARKET, OPPORTUNITIES / 10), CONNECTIONS);
+  large = await startSide(await openGenerated(MARKET, OPPORTUNITIES), CONNECTIONS);
   bare = await startBare(large.url, CONNECTIONS, 'bench/opportunities/bare-process.ts');
 }, 3_600_000);
 afterAll(async () => {
   await bare?.stop();
   await small?.close();
   await large?.close();
-  await cluster?.stop();
 });
 
 const print = (text: string) => process.stdout.write(`${text}\n`);

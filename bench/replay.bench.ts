@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, inject, it } from 'vitest';
 import { SEE_MAP } from '#areas/tracking/contract/tracking.permissions.ts';
 import { createId } from '#kernel/ids.ts';
-import { type DurableCluster, startDurableCluster } from './generated-database.ts';
 import { type OwnProcess, startBare } from './orders/own-process.ts';
 import { duel, type Request, send } from './orders/requests.ts';
 import { part } from './tracking/blaster.ts';
@@ -15,7 +14,6 @@ const FIXES = 86_400;
 const SECONDS = 30;
 const DAY_MS = 86_400_000;
 
-let cluster: DurableCluster;
 let side: WebSide;
 let bare: OwnProcess;
 let replay: Request;
@@ -29,8 +27,7 @@ const DRIVE = `insert into position (tracker_id, at, company_id, device_id, vehi
   from (select n, n % 2880 < 1920 as drives, (n / 2880) * 1920 + least(n % 2880, 1919) as d from generate_series(0, ${FIXES} - 1) n) f`;
 
 beforeAll(async () => {
-  cluster = await startDurableCluster();
-  side = await startWebSide(cluster.url, `replay_${Date.now()}`);
+  side = await startWebSide(inject('clusterUrl'), `replay_${Date.now()}`);
   bare = await startBare(side.url, 10, 'bench/tracking/bare-select.ts');
   const team = await side.app.team();
   const { truckId } = await side.app.truck(team);
@@ -58,7 +55,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await bare.stop();
   await side.close();
-  await cluster.stop();
 });
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, inject, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { acceptDelivery, finalizeOrder, startOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import { type LifecycleApp, startLifecycle } from '#areas/load-orders/server/lifecycle.fixture.ts';
@@ -8,9 +8,10 @@ import type { DashboardQuery } from '#areas/reports/contract/dashboard.shapes.ts
 import { dashboardCards, dashboardOf } from '#areas/reports/server/dashboard/dashboard.service.ts';
 import type { DashboardReader } from '#areas/reports/server/dashboard/reader.ts';
 import { openDatabase } from '#platform/db/database.ts';
+import { openGenerated } from './generated-database.ts';
 import { spread } from './median.ts';
-import { openOrderDatabase } from './orders/order-database.ts';
-import { processorTime } from './processor-time.ts';
+import { ORDER_DATABASE } from './orders/order-database.ts';
+import { databaseMs, processorMs } from './processor-time.ts';
 
 /** A quick run with few orders; the documented figures are for a million. */
 const ORDERS = Number(process.env.BENCH_ORDERS ?? 30_000);
@@ -20,6 +21,12 @@ const READS = 15;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** Milliseconds of the processor, of this process and the database. */
+async function usedWith(client: pg.Client): Promise<() => number> {
+  const database = await databaseMs(client);
+  return () => processorMs(process.pid) + database();
+}
 
 /** Every trigger that keeps the figures of reports, with its table. */
 const TRIGGERS = `select t.tgname as name, t.tgrelid::regclass::text as "table" from pg_trigger t
@@ -54,7 +61,7 @@ type Timing = Readonly<Record<(typeof STEPS)[number], Spent>>;
 async function timeWrites(): Promise<Timing> {
   const ids = await app.orders(team, WRITES);
   const trucks = await Promise.all(ids.map(() => app.truck(team)));
-  const used = await processorTime(owner);
+  const used = await usedWith(owner);
   const timed = async (work: (id: string, nth: number) => Promise<{ readonly status: number }>) => {
     const [start, usedBefore] = [performance.now(), used()];
     for (const [nth, id] of ids.entries()) {
@@ -117,7 +124,7 @@ const [WHOLE, BY_GROUP] = ['the whole dashboard', 'the same figures by bare grou
 const RIGHTS = ['general-report-carrier', 'load-order-read', 'carrier-company', 'show-freight-columns'];
 
 it('measures counting from nothing, and a year of the largest company', async () => {
-  const { url, owner: of, world } = await openOrderDatabase(inject('clusterUrl'), ORDERS);
+  const { url, owner: of, world } = await openGenerated(ORDER_DATABASE, ORDERS);
   const database = openDatabase(url, { max: 1, name: 'bench' });
   try {
     const companyId = world.companyIds[0]!;
@@ -159,7 +166,7 @@ it('measures counting from nothing, and a year of the largest company', async ()
     await dashboard({})();
     // By one process, as the dashboard is read.
     await of.query('set max_parallel_workers_per_gather = 0');
-    const used = await processorTime(of);
+    const used = await usedWith(of);
     const found = new Map<string, readonly [clock: number, processor: number]>();
     print('| a year of the largest company | ms | fastest | slowest | of the processor |\n|---|---|---|---|---|');
     for (const [name, work] of Object.entries(cases)) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { type DurableCluster, startDurableCluster } from './generated-database.ts';
+import { openGenerated } from './generated-database.ts';
 import { type OwnProcess, startBare } from './orders/own-process.ts';
 import { type Duel, duel, type Request, send } from './orders/requests.ts';
 import { type ProductSide, startSide } from './product-side.ts';
@@ -12,19 +12,16 @@ const SAVES = 10;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const CONNECTIONS = 8;
 
-let cluster: DurableCluster;
 let side: ProductSide<RouteWorld>;
 let bare: OwnProcess;
 
 beforeAll(async () => {
-  cluster = await startDurableCluster();
-  side = await startSide(await cluster.open(ROUTES_OF_COMPANIES, ROUTES), CONNECTIONS);
+  side = await startSide(await openGenerated(ROUTES_OF_COMPANIES, ROUTES), CONNECTIONS);
   bare = await startBare(side.url, CONNECTIONS, 'bench/routes/bare-process.ts');
 }, 3_600_000);
 afterAll(async () => {
   await bare?.stop();
   await side?.close();
-  await cluster?.stop();
 });
 
 const print = (text: string) => process.stdout.write(`${text}\n`);

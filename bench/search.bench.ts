@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { createWorld, type TestUser } from '#testing/world.ts';
+import { type Generated, openGenerated } from './generated-database.ts';
 import { spread } from './median.ts';
-import { type OrderDatabase, openOrderDatabase } from './orders/order-database.ts';
+import type { OrderWorld } from './orders/generate-orders.ts';
+import { ORDER_DATABASE } from './orders/order-database.ts';
 import { type OwnProcess, startProduct } from './orders/own-process.ts';
 import { send } from './orders/requests.ts';
 
@@ -62,14 +64,14 @@ function byHand(words: readonly string[]): string {
     .join(' union all ');
 }
 
-let orders: OrderDatabase;
+let orders: Generated<OrderWorld>;
 let product: OwnProcess;
 let reader: TestUser;
 let companyId: string;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  orders = await openOrderDatabase(inject('clusterUrl'), ORDERS);
+  orders = await openGenerated(ORDER_DATABASE, ORDERS);
   companyId = orders.world.companyIds[0]!;
   const { rows } = await orders.owner.query('select from driver where company_id = $1 limit 1', [companyId]);
   if (rows.length === 0) await orders.owner.query(FLEET, [companyId, RECORDS]);

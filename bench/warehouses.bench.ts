@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, it } from 'vitest';
 import type { TestUser } from '#testing/world.ts';
-import { type DurableCluster, startDurableCluster } from './generated-database.ts';
+import { openGenerated } from './generated-database.ts';
 import { median, spread } from './median.ts';
 import { type OwnProcess, startBare } from './orders/own-process.ts';
 import { type Duel, duel, type Request, send, type Work } from './orders/requests.ts';
@@ -23,13 +23,11 @@ const MIDDLE = 19;
 /** Checks of one guard in a minute. */
 const CHECK_LIMIT = 100;
 
-let cluster: DurableCluster;
 let side: ProductSide<DockWorld>;
 let bare: OwnProcess;
 
 beforeAll(async () => {
-  cluster = await startDurableCluster();
-  side = await startSide(await cluster.open(DOCKS, BOOKINGS), CONNECTIONS);
+  side = await startSide(await openGenerated(DOCKS, BOOKINGS), CONNECTIONS);
   bare = await startBare(side.url, CONNECTIONS, 'bench/warehouses/bare-process.ts');
   await removeTrucks(side.owner);
   await side.idle();
@@ -38,7 +36,6 @@ afterAll(async () => {
   if (side) await removeTrucks(side.owner);
   await bare?.stop();
   await side?.close();
-  await cluster?.stop();
 });
 
 const print = (text: string) => process.stdout.write(`${text}\n`);

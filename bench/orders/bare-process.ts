@@ -1,4 +1,4 @@
-import { startBareServer } from './bare-handler.ts';
+import { startBareServer } from '../bare-server.ts';
+import { FLOORS } from './floors.ts';
 
-const { address } = await startBareServer(process.env.DATABASE_URL ?? '', Number(process.env.DATABASE_POOL));
-process.stdout.write(`${address}\n`);
+await startBareServer(FLOORS, {});

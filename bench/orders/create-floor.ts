@@ -34,7 +34,7 @@ export const CREATE_FLOOR = `
     select gen_random_uuid(), company_id, user_id, 'floor.created', jsonb_build_object('orderId', order_id, 'code', code)
     from input)
   select json_build_object('_id', order_id, 'loadingOrderCode', code, 'operationId', operation_id,
-    'operationCode', operation_code, 'origin', origin, 'destination', destination)::text as reply
+    'operationCode', operation_code, 'origin', origin, 'destination', destination)::text as body
   from input`;
 
 export interface CreateFloorBody {

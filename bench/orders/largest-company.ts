@@ -47,3 +47,11 @@ export function largestQueries(pages: number): Readonly<Record<string, string>> 
     'search, nothing': '&search=zzqqxx',
   };
 }
+
+/** Every column a filter of the list offers values of. */
+export const OPTION_COLUMNS = [
+  ...['origins', 'destinations', 'clientCompanies', 'providerCompanies', 'plates', 'truckers', 'operators'],
+  ...['categories', 'weightUnits', 'typeTransportUnits', 'typeOperations', 'actions', 'serviceTypes', 'containerTypes'],
+  ...['assignmentNumbers', 'billOfLadingNumbers', 'containerNumbers', 'orderCodes', 'deliveryCodes', 'invoiceNumbers'],
+  ...['crts', 'vessels', 'clientFreights', 'carrierFreights'],
+] as const;

@@ -36,19 +36,31 @@ export function send({ url, method = 'GET', token, body, headers: more }: Reques
 /** One request, again and again, or something that is made anew each time, such as an application for another load. */
 export type Work = Request | (() => Promise<unknown>);
 
-/** Requests per second, `parallel` at a time. */
-export async function rate(work: Work, count: number, parallel = 4): Promise<number> {
+export interface Round {
+  /** Requests per second. */
+  readonly rate: number;
+  /** Milliseconds of each request, in order. */
+  readonly times: readonly number[];
+}
+
+const CONNECTIONS = 4;
+
+/** So many requests, `parallel` at a time. */
+export async function run(work: Work, count: number, parallel = CONNECTIONS): Promise<Round> {
   const once = typeof work === 'function' ? work : () => send(work);
+  const times: number[] = [];
   let left = count;
   const worker = async () => {
     while (left > 0) {
       left -= 1;
+      const start = performance.now();
       await once();
+      times.push(performance.now() - start);
     }
   };
   const start = performance.now();
   await Promise.all(Array.from({ length: parallel }, worker));
-  return (count / (performance.now() - start)) * 1000;
+  return { rate: (count / (performance.now() - start)) * 1000, times: times.sort((a, b) => a - b) };
 }
 
 export interface Duel {
@@ -73,8 +85,8 @@ export async function duel(
 ): Promise<Duel> {
   const taken: { rate: number; floor: number; ratio: number }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const floorRate = await rate(floor, count);
-    const productRate = await rate(request, count);
+    const { rate: floorRate } = await run(floor, count);
+    const { rate: productRate } = await run(request, count);
     await between();
     if (round > 0) taken.push({ rate: productRate, floor: floorRate, ratio: productRate / floorRate });
   }
