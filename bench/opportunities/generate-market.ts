@@ -36,6 +36,7 @@ async function generateMarket(client: pg.Client, wanted: number): Promise<Market
   for (const text of [statements.OFFERS, statements.HISTORY, statements.ORDERS, statements.SERIES])
     await client.query(text);
   await client.query('select app.recount_load_orders()');
+  await client.query('select app.recount_load_order_options()');
   for (const { recount } of (await client.query(statements.RECOUNTS)).rows) await client.query(`select ${recount}()`);
   await client.query(`set session_replication_role = origin`);
   await client.query('vacuum (analyze)');

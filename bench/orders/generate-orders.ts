@@ -42,10 +42,12 @@ export async function generateOrders(client: pg.Client, wanted: number): Promise
   await client.query(HISTORY);
   await client.query(SERIES);
   await client.query('select app.recount_load_orders()');
+  await client.query('select app.recount_load_order_options()');
   await client.query(`set session_replication_role = origin`);
   for (const table of [
     'load_order',
     'load_order_tally',
+    'load_order_option',
     'load_order_event',
     'operation',
     'partner',

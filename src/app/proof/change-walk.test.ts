@@ -50,6 +50,7 @@ const NOT_SHOWN = new Set([
   'catalogue_entry',
   'company_series',
   'homologation_watcher',
+  'load_order_option',
   'load_order_tally',
   'load_order_trailer',
   'order_property_list',

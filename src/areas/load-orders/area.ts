@@ -190,6 +190,7 @@ export const area = defineArea({
     'load_order_comment',
     'load_order_event',
     'load_order_file',
+    'load_order_option',
     'load_order_payment',
     'load_order_stop',
     'load_order_tally',

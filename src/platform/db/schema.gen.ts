@@ -1027,6 +1027,18 @@ export interface LoadOrderForm {
   version: Generated<number>;
 }
 
+export interface LoadOrderOption {
+  company_id: string;
+  kind: string;
+  side: string;
+  field: string;
+  fold: string;
+  label: string;
+  value: string;
+  orders: number;
+  loose: boolean;
+}
+
 export interface LoadOrderPayment {
   id: string;
   company_id: string;
@@ -2411,6 +2423,7 @@ export interface DB {
   load_order_event: LoadOrderEvent;
   load_order_file: LoadOrderFile;
   load_order_form: LoadOrderForm;
+  load_order_option: LoadOrderOption;
   load_order_payment: LoadOrderPayment;
   load_order_rating: LoadOrderRating;
   load_order_stop: LoadOrderStop;

@@ -33,6 +33,11 @@ describe('a source of a list', () => {
     ]);
   });
 
+  it('must keep the values that its filters take from there', () => {
+    const filters = { ...freightSource.filters, note: { sql: sql`f.note`, kept: { field: 'note' } } };
+    expect(problemsWith({ filters })).toEqual(['filter note: the source keeps no values']);
+  });
+
   it('must say whether a range is of instants or days', () => {
     const filters = { ...freightSource.filters, loadedOn: { sql: sql`f.loaded_on` } };
     expect(problemsWith({ filters })).toEqual(['filter loadedOn: a range says whether it is of instants or days']);

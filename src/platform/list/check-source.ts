@@ -30,12 +30,13 @@ function sortProblems({ definition, output, sortBy = {} }: ListSource): string[]
   return known ? problems : [...problems, `defaultSort ${definition.defaultSort}: not a sortable column`];
 }
 
-function filterProblems({ definition, filters = {} }: ListSource): string[] {
+function filterProblems({ definition, filters = {}, kept }: ListSource): string[] {
   const names = [...Object.keys(definition.filters), ...Object.keys(definition.extraQuery ?? {})];
   const reserved = names.filter((name) => RESERVED.has(name)).map((name) => `filter ${name}: the name is taken`);
   const unanswered = Object.entries(definition.filters).flatMap(([key, filter]) => {
     const own = filters[key];
     if (!own) return [`filter ${key}: the source does not answer it`];
+    if (own.kept && !kept) return [`filter ${key}: the source keeps no values`];
     if (filter.kind === 'range' && !own.days) return [`filter ${key}: a range says whether it is of instants or days`];
     return filter.kind === 'choice' && !filter.choices?.length ? [`filter ${key}: a choice without choices`] : [];
   });

@@ -1,5 +1,5 @@
 import { downloadErrors, EXPORT_MAX_ROWS } from '#kernel/download-calls.ts';
-import { ALL_OPTION, type ListQuery, listCalls, OPTIONS_PAGE_SIZE } from '#kernel/list-definition.ts';
+import { ALL_OPTION, type ListQuery, listCalls } from '#kernel/list-definition.ts';
 import { endWithNext } from '../db/transaction.ts';
 import { type AnyRoute, JsonText, type RequestContext } from '../http/route.ts';
 import { currentCities } from '../places/current-cities.ts';
@@ -69,12 +69,12 @@ async function readPage(source: ListSource, context: RequestContext, query: List
 
 async function offerOptions(source: ListSource, context: RequestContext, query: OptionsQuery) {
   endWithNext(context.trx);
-  const { options, total } = await readOptions(source, context, query);
+  const { options, totalPage } = await readOptions(source, context, query);
   const all = { _id: ALL_OPTION._id, name: context.services.translate(context.language, 'lists.all') };
   return {
     options: query.page === 1 ? [all, ...options] : options,
     // The first page is never empty: it contains "all".
-    totalPage: Math.max(1, Math.ceil(total / OPTIONS_PAGE_SIZE)),
+    totalPage: Math.max(1, totalPage),
   };
 }
 

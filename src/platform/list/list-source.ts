@@ -73,6 +73,8 @@ export interface ListSource {
   /** Takes part in the search over the records of every kind; the definition's `found` says what is shown. */
   readonly found?: FoundRecords;
   readonly tally?: ListTally;
+  /** Where values are kept that filters offer; undefined for a reader or a query that has to read the rows. */
+  readonly kept?: (context: ListContext, query: Readonly<Record<string, unknown>>) => Kept | undefined;
   /** The totals of the definition, as far as the reader may see them. */
   readonly totals?: Readonly<Record<string, SourceTotal>>;
   /** Text of a cell in the spreadsheet where it differs from the output; `translate` translates a phrase for the reader. */
@@ -110,6 +112,35 @@ export interface ListTally {
   readonly filters: readonly string[];
   /** Whether the reader's parts, too, use only its columns. */
   readonly serves: (context: ListContext) => boolean;
+}
+
+/**
+ * The values of filters, kept in a table beside the rows: one line for each value with its label, for tables where finding
+ * the different values is too slow. Every write of a row also writes its lines in the same transaction. A line has `value`
+ * as text, `label` without blanks around it, and `fold`, the label as it is sorted; no line comes twice.
+ */
+export interface Kept {
+  /** Every line of a field. */
+  readonly lines: (field: string) => Sql;
+  /** The lines of these labels, a text[]. */
+  readonly named: (field: string, labels: Sql) => Sql;
+  /** At least the lines of the first labels that match, as many as given. */
+  readonly first: (field: string, patterns: Sql | undefined, most: number) => Sql;
+  /** Where only the database knows whether the reader is one that lines are kept for. */
+  readonly serves?: Sql;
+  /** The parts of the list that are read for others, besides. */
+  readonly others: readonly Sql[];
+}
+
+export interface KeptFilter {
+  readonly field: string;
+  /**
+   * The values hardly repeat, and are their own labels: only the first ones are read, in their order, and it is not counted
+   * how many there are.
+   */
+  readonly uncounted?: boolean;
+  /** Where the label is not kept because it changes: the columns of the row, `o`, that it is found by, from `line.value`. */
+  readonly row?: Sql;
 }
 
 export type Translate = (phrase: PhraseKey, params?: PhraseParams) => string;
@@ -155,6 +186,8 @@ export interface SourceFilter {
    * the options are found by jumping from one value to the next. Rows with one value have one label.
    */
   readonly hops?: boolean;
+  /** For values that the source keeps beside its rows. */
+  readonly kept?: KeptFilter;
   /** The labels are numbers with their unit or currency after them, shown and found as the reader writes them. */
   readonly measure?: 'number' | 'money';
   /** The labels are plates or numbers of persons: they are found with or without the signs their country writes. */

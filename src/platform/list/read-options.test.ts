@@ -47,6 +47,20 @@ const filters = Object.fromEntries(
 const hopping: ListSource = { ...freightSource, filters };
 const parts = () => [sql`f.state = 'open'`, sql`f.state = 'closed'`];
 
+/** The notes as they would be kept beside the freights. */
+const lines = sql`select distinct app.fold(btrim(f.note)) as fold, btrim(f.note) as label, f.note as value from freight f`;
+const keeping: ListSource = {
+  ...freightSource,
+  filters: { ...filters, note: { ...freightSource.filters!.note!, kept: { field: 'note', uncounted: true } } },
+  kept: () => ({
+    lines: () => lines,
+    named: (_field, labels) => sql`select * from (${lines}) as named where label = any(${labels})`,
+    first: (_field, patterns, most) => sql`select * from (${lines}) as matching
+      where ${patterns ? sql`fold like all (${patterns})` : sql`true`} order by fold, label limit ${most}`,
+    others: [],
+  }),
+};
+
 const offered = (source: ListSource, column: string, query: object = {}) =>
   database.asMember({ companyId, userId: null }, (trx) =>
     readOptions(source, { trx } as ListContext, { column, page: 1, ...query }),
@@ -56,10 +70,46 @@ it.each(['note', 'weight', 'carrier'])(
   'jumping from value to value offers the same %s as reading every row',
   async (column) => {
     const plain = await offered(freightSource, column);
-    expect(plain.total).toBeGreaterThan(1);
+    expect(plain.options.length).toBeGreaterThan(1);
     for (const source of [hopping, { ...hopping, parts }, { ...freightSource, parts }])
       expect(await offered(source, column)).toEqual(plain);
     for (const query of [{ search: '1' }, { values: '3' }, { minimum: 1 }])
       expect(await offered(hopping, column, query)).toEqual(await offered(freightSource, column, query));
   },
 );
+
+it('values that are not counted are walked page by page, each exactly once, while there is one more', async () => {
+  const walked = async (source: ListSource, query: object = {}) => {
+    const pages = [await offered(source, 'note', query)];
+    while (pages.length < pages.at(-1)!.totalPage) {
+      pages.push(await offered(source, 'note', { ...query, page: pages.length + 1 }));
+    }
+    return { names: pages.flatMap(({ options }) => options), last: pages.map(({ totalPage }) => totalPage) };
+  };
+  await addFreights(
+    database,
+    companyId,
+    [...Array.from({ length: 96 }, (_, nth) => `Única ${nth}`), 'ÚNICA 7', '  única 7', '%', "o'hara", 'a,b~c'].map(
+      (note) => ({
+        code: 'OC-N',
+        note,
+      }),
+    ),
+  );
+  const [plain, kept] = [await walked(freightSource), await walked(keeping)];
+  expect(kept.names).toEqual(plain.names);
+  expect([kept.last, plain.last]).toEqual([
+    [2, 3, 3],
+    [3, 3, 3],
+  ]);
+  for (const search of ['unica', 'única 7', '%', 'nowhere'])
+    expect((await walked(keeping, { search })).names).toEqual((await walked(freightSource, { search })).names);
+  expect((await walked(keeping, { search: 'unica' })).last).toEqual([2, 2]);
+  expect(await walked(keeping, { values: 'a%2Cb%7Ec,Nota 1' })).toEqual({
+    names: [
+      { _id: 'a%2Cb%7Ec', name: 'a,b~c' },
+      { _id: 'Nota 1', name: 'Nota 1' },
+    ],
+    last: [1],
+  });
+});

@@ -4,15 +4,16 @@ import type { Language } from '#kernel/language.ts';
 import { type FilterOption, MERGED_ID_SEPARATOR, OPTIONS_PAGE_SIZE, splitValues } from '#kernel/list-definition.ts';
 import { showNumber } from '#kernel/numbers.ts';
 import { readTypedNumber } from '#kernel/typed-number.ts';
-import { patternsOf, type Selection, selectionOf, spelledPattern, textMatches } from './conditions.ts';
+import { patternsOf, spelledPattern, textMatches } from './conditions.ts';
 import type { ListContext, ListSource, SourceFilter, Sql } from './list-source.ts';
-import { joinsOf } from './statement-parts.ts';
+import { valuesStatement } from './option-values.ts';
 
 const SEARCHED_DECIMALS = 3;
 
 export interface OptionsPage {
   readonly options: readonly FilterOption[];
-  readonly total: number;
+  /** Where values are not counted, this page and one more while there are more. */
+  readonly totalPage: number;
 }
 
 export interface OptionsQuery {
@@ -28,22 +29,31 @@ export async function readOptions(source: ListSource, context: ListContext, quer
   if (!filter) throw new Error(`list ${source.definition.id} has no filter ${query.column}`);
   const { search, values, ...rest } = query;
   const patterns = patternsOf(filter.measure && search ? numberIn(search, context.language) : search);
-  const named = values === undefined ? sql`` : sql`and id = any(${[...splitValues(values)]}::text[])`;
-  const { rows } = await sql<{ options: FilterOption[]; total: number }>`
-    with recursive ${valuesStatement(source, filter, context, rest)},
+  const chosen = values === undefined ? undefined : sql`${[...splitValues(values)]}::text[]`;
+  const named = chosen ? sql`and id = any(${chosen})` : sql``;
+  const wanted = { patterns, chosen, most: query.page * OPTIONS_PAGE_SIZE + 1 };
+  const total = filter.kept?.uncounted ? sql`null::int` : sql`(select count(*)::int from list_option)`;
+  const { rows } = await sql<{ options: FilterOption[]; total: number | null }>`
+    with recursive ${valuesStatement(source, filter, context, rest, wanted)},
     list_option as (
-      select name, string_agg(${withoutSigns(sql`id`)}, ${sql.lit(MERGED_ID_SEPARATOR)} order by id) as id
+      select fold, name, string_agg(${withoutSigns(sql`id`)}, ${sql.lit(MERGED_ID_SEPARATOR)} order by id) as id
       from list_value where name <> '' ${patterns ? sql`and ${labelMatches(filter, patterns, search)}` : sql``} ${named}
-      group by name)
-    select (select count(*)::int from list_option) as total,
-      coalesce(json_agg(json_build_object('_id', id, 'name', name) order by app.fold(name), name), '[]'::json) as options
+      group by fold, name)
+    select ${total} as total,
+      coalesce(json_agg(json_build_object('_id', id, 'name', name) order by fold, name), '[]'::json) as options
     from (
-      select id, name from list_option order by app.fold(name), name
-      limit ${sql.lit(OPTIONS_PAGE_SIZE)} offset ${(query.page - 1) * OPTIONS_PAGE_SIZE}::bigint
+      select fold, id, name from list_option order by fold, name
+      limit ${sql.lit(OPTIONS_PAGE_SIZE + 1)} offset ${(query.page - 1) * OPTIONS_PAGE_SIZE}::bigint
     ) as option_page`.execute(context.trx);
-  const { options, total } = rows[0]!;
-  const shown = options.map(({ _id, name }) => ({ _id, name: measured(filter, name, context.language) }));
-  return { options: filter.measure ? shown : options, total };
+  const { options, total: counted } = rows[0]!;
+  const shown = options.slice(0, OPTIONS_PAGE_SIZE);
+  const further = options.length > OPTIONS_PAGE_SIZE ? 1 : 0;
+  return {
+    options: filter.measure
+      ? shown.map(({ _id, name }) => ({ _id, name: measured(filter, name, context.language) }))
+      : shown,
+    totalPage: counted === null ? query.page + further : Math.ceil(counted / OPTIONS_PAGE_SIZE),
+  };
 }
 
 /** `27.5 Tn` → `27,5 Tn`; `900.00 USD` → `$us 900.00`. */
@@ -59,55 +69,9 @@ function numberIn(search: string, language: Language): string {
 }
 
 function labelMatches({ anySpelling }: SourceFilter, patterns: Sql, search: string | undefined): Sql {
-  if (!anySpelling) return textMatches(sql`app.fold(name)`, patterns, null);
+  if (!anySpelling) return textMatches(sql`fold`, patterns, null);
   return textMatches(sql`app.fold(name || ' ' || app.plate_key(name))`, patterns, spelledPattern(search ?? ''));
 }
-
-/** Defines `list_value`: each value with its label. */
-function valuesStatement(
-  source: ListSource,
-  filter: SourceFilter,
-  context: ListContext,
-  query: Readonly<Record<string, unknown>>,
-): Sql {
-  const selection = selectionOf(source, context, query);
-  if (filter.hops) return hoppedValues(source, filter, selection);
-  const joins = joinsOf(source, [...selection.needs, ...(filter.needs ?? []), ...(filter.labelNeeds ?? [])]);
-  const elements = filter.array ? sql`cross join lateral unnest(${filter.sql}) as element(value)` : sql``;
-  const value = filter.array ? sql`element.value` : sql`(${filter.sql})`;
-  const parts = selection.parts.map(
-    (part) => sql`select distinct ${value}::text as id, btrim(${labelOf(filter, value)}::text) as name
-    from ${selection.from} ${joins} ${elements} where ${part} and ${value} is not null`,
-  );
-  return sql`list_value as (${sql.join(parts, sql` union `)})`;
-}
-
-/** Jumps from each value to the next along the index: as many steps as values, however many rows. */
-function hoppedValues(source: ListSource, filter: SourceFilter, { from, parts, needs }: Selection): Sql {
-  const value = sql`(${filter.sql})`;
-  const rows = sql`${from} ${joinsOf(source, [...needs, ...(filter.needs ?? [])])}`;
-  const labelled = sql`${from} ${joinsOf(source, [...needs, ...(filter.needs ?? []), ...(filter.labelNeeds ?? [])])}`;
-  const hops = parts.map((part, nth) => {
-    const hop = sql.id(`list_hop_${nth}`);
-    return sql`${hop} as (
-      (select ${value} as value from ${rows} where ${part} and ${value} is not null order by ${value} limit 1)
-      union all
-      select (select ${value} from ${rows} where ${part} and ${value} > ${hop}.value order by ${value} limit 1)
-      from ${hop} where ${hop}.value is not null)`;
-  });
-  const named = parts.map((part, nth) => {
-    const hop = sql.id(`list_hop_${nth}`);
-    if (!filter.label)
-      return sql`select value::text as id, btrim(value::text) as name from ${hop} where value is not null`;
-    // Compared with >= and limit 1 instead of =, so that the same index is used.
-    return sql`select ${hop}.value::text as id, btrim(list_label.name::text) as name from ${hop} cross join lateral (
-      select ${filter.label} as name from ${labelled} where ${part} and ${value} >= ${hop}.value order by ${value} limit 1) as list_label
-      where ${hop}.value is not null`;
-  });
-  return sql`${sql.join(hops)}, list_value as (${sql.join(named, sql` union `)})`;
-}
-
-const labelOf = ({ label }: SourceFilter, value: Sql): Sql => (label ? sql`(${label})` : value);
 
 /** The separators of ids are percent-encoded inside one; `splitValues` decodes them. */
 function withoutSigns(id: Sql): Sql {

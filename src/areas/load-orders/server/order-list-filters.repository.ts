@@ -32,15 +32,16 @@ const routeCondition = (ids: readonly string[]): Sql =>
   ids.length === 1 ? sql`o.route_id = ${ids[0]}` : sql`o.route_id = any(${ids})`;
 
 /** A price with its currency; readers without the permission to see prices get no options. */
-function freight(amount: Sql, currency: Sql, shows: boolean): SourceFilter {
-  return shows
-    ? { sql: amount, label: sql`${amount}::text || ' ' || ${currency}`, measure: 'money' }
-    : { sql: sql`null::numeric` };
+function freight(field: string, shows: boolean, amount: Sql = sql.ref(`o.${field}`)): SourceFilter {
+  if (!shows) return { sql: sql`null::numeric` };
+  const label = sql`${amount}::text || ' ' || ${sql.ref(`o.${field}_currency`)}`;
+  return { sql: amount, label, measure: 'money', kept: { field } };
 }
 
 /** A price that only the order's own company may see. */
-function ownFreight(amount: Sql, currency: Sql, shows: boolean): SourceFilter {
-  const filter = freight(ownOnly(amount), currency, shows);
+function ownFreight(field: string, shows: boolean): SourceFilter {
+  const amount = sql.ref(`o.${field}`);
+  const filter = freight(field, shows, ownOnly(amount));
   if (!shows) return filter;
   const condition = (values: readonly string[]) =>
     sql`${amount} = any(${values}::numeric[]) and o.company_id = (select app.company_id())`;
@@ -88,28 +89,53 @@ const ATTENTION: Readonly<Record<string, SourceFilter>> = {
   },
 };
 
+/** Of the listed codes, the one that many orders share. */
+const REPEATING_CODE = 'vessel';
 const LISTED = Object.fromEntries(
-  LISTED_CODES.map(({ listed, column }): [string, SourceFilter] => [`${listed}s`, { sql: sql.ref(`o.${column}`) }]),
+  LISTED_CODES.map(({ listed, column }): [string, SourceFilter] => {
+    const kept = { field: column, uncounted: column !== REPEATING_CODE };
+    return [`${listed}s`, { sql: sql.ref(`o.${column}`), kept }];
+  }),
 );
+
+/** A company sees its own clients alone. */
+const OWN_CLIENT = sql`line.value::uuid as client_id, app.company_id() as company_id`;
 
 export function orderFilters(client: boolean, showsFreights: boolean): Readonly<Record<string, SourceFilter>> {
   return {
     statuses: { sql: sql`o.status`, condition: statusCondition },
     sides: { sql: sql`case when o.company_id = app.company_id() then 'own' else 'carried' end` },
-    origins: { sql: sql`o.origin_city`, hops: true },
-    destinations: { sql: sql`o.destination_city`, hops: true },
+    origins: { sql: sql`o.origin_city`, kept: { field: 'origin_city' } },
+    destinations: { sql: sql`o.destination_city`, kept: { field: 'destination_city' } },
     originCountries: { sql: sql`o.origin ->> 'countryCode'` },
-    companies: { sql: sql`o.company_id`, label: sql`c.company_name`, labelNeeds: ['company'] },
-    clientCompanies: { sql: sql`o.client_id`, label: sql`p.name`, labelNeeds: ['client'], hops: true },
-    providerCompanies: { sql: sql`o.carrier_id`, label: sql`o.carrier_name` },
+    companies: {
+      sql: sql`o.company_id`,
+      label: sql`c.company_name`,
+      labelNeeds: ['company'],
+      ...(client ? { kept: { field: 'company_id', row: sql`line.value::uuid as company_id` } } : {}),
+    },
+    clientCompanies: {
+      sql: sql`o.client_id`,
+      label: sql`p.name`,
+      labelNeeds: ['client'],
+      hops: true,
+      ...(client ? {} : { kept: { field: 'client_id', row: OWN_CLIENT } }),
+    },
+    providerCompanies: { sql: sql`o.carrier_id`, label: sql`o.carrier_name`, kept: { field: 'carrier_id' } },
     plates: {
       sql: sql`o.plate`,
-      hops: true,
+      kept: { field: 'plate' },
       anySpelling: true,
       condition: (values) => sql`o.plate = any(${values.flatMap(plateForms)})`,
     },
-    truckers: { sql: sql`o.driver_id`, label: sql`o.driver_name` },
-    operators: { sql: sql`o.operator_id`, label: operatorName, labelNeeds: ['operator'], hops: true },
+    truckers: { sql: sql`o.driver_id`, label: sql`o.driver_name`, kept: { field: 'driver_id' } },
+    operators: {
+      sql: sql`o.operator_id`,
+      label: operatorName,
+      labelNeeds: ['operator'],
+      hops: true,
+      ...(client ? {} : { kept: { field: 'operator_id', row: sql`line.value::uuid as operator_id` } }),
+    },
     categories: { sql: sql`o.category_load` },
     weightUnits: { sql: sql`o.weight_unit` },
     typeTransportUnits: { sql: sql`o.vehicle_type` },
@@ -131,16 +157,18 @@ export function orderFilters(client: boolean, showsFreights: boolean): Readonly<
     orderCodes: {
       sql: sql`o.order_codes`,
       array: true,
+      kept: { field: 'order_codes', uncounted: true },
       condition: (codes) => sql`o.id in (select app.load_orders_of_order_codes(${codes}::text[]))`,
     },
     deliveryCodes: {
       sql: sql`o.delivery_codes`,
       array: true,
+      kept: { field: 'delivery_codes', uncounted: true },
       condition: (codes) => sql`o.id in (select app.load_orders_of_delivery_codes(${codes}::text[]))`,
     },
-    clientFreights: ownFreight(sql`o.client_freight`, sql`o.client_freight_currency`, showsFreights),
-    carrierFreights: freight(sql`o.carrier_freight`, sql`o.carrier_freight_currency`, showsFreights),
-    transportFreights: ownFreight(sql`o.transport_freight`, sql`o.transport_freight_currency`, showsFreights),
+    clientFreights: ownFreight('client_freight', showsFreights),
+    carrierFreights: freight('carrier_freight', showsFreights),
+    transportFreights: ownFreight('transport_freight', showsFreights),
     ...ATTENTION,
     loadingDates: { sql: LOADING_DAY, days: 'day' },
     deliveryDates: { sql: DELIVERY_DAY, days: 'day' },

@@ -8,8 +8,9 @@ import {
 import { CARRIER_COMPANY, ORDER_RIGHTS, SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import { isNoFilter, splitValues } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
-import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
+import type { Kept, ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
 import { TRIP_JOINS } from './closed-trip.repository.ts';
+import { keptOptions, type OrderSide } from './kept-options.repository.ts';
 import { orderFilters, TALLIED_FILTERS } from './order-list-filters.repository.ts';
 import { ORDER_JOINS, OWN, orderOutput } from './order-list-output.repository.ts';
 import { ORDER_SORTS, SORT_JOINS } from './order-list-sorts.repository.ts';
@@ -26,30 +27,64 @@ const OWN_DRIVERS = sql`select d.id from driver d where d.company_id = app.compa
 const NO_DRIVER = sql`(select not exists (${OWN_DRIVERS}))`;
 const DRIVER = sql`(select exists (${OWN_DRIVERS})) and o.driver_id in (${OWN_DRIVERS})`;
 
+const SIDE: Readonly<Record<OrderSide, Sql>> = { own: OWN, carrier: CARRIED, client: CLIENT };
+
 /** The sides that the filter asks for; the usual ones without a filter. */
-function sidesOf({ sides }: Query, usual: readonly Sql[]): readonly Sql[] {
+function sidesOf({ sides }: Query, usual: readonly OrderSide[]): readonly OrderSide[] {
   const asked = new Set(typeof sides === 'string' && !isNoFilter(sides) ? splitValues(sides) : []);
   if (asked.size === 0) return usual;
-  if (asked.size > 1) return [OWN, CARRIED];
-  return asked.has('carried') ? [CARRIED] : [OWN];
+  if (asked.size > 1) return ['own', 'carrier'];
+  return asked.has('carried') ? ['carrier'] : ['own'];
+}
+
+interface Seen {
+  /** From which sides the reader sees every order. */
+  readonly sides: readonly OrderSide[];
+  /** Where the reader may be a driver, who sees from these sides the orders they drive instead. */
+  readonly driven: readonly OrderSide[];
+}
+
+function seenBy(name: OrderListName, { actor }: ListContext, query: Query): Seen | undefined {
+  const { kinds, client } = ORDER_LIST_TRAITS[name];
+  const { read, write, client: clientRight } = ORDER_RIGHTS[kinds[0]];
+  const held = actor?.permissions ?? new Set<string>();
+  if (!holds(held, client ? clientRight : read)) return undefined;
+  if (client) return { sides: ['client'], driven: [] };
+  // A transport company also sees the orders it carries, and a driver all orders they drive.
+  const sides = sidesOf(query, holds(held, CARRIER_COMPANY) ? ['own', 'carrier'] : ['own']);
+  return { sides, driven: holds(held, write) ? [] : sidesOf(query, ['own', 'carrier']) };
 }
 
 /** Without the permission there are no orders, neither in the list nor in its spreadsheet. */
 function partsOf(name: OrderListName) {
-  const { kinds, client } = ORDER_LIST_TRAITS[name];
-  const { read, write, client: clientRight } = ORDER_RIGHTS[kinds[0]];
-  // A part for each kind, because every index begins with one company and one kind.
-  const ofKinds = (parts: readonly Sql[]) =>
-    parts.flatMap((part) => kinds.map((kind) => sql`${part} and o.kind = ${sql.lit(kind)}`));
   return (context: ListContext, query: Query): readonly Sql[] => {
-    const held = context.actor?.permissions ?? new Set<string>();
-    if (!holds(held, client ? clientRight : read)) return [sql`false`];
-    if (client) return ofKinds([CLIENT]);
-    // A transport company also sees the orders it carries, and a driver all orders they drive.
-    const seen = ofKinds(sidesOf(query, holds(held, CARRIER_COMPANY) ? [OWN, CARRIED] : [OWN]));
-    if (holds(held, write)) return seen;
-    const driven = ofKinds(sidesOf(query, [OWN, CARRIED]));
-    return [...seen.map((part) => sql`${part} and ${NO_DRIVER}`), ...driven.map((part) => sql`${part} and ${DRIVER}`)];
+    const seen = seenBy(name, context, query);
+    if (!seen) return [sql`false`];
+    const sides = ofKinds(name, seen.sides);
+    if (seen.driven.length === 0) return sides;
+    return [...sides.map((part) => sql`${part} and ${NO_DRIVER}`), ...drivenParts(name, seen)];
+  };
+}
+
+/** A part for each kind, because every index begins with one company and one kind. */
+const ofKinds = (name: OrderListName, sides: readonly OrderSide[]) =>
+  sides.flatMap((side) =>
+    ORDER_LIST_TRAITS[name].kinds.map((kind) => sql`${SIDE[side]} and o.kind = ${sql.lit(kind)}`),
+  );
+
+const drivenParts = (name: OrderListName, { driven }: Seen) =>
+  ofKinds(name, driven).map((part) => sql`${part} and ${DRIVER}`);
+
+/** Values are kept by company, kind and side, not by driver. */
+function keptFor(name: OrderListName) {
+  const { kinds } = ORDER_LIST_TRAITS[name];
+  return (context: ListContext, query: Query): Kept | undefined => {
+    const seen = seenBy(name, context, query);
+    if (!seen) return undefined;
+    const kept = keptOptions(kinds, seen.sides);
+    return seen.driven.length === 0
+      ? { ...kept, others: [] }
+      : { ...kept, serves: NO_DRIVER, others: drivenParts(name, seen) };
   };
 }
 
@@ -124,6 +159,7 @@ export const orderListSources: readonly ListSource[] = ORDER_LIST_NAMES.map((nam
     indexed: IS_SHORT,
     output: { driven: { sql: sql`o.driver_id is not null and o.driver_id in (${OWN_DRIVERS})` } },
   },
+  kept: keptFor(name),
   tally: {
     from: sql`load_order_tally o`,
     rows: sql`o.orders`,
