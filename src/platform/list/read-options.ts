@@ -36,13 +36,13 @@ export async function readOptions(source: ListSource, context: ListContext, quer
   const { rows } = await sql<{ options: FilterOption[]; total: number | null }>`
     with recursive ${valuesStatement(source, filter, context, rest, wanted)},
     list_option as (
-      select fold, name, string_agg(${withoutSigns(sql`id`)}, ${sql.lit(MERGED_ID_SEPARATOR)} order by id) as id
+      select fold, name, array_agg(id) as ids
       from list_value where name <> '' ${patterns ? sql`and ${labelMatches(filter, patterns, search)}` : sql``} ${named}
       group by fold, name)
     select ${total} as total,
-      coalesce(json_agg(json_build_object('_id', id, 'name', name) order by fold, name), '[]'::json) as options
+      coalesce(json_agg(json_build_object('_id', ${MERGED_IDS}, 'name', name) order by fold, name), '[]'::json) as options
     from (
-      select fold, id, name from list_option order by fold, name
+      select fold, ids, name from list_option order by fold, name
       limit ${sql.lit(OPTIONS_PAGE_SIZE + 1)} offset ${(query.page - 1) * OPTIONS_PAGE_SIZE}::bigint
     ) as option_page`.execute(context.trx);
   const { options, total: counted } = rows[0]!;
@@ -55,6 +55,10 @@ export async function readOptions(source: ListSource, context: ListContext, quer
     totalPage: counted === null ? query.page + further : Math.ceil(counted / OPTIONS_PAGE_SIZE),
   };
 }
+
+/** Only for the options of the page, because there may be thousands of ids. */
+const MERGED_IDS = sql`(select string_agg(${withoutSigns(sql`id`)}, ${sql.lit(MERGED_ID_SEPARATOR)} order by id)
+  from unnest(ids) as merged(id))`;
 
 /** `27.5 Tn` → `27,5 Tn`; `900.00 USD` → `$us 900.00`. */
 function measured({ measure }: SourceFilter, name: string, language: Language): string {
