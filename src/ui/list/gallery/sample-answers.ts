@@ -61,7 +61,7 @@ export function readCities(query: Query) {
 
 const PAGE = 4;
 
-/** Small pages, so that loading more can be seen. */
+/** Small pages, so that loading more can be seen; drivers are not counted, only whether there are more. */
 export function readOptions(query: Query) {
   const column = textIn(query, 'column') as 'carrier' | 'driver';
   const ids = new Map<string, Set<string>>();
@@ -79,8 +79,9 @@ export function readOptions(query: Query) {
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const page = Number(query.page ?? 1);
   const shown = options.slice((page - 1) * PAGE, page * PAGE);
+  const pages = Math.max(1, Math.ceil(options.length / PAGE));
   return {
     options: page === 1 ? [{ _id: -1, name: 'Todos' }, ...shown] : shown,
-    totalPage: Math.max(1, Math.ceil(options.length / PAGE)),
+    totalPage: column === 'driver' ? Math.min(page + 1, pages) : pages,
   };
 }
