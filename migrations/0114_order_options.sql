@@ -124,11 +124,12 @@ create trigger load_order_offers after update on load_order for each row when (
 
 -- Puts the lines of values together that have loose ones, in companies with many. Whoever reads meanwhile sees the old
 -- lines or the new.
-create function app.settle_load_order_options(loose_lines int) returns void language sql security definer set search_path = public, pg_temp as $$
+create function app.settle_load_order_options(loose_lines int) returns void language sql security definer set search_path = public, pg_temp
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
   with settled as (
     select distinct company_id, kind, side, field, fold, label, value from load_order_option
-    where loose and company_id in (
-      select company_id from load_order_option where loose group by 1 having count(*) >= loose_lines)),
+    where loose and company_id = any(array(
+      select company_id from load_order_option where loose group by 1 having count(*) >= loose_lines))),
   gone as (
     delete from load_order_option t using settled s
     where (t.company_id, t.kind, t.side, t.field, t.fold, t.label, t.value)
