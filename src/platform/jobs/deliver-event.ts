@@ -1,17 +1,38 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { idShape } from '#kernel/ids.ts';
-import type { Trx } from '../db/database.ts';
 import type { Services } from '../services.ts';
+import { deliverBatch, type Subscriptions } from './deliver-batch.ts';
+import { deliveryKey, markDelivered, readEvent, recordDeliveries } from './event-queue.repository.ts';
 import { DELIVER_EVENT, type EventEnvelope, type EventSubscriber } from './events.ts';
 import { defineJob, type JobHandler } from './job.ts';
 
 /**
- * Delivers one event to its subscribers, each in a transaction of its own that also records the delivery. So a
- * subscriber's work is done once: a repeated job finds the record, and a failed subscriber leaves none and is retried
- * without affecting the others.
+ * Delivers an event to its subscribers, and records each delivery in the transaction of the subscriber's work. So it is
+ * done once: a repeated job finds the record, and a failed subscriber leaves none and is retried without affecting the
+ * others. At the first try all that is due is delivered with it; where that fails, and where a subscriber takes one event
+ * at a time, each delivery is a transaction of its own.
  */
 export function deliverEventJob(subscribers: readonly EventSubscriber[]): JobHandler {
+  const subscriptions = subscriptionsOf(subscribers);
+  return defineJob({
+    name: DELIVER_EVENT,
+    queue: 'events',
+    payload: z.object({ eventId: idShape }),
+    run: async ({ eventId }, services, attempt = 1) => {
+      const event = await services.database.asPlatform((trx) => readEvent(trx, eventId));
+      if (!event) return services.log.warn({ eventId }, 'the event to deliver is gone');
+      if (event.isDelivered) return;
+      const mayBeTogether = attempt === 1 && !subscriptions.alone.includes(event.type);
+      const failures =
+        (mayBeTogether ? await deliverBatch(eventId, subscriptions, services) : undefined) ??
+        (await deliverAlone(event, subscriptions, services));
+      if (failures.length > 0)
+        throw new AggregateError(failures, `${failures.length} subscribers of ${event.type} failed`);
+    },
+  }) as JobHandler;
+}
+
+function subscriptionsOf(subscribers: readonly EventSubscriber[]): Subscriptions {
   const byType = new Map<string, EventSubscriber[]>();
   const names = new Set<string>();
   for (const subscriber of subscribers) {
@@ -19,51 +40,28 @@ export function deliverEventJob(subscribers: readonly EventSubscriber[]): JobHan
     names.add(subscriber.name);
     byType.set(subscriber.event.type, [...(byType.get(subscriber.event.type) ?? []), subscriber]);
   }
-  return defineJob({
-    name: DELIVER_EVENT,
-    queue: 'events',
-    payload: z.object({ eventId: idShape }),
-    run: async ({ eventId }, services) => {
-      const event = await services.database.asPlatform((trx) => readEvent(trx, eventId));
-      if (!event) return services.log.warn({ eventId }, 'the event to deliver is gone');
-      const failures = await deliver(event, byType.get(event.type) ?? [], services);
-      if (failures.length > 0)
-        throw new AggregateError(failures, `${failures.length} subscribers of ${event.type} failed`);
-      await services.database.asPlatform((trx) => markDelivered(trx, eventId, services.now()));
-    },
-  }) as JobHandler;
+  return { byType, alone: subscribers.filter(({ batch }) => !batch).map(({ event }) => event.type) };
 }
 
-async function deliver(event: EventEnvelope, subscribers: readonly EventSubscriber[], services: Services) {
+async function deliverAlone(
+  event: EventEnvelope,
+  { byType }: Subscriptions,
+  services: Services,
+): Promise<readonly unknown[]> {
   const failures: unknown[] = [];
-  for (const subscriber of subscribers) {
+  for (const subscriber of byType.get(event.type) ?? []) {
+    const { name } = subscriber;
     try {
       await services.database.asPlatform(async (trx) => {
-        if (!(await recordDelivery(trx, event.id, subscriber.name))) return;
+        const fresh = await recordDeliveries(trx, [{ eventId: event.id, subscriber: name }]);
+        if (!fresh.has(deliveryKey(event.id, name))) return;
         await subscriber.handle({ ...event, payload: subscriber.event.payload.parse(event.payload) }, trx, services);
       });
     } catch (error) {
-      services.log.warn({ err: error, eventId: event.id, subscriber: subscriber.name }, 'a subscriber failed');
+      services.log.warn({ err: error, eventId: event.id, subscriber: name }, 'a subscriber failed');
       failures.push(error);
     }
   }
+  if (failures.length === 0) await services.database.asPlatform((trx) => markDelivered(trx, event.id, services.now()));
   return failures;
-}
-
-async function readEvent(trx: Trx, id: string): Promise<EventEnvelope | undefined> {
-  const { rows } = await sql<EventEnvelope>`
-    select id, type, company_id as "companyId", actor_id as "actorId", payload, created_at as "createdAt"
-    from outbox_event where id = ${id}`.execute(trx);
-  return rows[0];
-}
-
-/** False when it was delivered before; a parallel delivery waits here for the other one. */
-async function recordDelivery(trx: Trx, eventId: string, subscriber: string): Promise<boolean> {
-  const { rows } = await sql`insert into event_delivery (event_id, subscriber) values (${eventId}, ${subscriber})
-    on conflict do nothing returning subscriber`.execute(trx);
-  return rows.length > 0;
-}
-
-async function markDelivered(trx: Trx, eventId: string, now: Date): Promise<void> {
-  await sql`update outbox_event set delivered_at = ${now} where id = ${eventId}`.execute(trx);
 }

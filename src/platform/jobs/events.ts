@@ -20,12 +20,23 @@ export interface EventEnvelope<T = unknown> {
   readonly createdAt: Date;
 }
 
+type Step<Result, T = unknown> = (event: EventEnvelope<T>, trx: Trx, services: Services) => Promise<Result>;
+
+/** The work for many events at once: what there is to do about each, and then all of it in the order they happened. */
+export interface BatchWork<Part = unknown, T = unknown> {
+  readonly prepare: Step<readonly Part[], T>;
+  /** Subscribers that share it are finished together. */
+  readonly finish: (parts: readonly Part[], trx: Trx, services: Services) => Promise<void>;
+}
+
 export interface EventSubscriber {
   /** Unique and stable: deliveries are recorded under it. */
   readonly name: string;
   readonly event: EventType;
   /** Runs in its own transaction with platform scope; the delivery is recorded in the same transaction. */
-  readonly handle: (event: EventEnvelope, trx: Trx, services: Services) => Promise<void>;
+  readonly handle: Step<void>;
+  /** The same for many events. It shares its transaction with others, so it waits for nothing outside the database. */
+  readonly batch?: BatchWork;
 }
 
 export function defineEvent<S extends z.ZodType>(type: string, payload: S): EventType<S> {
@@ -35,9 +46,20 @@ export function defineEvent<S extends z.ZodType>(type: string, payload: S): Even
 export function subscribe<S extends z.ZodType>(
   name: string,
   event: EventType<S>,
-  handle: (event: EventEnvelope<z.output<S>>, trx: Trx, services: Services) => Promise<void>,
+  handle: Step<void, z.output<S>>,
 ): EventSubscriber {
   return { name, event, handle: handle as EventSubscriber['handle'] };
+}
+
+/** A subscriber to whom many events are delivered at once. */
+export function subscribeBatch<S extends z.ZodType, Part>(
+  name: string,
+  event: EventType<S>,
+  { prepare, finish }: BatchWork<Part, z.output<S>>,
+): EventSubscriber {
+  const handle: Step<void, z.output<S>> = async (one, trx, services) =>
+    finish(await prepare(one, trx, services), trx, services);
+  return { ...subscribe(name, event, handle), batch: { prepare, finish } as BatchWork };
 }
 
 /** The job that delivers an event to its subscribers; see deliver-event.ts. */

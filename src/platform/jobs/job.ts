@@ -9,7 +9,8 @@ export interface JobHandler<S extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly queue: QueueName;
   readonly payload: S;
-  readonly run: (payload: z.output<S>, services: Services) => Promise<void>;
+  /** `attempt` counts from one. */
+  readonly run: (payload: z.output<S>, services: Services, attempt?: number) => Promise<void>;
 }
 
 export function defineJob<S extends z.ZodType>(job: JobHandler<S>): JobHandler<S> {
@@ -54,6 +55,5 @@ export async function enqueueAll<S extends z.ZodType>(
 ): Promise<void> {
   if (payloads.length === 0) return;
   const { maxAttempts = MAX_ATTEMPTS } = options;
-  await sql`select app.enqueue(${job.name}, payload, null, null, ${maxAttempts})
-    from json_array_elements(${JSON.stringify(payloads)}::json) as payload`.execute(trx);
+  await sql`select app.enqueue_all(${job.name}, ${JSON.stringify(payloads)}::json, ${maxAttempts})`.execute(trx);
 }

@@ -37,7 +37,7 @@ async function runJob(services: Services, handler: JobHandler, payload: unknown,
   }
   const started = performance.now();
   try {
-    await handler.run(parsed.data, { ...services, log });
+    await handler.run(parsed.data, { ...services, log }, run.attempt);
     count('done');
     log.info({ ms: Math.round(performance.now() - started) }, 'job done');
   } catch (error) {

@@ -1,15 +1,18 @@
 import { createId } from '#kernel/ids.ts';
-import { enqueue } from '../jobs/job.ts';
+import type { Trx } from '../db/database.ts';
+import { enqueueAll } from '../jobs/job.ts';
 import { mailErrors, mailShape } from './mail-shape.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mail, Mailer } from './mailer.ts';
 import { sendMailJob } from './send-mail.ts';
 
 export function createMailer(): Mailer {
-  return {
-    send: async (trx, mail) => {
+  const sendAll = async (trx: Trx, mails: readonly Mail[]) => {
+    const queued = mails.map((mail) => {
       const checked = mailShape.safeParse(mail);
       if (!checked.success) throw mailErrors.invalid({ cause: checked.error });
-      await enqueue(trx, sendMailJob, { ...checked.data, id: createId() });
-    },
+      return { ...checked.data, id: createId() };
+    });
+    await enqueueAll(trx, sendMailJob, queued);
   };
+  return { sendAll, send: (trx, mail) => sendAll(trx, [mail]) };
 }

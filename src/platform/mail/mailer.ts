@@ -23,4 +23,6 @@ export interface Mail {
 /** Mail is sent through the job queue of the same transaction: if, and only if, the change commits. */
 export interface Mailer {
   send(trx: Trx, mail: Mail): Promise<void>;
+  /** The same for many, in one statement. */
+  sendAll(trx: Trx, mails: readonly Mail[]): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { DOCUMENTS_READ } from '#areas/documents/contract/document.permissions.ts';
 import { documentsExpiring } from '#areas/documents/server/index.ts';
-import { notify, type Say } from '#areas/notifications/server/index.ts';
+import { type Say, subscribeNotices } from '#areas/notifications/server/index.ts';
 import { showDay } from '#kernel/dates.ts';
-import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
+import type { EventSubscriber } from '#platform/jobs/events.ts';
 import { transportUnitDocumentsExpiring, truckerDocumentsExpiring } from '../contract/fleet.notifications.ts';
 
 type Expiring = z.output<typeof documentsExpiring.payload>;
@@ -11,7 +11,7 @@ type Moment = 'expired' | 'today' | 'soon';
 
 /** Notifies everybody who may see the driver or the vehicle. */
 export const expiringDocumentsSubscribers: readonly EventSubscriber[] = [
-  subscribe('notifications.documentsExpiring', documentsExpiring, async (event, trx, services) => {
+  subscribeNotices('notifications.documentsExpiring', documentsExpiring, (event, add) => {
     const { companyId, owner } = event.payload;
     const lines = {
       companyId,
@@ -21,10 +21,10 @@ export const expiringDocumentsSubscribers: readonly EventSubscriber[] = [
     };
     const isSpot = owner.market === 'spot';
     if (owner.kind === 'driver') {
-      await notify(trx, services, { ...lines, kind: truckerDocumentsExpiring, data: { truckerId: owner.id, isSpot } });
+      add({ ...lines, kind: truckerDocumentsExpiring, data: { truckerId: owner.id, isSpot } });
     } else {
       const data = { transportUnitId: owner.id, isSpot, isSemitrailer: owner.kind === 'semitrailer' };
-      await notify(trx, services, { ...lines, kind: transportUnitDocumentsExpiring, data });
+      add({ ...lines, kind: transportUnitDocumentsExpiring, data });
     }
   }),
 ];

@@ -1,5 +1,5 @@
-import { notify } from '#areas/notifications/server/index.ts';
-import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
+import { subscribeNotices } from '#areas/notifications/server/index.ts';
+import type { EventSubscriber } from '#platform/jobs/events.ts';
 import { vehicleClaim } from '../contract/fleet.notifications.ts';
 import { VEHICLE_RIGHTS } from '../contract/vehicle.permissions.ts';
 import { fleetOf } from '../rules/vehicle-fleet.ts';
@@ -7,9 +7,9 @@ import { vehicleClaimEnded, vehicleClaimed } from './vehicle.events.ts';
 
 /** Notifies those who answer for a closed fleet of claims on its vehicles, and those who asked of the answer. */
 export const vehicleClaimSubscribers: readonly EventSubscriber[] = [
-  subscribe('notifications.vehicleClaimed', vehicleClaimed, async (event, trx, services) => {
+  subscribeNotices('notifications.vehicleClaimed', vehicleClaimed, (event, add) => {
     const { ownerCompanyId, vehicleId, kind, plate, companyName } = event.payload;
-    await notify(trx, services, {
+    add({
       companyId: ownerCompanyId,
       kind: vehicleClaim,
       phrase: 'fleet.vehicles.notices.claimed',
@@ -20,9 +20,9 @@ export const vehicleClaimSubscribers: readonly EventSubscriber[] = [
       eventId: event.id,
     });
   }),
-  subscribe('notifications.vehicleClaimEnded', vehicleClaimEnded, async (event, trx, services) => {
+  subscribeNotices('notifications.vehicleClaimEnded', vehicleClaimEnded, (event, add) => {
     const { companyId, vehicleId, kind, plate, status } = event.payload;
-    await notify(trx, services, {
+    add({
       companyId,
       kind: vehicleClaim,
       phrase: `fleet.vehicles.notices.${status}`,

@@ -4,6 +4,7 @@ import { addressOf } from '#kernel/screens.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import { enqueueAll } from '#platform/jobs/job.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
 import { publicOrigin } from '#platform/public-origin.ts';
 import type { Services } from '#platform/services.ts';
 import { NOTIFICATION_CREATED } from '../contract/notification.realtime.ts';
@@ -14,97 +15,92 @@ import { targetOf } from '../rules/notification-target.ts';
 import { gather } from './digest.repository.ts';
 import { presentNotification } from './notification.presenter.ts';
 import { PUSH_ATTEMPTS, pushJob } from './push.job.ts';
-import { type InsertedNotification, type Recipient, unreadByUser } from './recipient.repository.ts';
+import { countUnread, type Recipient, readerKey } from './recipient.repository.ts';
 
-/** What all recipients have in common. */
+/** What all recipients of a notice have in common. */
 interface Outgoing {
   readonly companyId: string;
   readonly kind: NotificationKind;
   readonly data: NotificationData;
+  readonly eventId?: string;
   readonly atOnce?: boolean;
   readonly calendar?: CalendarWriter;
 }
 export type CalendarWriter = (language: Language, message: string) => Promise<string | undefined>;
 
-/** A recipient, with the message in their language. */
+/** A recipient of a notice, with the message in their language. */
 export interface Addressee {
+  /** Of the notification, where it becomes one. */
+  readonly id: string;
+  readonly notice: Outgoing;
   readonly recipient: Recipient;
   readonly channels: Channels;
   readonly language: Language;
   readonly message: string;
 }
 
+/** When the notifications were created that people find in their list, by id. */
+type Inserted = ReadonlyMap<string, Date>;
+
 /** Publishes to the open tabs of all recipients, with the number for the bell. */
 export async function notifyOpenTabs(
   trx: Trx,
   services: Services,
-  outgoing: Outgoing,
-  inserted: readonly InsertedNotification[],
+  addressees: readonly Addressee[],
+  inserted: Inserted,
 ): Promise<void> {
-  if (inserted.length === 0) return;
-  const unread = await unreadByUser(
-    trx,
-    outgoing.companyId,
-    inserted.map(({ userId }) => userId),
-  );
-  const {
-    companyId,
-    kind: { type },
-    data,
-  } = outgoing;
+  const rows = addressees
+    .filter(({ id }) => inserted.has(id))
+    .map(({ id, notice, recipient, message }) => ({ ...notice, id, userId: recipient.userId, message }));
+  if (rows.length === 0) return;
+  const unread = new Map(await countUnread(trx, rows));
   const now = services.now();
-  await services.realtime.publishAll(
-    trx,
-    inserted.map(({ id, userId, message, createdAt }) => ({
+  const messages = [];
+  // From the last one on, so that each has the number it had when it came.
+  for (const row of rows.toReversed()) {
+    const { id, companyId, userId, kind, message, data } = row;
+    const quantity = unread.get(readerKey(row)) ?? 0;
+    unread.set(readerKey(row), quantity - 1);
+    const notification = { id, type: kind.type, message, data, createdAt: inserted.get(id)!, read: false };
+    messages.push({
       to: { userId, companyId },
       event: NOTIFICATION_CREATED,
       data: {
-        quantity: unread.get(userId) ?? 0,
-        notification: presentNotification({ id, type, message, data, createdAt, read: false }, (fileId) =>
-          signedUrl(services.config, fileId, now),
-        ),
+        quantity,
+        notification: presentNotification(notification, (fileId) => signedUrl(services.config, fileId, now)),
       },
-    })),
-  );
+    });
+  }
+  await services.realtime.publishAll(trx, messages.toReversed());
 }
 
-export async function notifyByPush(
-  trx: Trx,
-  outgoing: Outgoing,
-  addressees: readonly Addressee[],
-  idByUser: ReadonlyMap<string, string>,
-): Promise<void> {
-  const target = targetOf(outgoing.kind, outgoing.data) ?? null;
+export async function notifyByPush(trx: Trx, addressees: readonly Addressee[]): Promise<void> {
   const messages = addressees
     .filter(({ channels, recipient }) => channels.push && recipient.pushRegistered)
-    .map(({ recipient: { userId }, message }) => {
+    .map(({ id, notice: { kind, data }, recipient: { userId }, channels, message }) => {
       const { headline, details } = splitMessage(message);
       return {
         userId,
         title: headline,
         body: details,
-        target,
-        type: outgoing.kind.type,
-        urgent: outgoing.kind.urgent ?? false,
-        notificationId: idByUser.get(userId) ?? null,
+        target: targetOf(kind, data) ?? null,
+        type: kind.type,
+        urgent: kind.urgent ?? false,
+        notificationId: channels.inApp ? id : null,
       };
     });
   await enqueueAll(trx, pushJob, messages, { maxAttempts: PUSH_ATTEMPTS });
 }
 
-export async function notifyByMail(
-  trx: Trx,
-  services: Services,
-  outgoing: Outgoing,
-  addressees: readonly Addressee[],
-): Promise<void> {
-  const target = targetOf(outgoing.kind, outgoing.data) ?? addressOf(screens.notifications);
+export async function notifyByMail(trx: Trx, services: Services, addressees: readonly Addressee[]): Promise<void> {
   const byMail = addressees.filter(({ channels }) => channels.mail);
-  const gathered = await gatherForDigest(trx, outgoing, byMail);
-  for (const { language, message, recipient } of byMail) {
-    if (gathered.has(recipient.userId)) continue;
+  const gathered = await gatherForDigest(trx, byMail);
+  const mails: Mail[] = [];
+  for (const { id, notice, language, message, recipient } of byMail) {
+    if (gathered.has(id)) continue;
     const { headline, details } = splitMessage(message);
-    await services.mail.send(trx, {
+    const target = targetOf(notice.kind, notice.data) ?? addressOf(screens.notifications);
+    mails.push({
       to: recipient.email,
       language,
       subject: headline || services.translate(language, 'notifications.title'),
@@ -113,19 +109,18 @@ export async function notifyByMail(
         label: services.translate(language, 'notifications.mail.open'),
         url: `${publicOrigin(services.config)}${target}`,
       },
-      calendar: await outgoing.calendar?.(language, message),
+      calendar: await notice.calendar?.(language, message),
     });
   }
+  await services.mail.sendAll(trx, mails);
 }
 
-/** Who gets it with the next digest instead. */
-async function gatherForDigest(
-  trx: Trx,
-  { companyId, kind: { type, digest }, data, atOnce }: Outgoing,
-  addressees: readonly Addressee[],
-): Promise<ReadonlySet<string>> {
-  const recordId = digest && data[digest.record];
-  if (atOnce || typeof recordId !== 'string' || addressees.length === 0) return new Set();
-  const userIds = addressees.map(({ recipient }) => recipient.userId);
-  return gather(trx, { companyId, type, recordId }, userIds);
+/** Who gets it with the next digest instead, by the id of the addressee. */
+async function gatherForDigest(trx: Trx, addressees: readonly Addressee[]): Promise<ReadonlySet<string>> {
+  const entries = addressees.flatMap(({ id, notice, recipient: { userId } }) => {
+    const { companyId, atOnce, data, kind } = notice;
+    const recordId = kind.digest && data[kind.digest.record];
+    return atOnce || typeof recordId !== 'string' ? [] : [{ id, companyId, type: kind.type, recordId, userId }];
+  });
+  return entries.length === 0 ? new Set() : gather(trx, entries);
 }

@@ -16,33 +16,35 @@ const dueAt = sql`case p.mail_rhythm
     + interval '1 day' + interval ${MORNING}) at time zone c.time_zone
   else now() end`;
 
-export interface NewEntry {
-  readonly companyId: string;
+export interface NewEntry extends Person {
+  readonly id: string;
   readonly type: string;
   readonly recordId: string;
 }
 
 /**
- * Keeps a record for the next digest of those who chose one, and answers who they are. The lock makes whoever changes
- * the choice meanwhile wait, so that nothing is left for a digest nobody expects.
+ * Keeps records for the next digest of those who chose one, and answers which entries they are. The lock makes whoever
+ * changes the choice meanwhile wait, so that nothing is left for a digest nobody expects.
  */
-export async function gather(
-  trx: Trx,
-  { companyId, type, recordId }: NewEntry,
-  userIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ userId: string }>`
-    with p as (
+export async function gather(trx: Trx, entries: readonly NewEntry[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    with e as materialized (
+      select * from json_to_recordset(${JSON.stringify(entries)}::json)
+        as n (id uuid, "companyId" uuid, "userId" uuid, type text, "recordId" uuid)),
+    p as materialized (
       select company_id, user_id, type, mail_rhythm from notification_preference
-      where company_id = ${companyId} and type = ${type} and user_id = any(${[...userIds]}::uuid[])
-      order by user_id for share),
-    gathered as (select p.*, ${dueAt} as due_at from p join company c on c.id = p.company_id where p.mail_rhythm <> 'atOnce'),
+      where (company_id, user_id, type) in (select "companyId", "userId", type from e)
+      order by company_id, user_id, type for share),
+    gathered as (
+      select e.id, e."recordId" as record_id, p.company_id, p.user_id, p.type, ${dueAt} as due_at
+      from e join p on p.company_id = e."companyId" and p.user_id = e."userId" and p.type = e.type
+      join company c on c.id = p.company_id where p.mail_rhythm <> 'atOnce'),
     kept as (
       insert into digest_entry (company_id, user_id, type, record_id, due_at)
-      select company_id, user_id, type, ${recordId}::uuid, due_at from gathered
+      select company_id, user_id, type, record_id, due_at from gathered
       on conflict (company_id, user_id, type, record_id) do nothing)
-    select user_id as "userId" from gathered`.execute(trx);
-  return new Set(rows.map(({ userId }) => userId));
+    select id from gathered`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** After a change of the preferences: nothing waits longer than before, and nothing longer than was chosen. */

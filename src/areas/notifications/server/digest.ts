@@ -63,12 +63,13 @@ async function sendDigest(
   who: { readonly companyId: string; readonly userId: string },
   { kind, write }: Pick<DigestOptions, 'write'> & { readonly kind: DigestKind },
 ): Promise<void> {
+  const asked = { companyId: who.companyId, type: kind.type, userIds: [who.userId] };
   const { recordIds, recipient } = await withPlatformScope(trx, async () => ({
     recordIds: await takeDue(trx, who, kind.type),
-    recipient: (await findRecipients(trx, who.companyId, kind.type, [who.userId]))[0],
+    recipient: (await findRecipients(trx, [asked]))(asked)[0],
   }));
   if (recordIds.length === 0 || !recipient?.chosen?.mail) return;
-  const permissions = new Set(recipient.permissions);
+  const { permissions } = recipient;
   if (!permissions.has(RECEIVE_NOTIFICATIONS) || !holds(permissions, kind.digest.readers)) return;
   const language = languageOf(recipient);
   const link = (address: string) => `${publicOrigin(services.config)}${address}`;

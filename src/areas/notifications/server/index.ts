@@ -9,6 +9,7 @@ import { supportSubscribers } from './support.subscribers.ts';
 export { type DigestReader, type DigestText, defineDigest } from './digest.ts';
 /** How every other area notifies people, with the kinds it declares. */
 export { type Audience, causedBy, type Notice, notify, type Say } from './notify.ts';
+export { subscribeNotices } from './subscribe-notices.ts';
 
 /** A mechanism below the areas: they declare the kinds, and the application joins them. */
 export function createNotificationsServer(kinds: NotificationKinds): AreaServer {

@@ -12,6 +12,7 @@ import { readPreferences, updatePreferences } from '../contract/preference.calls
 import type { NotificationKind } from '../rules/notification-kind.ts';
 import type { Preference } from '../rules/notification-preference.ts';
 import { type Audience, createNotificationsServer, type Notice, notify } from './index.ts';
+import { notifyAll } from './notify.ts';
 
 let app: TestApp;
 let company: TestCompany;
@@ -151,6 +152,13 @@ describe('notifying people', () => {
     await send(task([ana.userId]));
     await send(task([ana.userId]));
     await expect.poll(() => created().map(({ quantity }) => quantity)).toEqual([1, 2]);
+    const eventId = createId();
+    const twice = [alert({ userIds: [ana.userId] }, { eventId }), alert({ permissions: [] }, { eventId })];
+    await app.services.database.asPlatform((trx) => notifyAll(trx, app.services, [...twice, task([ana.userId])]));
+    await expect.poll(() => created().map(({ quantity }) => quantity)).toEqual([1, 2, 3, 4]);
+    expect(created().map(({ notification }) => notification.type)).toEqual([
+      ...['completedTask', 'completedTask', 'securityAlert', 'completedTask'],
+    ]);
     expect(created()[1]).toMatchObject({
       quantity: 2,
       notification: { type: 'completedTask', message: 'Tarea completada, Carga en la orden 7', read: false },

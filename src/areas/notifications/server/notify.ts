@@ -14,6 +14,9 @@ import { type Channels, channelsOf } from '../rules/notification-preference.ts';
 import { type Addressee, type CalendarWriter, notifyByMail, notifyByPush, notifyOpenTabs } from './channels.ts';
 import { findRecipients, insertNotifications, type Recipient } from './recipient.repository.ts';
 
+/** So many people are written to with one statement; a notice for more is written with one all the same. */
+const MOST_TOGETHER = 2_000;
+
 /** A phrase in the recipient's language. */
 export type Say = (phrase: PhraseKey, params?: PhraseParams) => string;
 
@@ -64,53 +67,67 @@ export const causedBy = ({ id, actorId }: Pick<EventEnvelope, 'id' | 'actorId'>)
  * exist only if it commits. Works in a request as well as in a subscriber of an event.
  */
 export function notify<K extends NotificationKind>(trx: Trx, services: Services, notice: Notice<K>): Promise<void> {
-  return withPlatformScope(trx, async () => {
-    const addressees = await address(trx, services, notice);
-    const inApp = addressees.filter(({ channels }) => channels.inApp);
-    const inserted = await insertNotifications(
+  return notifyAll(trx, services, [notice]);
+}
+
+/** The same as one after the other, in as many statements as for one. */
+export async function notifyAll(trx: Trx, services: Services, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  await withPlatformScope(trx, async () => {
+    const recipientsOf = await findRecipients(
       trx,
-      { companyId: notice.companyId, type: notice.kind.type, data: notice.data, eventId: notice.eventId ?? null },
-      inApp.map(({ recipient, message }) => ({ id: createId(), userId: recipient.userId, message })),
+      notices.map(({ companyId, kind: { type }, userIds }) => ({ companyId, type, userIds })),
     );
-    await notifyOpenTabs(trx, services, notice, inserted);
-    const idByUser = new Map(inserted.map(({ id, userId }) => [userId, id]));
-    const outside = addressees.filter(({ channels, recipient }) => !channels.inApp || idByUser.has(recipient.userId));
-    await notifyByPush(trx, notice, outside, idByUser);
-    await notifyByMail(trx, services, notice, outside);
+    let addressees: Addressee[] = [];
+    for (const notice of notices) {
+      const more = address(services, notice, recipientsOf({ ...notice, type: notice.kind.type }));
+      if (addressees.length > 0 && addressees.length + more.length > MOST_TOGETHER) {
+        await send(trx, services, addressees);
+        addressees = [];
+      }
+      addressees.push(...more);
+    }
+    await send(trx, services, addressees);
   });
 }
 
-async function address<K extends NotificationKind>(
-  trx: Trx,
-  services: Services,
-  notice: Notice<K>,
-): Promise<Addressee[]> {
-  const found = await findRecipients(trx, notice.companyId, notice.kind.type, notice.userIds);
+async function send(trx: Trx, services: Services, addressees: readonly Addressee[]): Promise<void> {
+  const inserted = await insertNotifications(
+    trx,
+    addressees
+      .filter(({ channels }) => channels.inApp)
+      .map(({ id, notice, recipient: { userId }, message }) => ({
+        ...{ id, userId, message, companyId: notice.companyId, type: notice.kind.type, data: notice.data },
+        eventId: notice.eventId ?? null,
+      })),
+  );
+  await notifyOpenTabs(trx, services, addressees, inserted);
+  const outside = addressees.filter(({ id, channels }) => !channels.inApp || inserted.has(id));
+  await notifyByPush(trx, outside);
+  await notifyByMail(trx, services, outside);
+}
+
+function address(services: Services, notice: Notice, found: readonly Recipient[]): readonly Addressee[] {
+  const messages = new Map<Language, string>();
   return found
     .filter(({ userId }) => userId !== notice.exceptUserId && !notice.exceptUserIds?.includes(userId))
-    .filter(({ permissions }) => notice.permissions.every((rule) => holds(new Set(permissions), rule)))
+    .filter(({ permissions }) => notice.permissions.every((rule) => holds(permissions, rule)))
     .map((recipient) => {
       const language = languageOf(recipient);
-      return {
-        recipient,
-        language,
-        channels: channelsTo(notice, recipient),
-        message: shortenMessage(write(services, language, notice)),
-      };
+      const message = messages.get(language) ?? shortenMessage(write(services, language, notice));
+      messages.set(language, message);
+      return { id: createId(), notice, recipient, language, channels: channelsTo(notice, recipient), message };
     });
 }
 
 /** Without the permission it only waits on the screen of notifications. */
-function channelsTo<K extends NotificationKind>(
-  { kind, withoutMail = false }: Notice<K>,
-  { chosen, permissions }: Recipient,
-): Channels {
+function channelsTo({ kind, withoutMail = false }: Notice, { chosen, permissions }: Recipient): Channels {
   const channels = channelsOf(kind, chosen ?? undefined);
-  if (!permissions.includes(RECEIVE_NOTIFICATIONS)) return { ...channels, push: false, mail: false };
+  if (!permissions.has(RECEIVE_NOTIFICATIONS)) return { ...channels, push: false, mail: false };
   return withoutMail ? { ...channels, mail: false } : channels;
 }
 
-function write<K extends NotificationKind>({ translate }: Services, language: Language, notice: Notice<K>): string {
+function write({ translate }: Services, language: Language, notice: Notice): string {
   if ('message' in notice) return notice.message;
   if ('write' in notice) return notice.write((phrase, params) => translate(language, phrase, params));
   if ('phrase' in notice) return translate(language, notice.phrase, notice.params);

@@ -1,15 +1,16 @@
 import { PROFILE_READ } from '#areas/companies/contract/company.permissions.ts';
 import { SEE_STEP_INS } from '#areas/session/contract/session.topics.ts';
 import { steppedIn } from '#areas/session/server/index.ts';
-import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
+import type { EventSubscriber } from '#platform/jobs/events.ts';
 import { supportSteppedIn } from '../contract/support.notifications.ts';
-import { causedBy, notify } from './notify.ts';
+import { causedBy } from './notify.ts';
+import { subscribeNotices } from './subscribe-notices.ts';
 
 /** Those who administer the people of the company. */
 export const supportSubscribers: readonly EventSubscriber[] = [
-  subscribe('notifications.supportSteppedIn', steppedIn, async (event, trx, services) => {
+  subscribeNotices('notifications.supportSteppedIn', steppedIn, (event, add) => {
     const { companyId, name, reason } = event.payload;
-    await notify(trx, services, {
+    add({
       companyId,
       kind: supportSteppedIn,
       data: {},

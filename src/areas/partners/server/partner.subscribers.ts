@@ -1,5 +1,5 @@
 import { associationEnded } from '#areas/companies/server/index.ts';
-import { notify } from '#areas/notifications/server/index.ts';
+import { subscribeNotices } from '#areas/notifications/server/index.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
 import { companyTransportationUpdate } from '../contract/partner.notifications.ts';
@@ -28,9 +28,9 @@ export const partnerSubscribers: readonly EventSubscriber[] = [
     }
   }),
   // The people with access to a transport company; without any, everybody who may see it.
-  subscribe('notifications.transportCompanyUpdated', transportCompanyUpdated, async (event, trx, services) => {
+  subscribeNotices('notifications.transportCompanyUpdated', transportCompanyUpdated, (event, add) => {
     const { companyId, partnerId, name, countryId, userIds } = event.payload;
-    await notify(trx, services, {
+    add({
       companyId,
       kind: companyTransportationUpdate,
       words: { company: name },

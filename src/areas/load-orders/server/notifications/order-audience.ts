@@ -71,13 +71,24 @@ export function clients(order: OrderSummary): Recipients[] {
   return [{ companyId: clientCompanyId, data, permissions: [ORDER_RIGHTS[kind].client] }];
 }
 
+/** Of many orders that one transaction names, most are of few companies. */
+const companyNames = new WeakMap<Trx, Map<string, Promise<string | undefined>>>();
+
+function companyName(trx: Trx, companyId: string): Promise<string | undefined> {
+  const known = companyNames.get(trx) ?? new Map<string, Promise<string | undefined>>();
+  companyNames.set(trx, known);
+  const name = known.get(companyId) ?? findCompany(trx, companyId).then((company) => company?.company_name);
+  known.set(companyId, name);
+  return name;
+}
+
 /** Two companies may use the same code: people of another company read whose order it is. */
 export async function orderNamer(
   trx: Trx,
   { code, companyId }: OrderSummary,
 ): Promise<(reader: CompanyAudience) => string> {
-  const company = await findCompany(trx, companyId);
-  return (reader) => (reader.companyId === companyId || !company ? code : `${code} (${company.company_name})`);
+  const company = await companyName(trx, companyId);
+  return (reader) => (reader.companyId === companyId || !company ? code : `${code} (${company})`);
 }
 
 /** Recipients who lost the order can no longer open it, so the notification has no link. */

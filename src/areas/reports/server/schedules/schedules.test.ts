@@ -274,6 +274,7 @@ describe('a report by mail', () => {
     const dying: Services = {
       ...app.services,
       mail: {
+        ...app.services.mail,
         send: async (trx, mail) => {
           mails += 1;
           if (mails > 1) throw new Error('the process died');

@@ -1,28 +1,19 @@
 import { orderTaskDone } from '#areas/load-orders/server/index.ts';
 import { positionNoted } from '#areas/trips/server/index.ts';
-import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
+import { type EventSubscriber, subscribeBatch } from '#platform/jobs/events.ts';
 import { listen } from '#platform/listeners.ts';
 import type { Listener } from '#platform/services.ts';
-import { recordMapEvents } from './map-event.repository.ts';
+import { type MapEvent, recordMapEvents } from './map-event.repository.ts';
 
 export const controlSubscribers: readonly EventSubscriber[] = [
-  subscribe(
-    'tracking.taskOnMap',
-    orderTaskDone,
-    async ({ id, createdAt: at, actorId, payload: { order, task } }, trx) => {
-      await recordMapEvents(trx, [
-        {
-          companyId: order.companyId,
-          orderId: order.orderId,
-          kind: 'task',
-          subject: id,
-          at,
-          details: { task },
-          userId: actorId,
-        },
-      ]);
+  subscribeBatch('tracking.taskOnMap', orderTaskDone, {
+    prepare: async ({ id, createdAt: at, actorId: userId, payload: { order, task } }): Promise<MapEvent[]> => [
+      { companyId: order.companyId, orderId: order.orderId, kind: 'task', subject: id, at, details: { task }, userId },
+    ],
+    finish: async (events, trx) => {
+      await recordMapEvents(trx, events);
     },
-  ),
+  }),
 ];
 
 export const controlListeners: readonly Listener[] = [
