@@ -2,7 +2,7 @@
 
 -- Companies share a few lanes. The events of a lane are delivered by one worker at a time, so that none passes another.
 create function app.event_lane(company uuid) returns int language sql immutable parallel safe as $$
-  select abs(hashtext(coalesce(company::text, '')) % 16)
+  select abs(hashtext(coalesce(company::text, '')) % 8)
 $$;
 revoke all on function app.event_lane from public;
 
@@ -11,7 +11,9 @@ revoke all on function app.event_lane from public;
 -- are among them: those wait for the lane. What failed before waits for its own next try, and some types are always alone.
 create function app.claim_events(event uuid, alone text[], most int)
 returns table (job_id bigint, id uuid, type text, company_id uuid, actor_id uuid, payload jsonb, created_at timestamptz)
-language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '10s' as $$
+language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '10s'
+-- The queue is empty most of the time, so what is known of its size is of no use for a plan.
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 #variable_conflict use_column
 declare
   lane int := (select app.event_lane(e.company_id) from outbox_event e where e.id = event and e.delivered_at is null);
@@ -27,7 +29,7 @@ begin
     with free as materialized (
       select j.id, j.run_at, j.payload ->> 'eventId' as event_id from graphile_worker._private_jobs j
       where j.is_available and j.task_id = task and j.run_at <= now() and j.last_error is null and j.attempts <= 1
-      order by j.priority, j.run_at limit 4000),
+      order by j.priority, j.run_at limit 1600),
     held as materialized (
       select j.id, j.run_at, j.payload ->> 'eventId' as event_id from graphile_worker._private_jobs j
       where j.locked_at is not null and j.task_id = task and j.last_error is null and j.attempts <= 1),
@@ -50,7 +52,8 @@ $$;
 -- What became of claimed events: the jobs of those that were delivered are done; the others are tried again alone, as the
 -- queue does it. A job that a worker holds is left to it.
 create function app.settle_events(done uuid[], at timestamptz, jobs bigint[], failed bigint[], reasons text[]) returns void
-language plpgsql security definer set search_path = public, pg_temp as $$
+language plpgsql security definer set search_path = public, pg_temp
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
   update outbox_event set delivered_at = at where id = any(done);
   delete from graphile_worker._private_jobs where id = any(jobs) and locked_at is null;
