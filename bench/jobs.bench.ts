@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import { type OrderSummary, tripAccepted } from '#areas/load-orders/server/order.events.ts';
 import { createId } from '#kernel/ids.ts';
 import { namesIn } from '#kernel/permission.ts';
 import { emit } from '#platform/jobs/events.ts';
-import { type DurableCluster, startDurableCluster } from './generated-database.ts';
 import { startProduct } from './orders/own-process.ts';
-import { databaseMs, processorMs } from './tracking/processor-time.ts';
+import { databaseMs, processorMs } from './processor-time.ts';
 import { startWebSide, type WebSide } from './tracking/web-side.ts';
 
 const EVENTS = 5_000;
@@ -21,15 +20,12 @@ interface Team {
   readonly userIds: readonly string[];
 }
 
-let cluster: DurableCluster;
 let side: WebSide;
 beforeAll(async () => {
-  cluster = await startDurableCluster();
-  side = await startWebSide(cluster.url, `jobs_${Date.now()}`);
+  side = await startWebSide(inject('clusterUrl'), `jobs_${Date.now()}`);
 });
 afterAll(async () => {
   await side.close();
-  await cluster.stop();
 });
 
 async function team(nth: number): Promise<Team> {
