@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { screens as companies } from '#areas/companies/area.ts';
 import { screens as session } from '#areas/session/area.ts';
@@ -64,6 +64,13 @@ describe('an address', () => {
     expect(canOpenWith(NOBODY)('/Notifications/CONFIGURATIONS?x=1')).toBe(true);
     expect(canOpenWith(NOBODY)('/client/create')).toBe(false);
     expect(canOpenWith(EVERYBODY)('/client/create')).toBe(true);
+  });
+
+  it('is looked for among paths that were compiled before', () => {
+    const compiled = vi.spyOn(globalThis, 'RegExp');
+    for (const address of ['/notifications', '/client/create', '/nowhere']) canOpenWith(EVERYBODY)(address);
+    expect(compiled).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   it('cannot be opened when it leads nowhere', () => {

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { dynamicKey } from '#kernel/phrase-key.ts';
-import { createI18n, PRODUCT_WORDS } from '#ui/i18n/i18n.ts';
+import { COMPANY_WORDS, createI18n, PRODUCT_WORDS } from '#ui/i18n/i18n.ts';
 import { speakAs } from './company-catalogues.ts';
 
 const GROUP = 'operations.catalogues.categories';
@@ -26,6 +26,16 @@ it('says what the company says, and else what the product says', () => {
   expect(say('soy')).toBe('Soja');
   speakAs(i18n, changed({ soy: 'Soja GMO', [OWN]: 'Quinua' }));
   expect([say('soy'), say('corn'), say(OWN)]).toEqual(['Soja GMO', 'Milho', 'Quinua']);
+});
+
+it('finds a text once for all that show it, and again when the company says something else', () => {
+  const t = i18n.getFixedT('pt-BR', COMPANY_WORDS);
+  const found = vi.spyOn(i18n.translator, 'translate');
+  for (let row = 0; row < 10; row += 1) expect(t(dynamicKey(GROUP, 'soy'))).toBe('Soja');
+  expect(found).toHaveBeenCalledTimes(1);
+  speakAs(i18n, changed({ soy: 'Soja GMO' }));
+  expect(t(dynamicKey(GROUP, 'soy'))).toBe('Soja GMO');
+  expect(i18n.getFixedT('pt-BR', COMPANY_WORDS)).not.toBe(t);
 });
 
 it('forgets the words of a company with the next', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { relativeTime } from './relative-time.ts';
 
 /** Noon in La Paz. */
@@ -25,6 +25,15 @@ describe('a relative time', () => {
   it('is written in the language of the user and its country', () => {
     expect(textOf('2025-03-02T15:55:00Z', 'es-BO')).toBe('hace 5 minutos');
     expect(textOf('2025-03-02T15:55:00Z', 'en')).toBe('5 minutes ago');
+  });
+
+  it('is written by one formatter for each language, however many are shown', () => {
+    const made = [vi.spyOn(Intl, 'RelativeTimeFormat'), vi.spyOn(Intl, 'DateTimeFormat')];
+    for (const language of ['pt-BR', 'es-AR', 'es-AR']) {
+      for (const hour of ['15', '13', '05']) textOf(`2025-02-27T${hour}:00:00Z`, language);
+    }
+    expect(made.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    vi.restoreAllMocks();
   });
 
   it('counts the days of the zone', () => {

@@ -12,7 +12,7 @@ const DAYS_OF_A_YEAR = 365;
  * minutes before midnight does not become "yesterday" within minutes.
  */
 export function relativeTime(instant: Date, now: Date, language: string, zone: string): string {
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const words = wordsIn(language);
   const seconds = Math.round((instant.getTime() - now.getTime()) / 1000);
   const distance = Math.abs(seconds);
   if (distance < MINUTE) return words.format(0, 'second');
@@ -23,6 +23,15 @@ export function relativeTime(instant: Date, now: Date, language: string, zone: s
   if (Math.abs(days) < DAYS_OF_A_MONTH) return words.format(days, 'day');
   if (Math.abs(days) < DAYS_OF_A_YEAR) return words.format(Math.trunc(days / DAYS_OF_A_MONTH), 'month');
   return words.format(Math.trunc(days / DAYS_OF_A_YEAR), 'year');
+}
+
+/** Creating a formatter is slow, and a page asks for many times. */
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+function wordsIn(language: string): Intl.RelativeTimeFormat {
+  const words = formats.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  formats.set(language, words);
+  return words;
 }
 
 const TICK_MS = 30_000;

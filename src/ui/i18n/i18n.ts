@@ -1,4 +1,4 @@
-import i18next, { type FormatterModule, type i18n } from 'i18next';
+import i18next, { type FormatterModule, type i18n, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { isOwnKey } from '#kernel/catalogue.ts';
 import { baseOf, fallbackChain, type Language } from '#kernel/language.ts';
@@ -49,6 +49,7 @@ export async function createI18n(language: Language, load: PhraseLoader): Promis
       showSupportNotice: false,
     } as Parameters<i18n['init']>[0]);
   spellOnce(instance);
+  findOnce(instance);
   await switchLanguage(instance, language, load);
   return instance;
 }
@@ -62,6 +63,38 @@ function spellOnce({ services: { languageUtils } }: i18n): void {
     spelled.set(code, known);
     return known;
   };
+}
+
+/** Lists ask for the same few texts in every cell: one without values in it is looked for once, until texts change. */
+function findOnce(instance: i18n): void {
+  const texts = new Map<string, unknown>();
+  const asked = new Map<string, TFunction>();
+  const forget = () => texts.clear();
+  const find = instance.getFixedT.bind(instance) as (...of: readonly unknown[]) => TFunction;
+  const findKept = (...of: readonly unknown[]): TFunction => {
+    const [language, words, prefix] = of;
+    if (typeof language !== 'string' || typeof words !== 'string' || prefix) return find(...of);
+    const place = `${language} ${words}`;
+    const known = asked.get(place);
+    if (known) return known;
+    const t = find(...of) as (key: unknown, ...values: readonly unknown[]) => unknown;
+    const kept = (key: unknown, ...values: readonly unknown[]) => {
+      if (values.length > 0 || typeof key !== 'string') return t(key, ...values);
+      const name = `${place} ${key}`;
+      if (!texts.has(name)) texts.set(name, t(key));
+      return texts.get(name);
+    };
+    asked.set(place, kept as TFunction);
+    return kept as TFunction;
+  };
+  instance.getFixedT = findKept as i18n['getFixedT'];
+  instance.store.on('added', forget);
+  instance.store.on('removed', forget);
+  instance.on('languageChanged', () => {
+    forget();
+    // Whoever depends on the function that finds texts notices by it that these have changed.
+    asked.clear();
+  });
 }
 
 /** Loads the language and its base, then switches. Every base has every key, so pt-BR is not loaded as well. */

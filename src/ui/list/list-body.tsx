@@ -42,7 +42,7 @@ export function ListBody({ props, table, page, control, phone }: ListBodyProps):
     return phone ? (
       <ListCards props={props} table={table} loading={loading} outdated={outdated} />
     ) : (
-      <ListTableView props={props} table={table} loading={loading} outdated={outdated} size={control.state.size} />
+      <ListTableView props={props} table={table} control={control} loading={loading} outdated={outdated} />
     );
   };
   return (

@@ -5,6 +5,7 @@ import type { ListDefinition } from '#kernel/list-definition.ts';
 import { listTitle } from '#kernel/list-phrases.ts';
 import { listShownTo } from '#kernel/shown-list.ts';
 import { usePermissions } from '#ui/permission/permission-context.tsx';
+import { useSame } from '#ui/store/use-same.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useColumnChoice } from './columns/use-column-choice.ts';
 import { useExistingPage } from './data/use-existing-page.ts';
@@ -16,13 +17,16 @@ import { ListPagination } from './pagination/list-pagination.tsx';
 import { useListState } from './state/use-list-state.ts';
 import { listTable } from './table/list-table-model.ts';
 import { useSelection } from './table/use-selection.ts';
-import { Toolbar } from './toolbar/toolbar.tsx';
+import type { TabsSource } from './tabs/list-tabs.tsx';
+import { Toolbar, type ToolbarSource } from './toolbar/toolbar.tsx';
 import { useDefaultView } from './views/default-view.ts';
 
 // Only lists with tabs load them.
 const ListTabs = lazy(() => import('./tabs/list-tabs.tsx'));
 // Only some lists have them, and the rows come first.
 const ListTotals = lazy(() => import('./totals/list-totals.tsx'));
+
+type ListSource = ToolbarSource & TabsSource;
 
 const NO_ROWS: readonly AnyRow[] = [];
 
@@ -47,7 +51,16 @@ function AnyList(props: AnyListProps): ReactNode {
   useExistingPage(page, control);
   const { search, filters } = control.state;
   const selection = useSelection(page.rows ?? NO_ROWS, rowId, JSON.stringify([search, filters]));
-  const table = listTable({ props, rows: page.rows, gone: page.live.gone, choice, control, selection });
+  const table = listTable({
+    props,
+    rows: page.rows,
+    gone: page.live.gone,
+    choice,
+    sort: control.state.sort,
+    selection,
+  });
+  const source = useSame(sourceOf(props));
+  const anyPage = useSame({ state: { ...control.state, page: 1 }, change: control.change });
   return (
     <section className={classes.list} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
@@ -56,11 +69,18 @@ function AnyList(props: AnyListProps): ReactNode {
       {definition.tabs && (
         <div className={classes.tabs}>
           <Suspense fallback={null}>
-            <ListTabs props={props} control={control} />
+            <ListTabs source={source} control={anyPage} />
           </Suspense>
         </div>
       )}
-      <Toolbar props={props} control={control} page={page} choice={choice} onChoose={choose} phone={phone} />
+      <Toolbar
+        props={source}
+        control={anyPage}
+        total={phone && page.rows ? page.total : undefined}
+        choice={choice}
+        onChoose={choose}
+        phone={phone}
+      />
       <div className={classes.frame}>
         <ListBody props={props} table={table} page={page} control={control} phone={phone} />
         <ListPagination definition={definition} page={page} control={control} compact={phone}>
@@ -80,3 +100,11 @@ function AnyList(props: AnyListProps): ReactNode {
     </section>
   );
 }
+
+/** What is said about the list as a whole, whichever page of it is shown. */
+const sourceOf = (props: AnyListProps): ListSource => {
+  const { definition, calls, query, tones, tabTones, words, presets, actions, download, narrow, card } = props;
+  const given = { query, tones, tabTones, words, presets, actions, download, narrow };
+  const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return { definition, calls, ...(known as Partial<typeof given>), hasOwnCard: card !== undefined } as ListSource;
+};

@@ -2,8 +2,12 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listTitle } from '#kernel/list-phrases.ts';
+import { useSame } from '#ui/store/use-same.ts';
 import type { AnyListProps } from '../list-props.ts';
-import type { ListTable } from '../table/list-table-model.ts';
+import type { ListRow, ListTable } from '../table/list-table-model.ts';
+import { RowActions } from '../table/row-actions.tsx';
+import { RowMark } from '../table/row-mark.tsx';
+import { partsOf, useRowSource } from '../table/row-parts.ts';
 import classes from './list-cards.module.css';
 import { RowCard } from './row-card.tsx';
 
@@ -20,8 +24,23 @@ interface ListCardsProps {
 /** The same rows on a phone: one card each, full width. */
 export function ListCards({ props, table, loading, outdated }: ListCardsProps): ReactNode {
   const { t } = useTranslation();
+  const { bulkActions = [], cells = {}, card } = props;
+  const columns = useSame(table.columns.map(({ id }) => id));
+  const own = useSame(Object.keys(cells));
+  const source = useRowSource(props);
   if (loading) return <CardSkeletons />;
-  const columns = table.columns.map(({ id }) => id);
+  const cardOf = (row: ListRow) => {
+    const parts = partsOf(props, row.original, columns);
+    const mark = bulkActions.length > 0 && <RowMark row={row} name={parts.name} onToggle={table.toggle} large />;
+    const menu = parts.hasActions && <RowActions row={row.original} name={parts.name} actionsNow={source.actionsNow} />;
+    const tools = (
+      <>
+        {mark}
+        {menu}
+      </>
+    );
+    return { parts, mark, menu, card: card?.(row.original, tools) };
+  };
   return (
     <ul
       className={classes.cards}
@@ -31,7 +50,7 @@ export function ListCards({ props, table, loading, outdated }: ListCardsProps): 
     >
       {table.rows.map((row) => (
         <li key={row.id}>
-          <RowCard props={props} row={row} columns={columns} />
+          <RowCard source={source} row={row} columns={columns} own={own} {...cardOf(row)} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
-import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#ui/feedback/chip.tsx';
+import { LateTooltip } from '#ui/feedback/late-tooltip.tsx';
 import { SHOWN_TAGS } from '#ui/fields/choice/shown-tags.ts';
 import { Marked } from '../search/marked.tsx';
 import classes from './cell.module.css';
@@ -18,11 +18,13 @@ export function TagsCell({ tags }: { readonly tags: readonly string[] }): ReactN
         </Chip>
       ))}
       {rest.length > 0 && (
-        <Tooltip label={rest.join(', ')} multiline maw="20rem" events={{ hover: true, focus: true, touch: true }}>
-          <span>
-            <Chip tone="neutral">{t('ui.list.rest', { number: rest.length })}</Chip>
-          </span>
-        </Tooltip>
+        <LateTooltip<HTMLSpanElement> Label={() => rest.join(', ')} multiline maw="20rem">
+          {(described) => (
+            <span {...described}>
+              <Chip tone="neutral">{t('ui.list.rest', { number: rest.length })}</Chip>
+            </span>
+          )}
+        </LateTooltip>
       )}
     </span>
   );

@@ -1,9 +1,9 @@
-import { Tooltip } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import { formatAmount } from '#kernel/money.ts';
+import { LateTooltip } from '#ui/feedback/late-tooltip.tsx';
 import { relativeTime, useNow } from '#ui/feedback/relative-time.ts';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { useCurrencySign } from '#ui/session/money.ts';
@@ -65,17 +65,23 @@ export function DayCell({ day }: { readonly day: string }): ReactNode {
 
 /** The exact minute; how long ago that was on hover. */
 export function InstantCell({ instant }: { readonly instant: string }): ReactNode {
+  const zone = useZone();
+  return (
+    <LateTooltip<HTMLTimeElement> Label={() => <Ago instant={instant} />}>
+      {(described) => (
+        <time {...described} dateTime={instant} className={classes.number}>
+          {showInstant(instant, zone)}
+        </time>
+      )}
+    </LateTooltip>
+  );
+}
+
+function Ago({ instant }: { readonly instant: string }): ReactNode {
   const { i18n } = useTranslation();
   const now = useNow();
   const zone = useZone();
-  const date = new Date(instant);
-  return (
-    <Tooltip label={relativeTime(date, now, i18n.language, zone)} events={{ hover: true, focus: true, touch: true }}>
-      <time dateTime={instant} className={classes.number}>
-        {showInstant(date, zone)}
-      </time>
-    </Tooltip>
-  );
+  return relativeTime(new Date(instant), now, i18n.language, zone);
 }
 
 export function FlagCell({ on }: { readonly on: boolean }): ReactNode {

@@ -15,7 +15,7 @@ import { ToolButton } from '../toolbar/tool-button.tsx';
 import { useDownloads } from './downloads-context.tsx';
 
 interface DownloadButtonProps {
-  readonly props: AnyListProps;
+  readonly props: Pick<AnyListProps, 'definition' | 'calls' | 'query'>;
   readonly state: ListState;
   readonly choice: ColumnChoice;
   readonly compact: boolean;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { useQueryNow } from '#ui/routing/query-now.ts';
@@ -28,15 +28,18 @@ export function useListState(definition: ListDefinition): ListControl {
   useEffect(() => {
     if (queryNow().toString() === address) setAhead(null);
   }, [address, queryNow]);
+  const latest = useRef(setParams);
+  latest.current = setParams;
+  // The same on every page, so that what does not show the page is not drawn again with it.
   const change = useCallback<ListControl['change']>(
     (next, { replace = false } = {}) => {
       const now = queryNow();
       const wanted = writeState(definition, next(readState(definition, now)), now);
       if (wanted.toString() === now.toString()) return;
       setAhead(wanted.toString());
-      setParams(wanted, { replace, preventScrollReset: true, state: BY_LIST });
+      latest.current(wanted, { replace, preventScrollReset: true, state: BY_LIST });
     },
-    [definition, queryNow, setParams],
+    [definition, queryNow],
   );
   return { state, change };
 }

@@ -1,36 +1,37 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Cell } from '../cells/cell.tsx';
-import type { AnyListProps, AnyRow } from '../list-props.ts';
+import type { AnyRow } from '../list-props.ts';
 import { valuePhrase } from '../value-phrase.ts';
 import classes from './cell-content.module.css';
+import type { RowParts, RowSource } from './row-parts.ts';
 
 interface CellContentProps {
-  readonly props: AnyListProps;
+  readonly source: RowSource;
+  readonly parts: RowParts;
   readonly row: AnyRow;
   readonly column: string;
   /** The column that links to the record. */
   readonly leading: boolean;
 }
 
-export function CellContent({ props, row, column, leading }: CellContentProps): ReactNode {
-  const { definition, cells, tones, rowHref, besideFirst } = props;
-  const content = cells?.[column]?.(row) ?? (
+export function CellContent({ source, parts, row, column, leading }: CellContentProps): ReactNode {
+  const { definition, tones, hrefNow } = source;
+  const { href, beside } = parts;
+  const content = parts.cells[column] ?? (
     <Cell
       kind={definition.columns[column]?.kind ?? 'text'}
       value={row[column]}
-      phraseOf={(value) => valuePhrase(props, column, value)}
+      phraseOf={(value) => valuePhrase(source, column, value)}
       tones={tones?.[column]}
     />
   );
-  const href = leading ? rowHref?.(row) : undefined;
-  if (href === undefined) return content;
+  if (!leading || href === undefined) return content;
   const link = (
-    <RowLink href={href} hrefNow={() => rowHref?.(row)}>
+    <RowLink href={href} hrefNow={() => hrefNow(row)}>
       {content}
     </RowLink>
   );
-  const beside = besideFirst?.(row);
   return beside ? (
     <span className={classes.first}>
       {link}

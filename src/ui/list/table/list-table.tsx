@@ -1,102 +1,96 @@
-import { Checkbox } from '@mantine/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listTitle } from '#kernel/list-phrases.ts';
+import { useSame } from '#ui/store/use-same.ts';
 import { type ColumnWidths, shownWidths, useColumnWidths, useDensity } from '../columns/table-look.ts';
 import type { AnyListProps } from '../list-props.ts';
-import { HeaderCell } from './header-cell.tsx';
+import { withSort } from '../state/list-state.ts';
+import type { ListControl } from '../state/use-list-state.ts';
 import classes from './list-table.module.css';
 import type { ListTable } from './list-table-model.ts';
+import { partsOf, useRowSource } from './row-parts.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { nextSort } from './sort-text.ts';
+import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 
 interface ListTableProps {
   readonly props: AnyListProps;
   readonly table: ListTable;
+  readonly control: ListControl;
   readonly loading: boolean;
   /** The rows are about to be replaced. */
   readonly outdated: boolean;
-  readonly size: number;
 }
 
 /** The rows as a table that scrolls under fixed headings. */
-export function ListTableView({ props, table, loading, outdated, size }: ListTableProps): ReactNode {
+export function ListTableView({ props, table, control, loading, outdated }: ListTableProps): ReactNode {
   const { t } = useTranslation();
   const { definition, bulkActions = [], rowActions } = props;
+  const { change, state } = control;
   const selectable = bulkActions.length > 0;
-  const { columns, selected } = table;
+  const columns = useSame(table.columns);
+  const shown = useSame(columns.map(({ id }) => id));
+  const source = useRowSource(props);
   const [density] = useDensity();
   const [stored, store] = useColumnWidths(definition);
   const [moved, setMoved] = useState<ColumnWidths | null>(null);
   const widths = moved ?? stored;
-  const done = (next: ColumnWidths) => {
-    store(next);
-    setMoved(null);
-  };
-  // Kept while a column is dragged, which changes nothing in the rows.
-  const rows = useMemo(
-    () =>
-      loading ? (
-        <SkeletonRows
-          rows={size}
-          columns={Object.fromEntries(
-            table.columns.map(({ id }) => [id, props.definition.columns[id]?.kind ?? 'text'] as const),
-          )}
-          before={selectable}
-          after={props.rowActions !== undefined}
-        />
-      ) : (
-        table.rows.map((row) => (
-          <TableRow key={row.id} props={props} row={row} columns={table.columns} selectable={selectable} />
-        ))
-      ),
-    [props, table, loading, size, selectable],
+  const done = useCallback(
+    (next: ColumnWidths) => {
+      store(next);
+      setMoved(null);
+    },
+    [store],
+  );
+  const sort = useCallback(
+    (id: string) =>
+      change((before) => withSort(before, nextSort(before.sort, id, definition.columns[id]?.kind ?? 'text'))),
+    [change, definition],
   );
   return (
     <table
       className={classes.table}
       aria-busy={loading || outdated}
       data-density={density}
-      {...sizeOf(
-        widths,
-        props,
-        columns.map(({ id }) => id),
-      )}
+      {...sizeOf(widths, props, shown)}
     >
       <caption className={classes.caption}>{t(listTitle(definition.id))}</caption>
-      <Columns props={props} widths={widths} shown={columns.map(({ id }) => id)} />
-      <thead>
-        <tr>
-          {selectable && (
-            <th className={classes.mark} scope="col">
-              <Checkbox
-                size="xs"
-                aria-label={t('ui.list.row.selectPage')}
-                checked={selected === 'all'}
-                indeterminate={selected === 'some'}
-                disabled={loading}
-                onChange={table.toggleAll}
-              />
-            </th>
-          )}
-          {columns.map((column) => (
-            <HeaderCell
-              key={column.id}
-              column={column}
-              definition={definition}
-              width={widths[column.id]}
-              onMove={setMoved}
-              onDone={done}
+      <Columns props={props} widths={widths} shown={shown} />
+      <TableHead
+        definition={definition}
+        columns={columns}
+        widths={widths}
+        selected={selectable ? table.selected : undefined}
+        onToggleAll={table.toggleAll}
+        onSort={sort}
+        onMove={setMoved}
+        onDone={done}
+        isLoading={loading}
+        hasTools={rowActions !== undefined}
+      />
+      <tbody data-outdated={outdated || undefined}>
+        {loading ? (
+          <SkeletonRows
+            rows={state.size}
+            columns={Object.fromEntries(shown.map((id) => [id, definition.columns[id]?.kind ?? 'text'] as const))}
+            before={selectable}
+            after={rowActions !== undefined}
+          />
+        ) : (
+          table.rows.map((row) => (
+            <TableRow
+              key={row.id}
+              source={source}
+              parts={partsOf(props, row.original, shown)}
+              row={row}
+              columns={shown}
+              onToggle={selectable ? table.toggle : undefined}
+              hasTools={rowActions !== undefined}
             />
-          ))}
-          {rowActions && (
-            <th className={classes.tools} scope="col">
-              <span className={classes.hidden}>{t('ui.list.row.tools')}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody data-outdated={outdated || undefined}>{rows}</tbody>
+          ))
+        )}
+      </tbody>
     </table>
   );
 }

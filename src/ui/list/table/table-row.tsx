@@ -1,26 +1,32 @@
-import type { ReactNode } from 'react';
-import { textOf } from '../cells/text-of.ts';
+import { memo, type ReactNode } from 'react';
+import { isSame } from '#ui/store/is-same.ts';
 import { leadingColumn } from '../columns/column-choice.ts';
-import type { AnyListProps } from '../list-props.ts';
 import { CellContent } from './cell-content.tsx';
 import classes from './list-table.module.css';
-import { isNumeric, type ListColumn, type ListRow } from './list-table-model.ts';
+import { isNumeric, type ListRow } from './list-table-model.ts';
 import { opensItsLink } from './open-row.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowMark } from './row-mark.tsx';
+import type { RowParts, RowSource } from './row-parts.ts';
+import type { Selection } from './use-selection.ts';
 
 interface TableRowProps {
-  readonly props: AnyListProps;
+  readonly source: RowSource;
+  readonly parts: RowParts;
   readonly row: ListRow;
-  readonly columns: readonly ListColumn[];
-  readonly selectable: boolean;
+  /** The visible columns. */
+  readonly columns: readonly string[];
+  /** Where rows can be selected. */
+  readonly onToggle: Selection['toggle'] | undefined;
+  readonly hasTools: boolean;
 }
 
-export function TableRow({ props, row, columns, selectable }: TableRowProps): ReactNode {
-  const { definition, rowActions, rowHref } = props;
+/** Drawn again only when what it shows has changed: the list around it is drawn several times for each page. */
+export const TableRow = memo(function TableRow(props: TableRowProps): ReactNode {
+  const { source, parts, row, columns, onToggle, hasTools } = props;
+  const { definition } = source;
   const leading = leadingColumn(definition);
-  const name = props.rowName?.(row.original) ?? textOf(row.original[leading]);
-  const opens = rowHref?.(row.original) !== undefined;
+  const opens = parts.href !== undefined;
   return (
     <tr
       data-opens={opens || undefined}
@@ -28,25 +34,25 @@ export function TableRow({ props, row, columns, selectable }: TableRowProps): Re
       data-gone={row.gone || undefined}
       {...(opens ? opensItsLink : {})}
     >
-      {selectable && (
+      {onToggle && (
         <td className={classes.mark}>
-          <RowMark row={row} name={name} />
+          <RowMark row={row} name={parts.name} onToggle={onToggle} />
         </td>
       )}
-      {columns.map(({ id }) => (
+      {columns.map((id) => (
         <td
           key={id}
           data-end={isNumeric(definition.columns[id]?.kind) || undefined}
           data-leading={id === leading || undefined}
         >
-          <CellContent props={props} row={row.original} column={id} leading={id === leading} />
+          <CellContent source={source} parts={parts} row={row.original} column={id} leading={id === leading} />
         </td>
       ))}
-      {rowActions && (
+      {hasTools && (
         <td className={classes.tools}>
-          <RowActions actions={rowActions(row.original)} name={name} />
+          {parts.hasActions && <RowActions row={row.original} name={parts.name} actionsNow={source.actionsNow} />}
         </td>
       )}
     </tr>
   );
-}
+}, isSame);

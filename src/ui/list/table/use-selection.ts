@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { AnyRow } from '../list-props.ts';
 
 export interface Selection {
@@ -22,24 +22,34 @@ export function useSelection(rows: readonly AnyRow[], rowId: (row: AnyRow) => st
   const [kept, keep] = useState({ scope, chosen: NOTHING });
   const last = useRef<string | undefined>(undefined);
   const chosen = kept.scope === scope ? kept.chosen : NOTHING;
-  const page = rows.map((row) => [rowId(row), row] as const);
-  return {
-    rows: [...chosen.values()],
-    has: (id) => chosen.has(id),
-    toggle: (id, through) => {
-      keep({ scope, chosen: withRows(chosen, page, id, through ? last.current : undefined) });
-      last.current = id;
-    },
-    toggleAll: (all) => {
-      const next = new Map(chosen);
-      for (const [id, row] of page) {
-        if (all) next.set(id, row);
-        else next.delete(id);
-      }
-      keep({ scope, chosen: next });
-    },
-    clear: () => keep({ scope, chosen: NOTHING }),
-  };
+  const latest = useRef({ scope, chosen, rows, rowId });
+  latest.current = { scope, chosen, rows, rowId };
+  // The same as long as the list is shown, so that a row is drawn again only when its own state changes.
+  const acts = useMemo(() => {
+    const page = () => latest.current.rows.map((row) => [latest.current.rowId(row), row] as const);
+    const choose = (next: (chosen: Chosen) => Chosen) => {
+      const { scope: of, chosen: before } = latest.current;
+      keep({ scope: of, chosen: next(before) });
+    };
+    return {
+      toggle: (id: string, through: boolean) => {
+        const from = through ? last.current : undefined;
+        choose((before) => withRows(before, page(), id, from));
+        last.current = id;
+      },
+      toggleAll: (all: boolean) =>
+        choose((before) => {
+          const next = new Map(before);
+          for (const [id, row] of page()) {
+            if (all) next.set(id, row);
+            else next.delete(id);
+          }
+          return next;
+        }),
+      clear: () => choose(() => NOTHING),
+    };
+  }, []);
+  return { rows: useMemo(() => [...chosen.values()], [chosen]), has: (id) => chosen.has(id), ...acts };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { CallInput } from '#kernel/api-call.ts';
@@ -14,8 +14,10 @@ import { filterQuery, type ListState, writeState } from '../state/list-state.ts'
 import type { ListControl } from '../state/use-list-state.ts';
 import classes from './list-tabs.module.css';
 
+export type TabsSource = Pick<AnyListProps, 'definition' | 'calls' | 'query' | 'tabTones'>;
+
 interface ListTabsProps {
-  readonly props: AnyListProps;
+  readonly source: TabsSource;
   readonly control: ListControl;
 }
 
@@ -26,12 +28,12 @@ const RECOUNT_MS = 60_000;
  * The tabs above a list: links that set filters, each with the number of its rows. They keep the other filters, which
  * the numbers follow. What a search finds is counted by the list alone.
  */
-export default function ListTabs({ props, control }: ListTabsProps): ReactNode {
+export default memo(function ListTabs({ source, control }: ListTabsProps): ReactNode {
   const { t } = useTranslation();
-  const { definition } = props;
+  const { definition } = source;
   const { state, change } = control;
   const [params] = useSearchParams();
-  const counts = useCounts(props, state);
+  const counts = useCounts(source, state);
   const open = tabOf(definition, state.filters);
   const bar = useRef<HTMLElement>(null);
   // Where there is no room for all tabs, the open one is scrolled into view, again once the numbers made them wider.
@@ -60,12 +62,12 @@ export default function ListTabs({ props, control }: ListTabsProps): ReactNode {
           data-tab={tab}
           onClick={(event) => choose(event, tab)}
         >
-          {t(tabLabel(definition.id, tab))} {counts && <Count value={counts[tab] ?? 0} tone={props.tabTones?.[tab]} />}
+          {t(tabLabel(definition.id, tab))} {counts && <Count value={counts[tab] ?? 0} tone={source.tabTones?.[tab]} />}
         </Link>
       ))}
     </nav>
   );
-}
+});
 
 interface CountProps {
   readonly value: number;
@@ -82,7 +84,7 @@ function Count({ value, tone }: CountProps): ReactNode {
 }
 
 /** Undefined while they are not known, and while somebody searches. */
-function useCounts({ definition, calls, query }: AnyListProps, state: ListState) {
+function useCounts({ definition, calls, query }: TabsSource, state: ListState) {
   const today = useToday();
   const others = { ...state, search: '', filters: withTab(definition, '', state.filters) };
   const isSearch = state.search !== '';

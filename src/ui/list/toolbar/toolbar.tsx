@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core';
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
+import { isSame } from '#ui/store/is-same.ts';
 import { type ColumnChoice, readChoice } from '../columns/column-choice.ts';
 import { ColumnChooser } from '../columns/column-chooser.tsx';
-import type { ListPage } from '../data/use-list-page.ts';
 import { DownloadButton, useMayDownload } from '../downloads/download-button.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
+import type { FilterSource } from '../filters/filter-source.ts';
 import type { AnyListProps } from '../list-props.ts';
 import { totalWords } from '../pagination/page-span.ts';
 import { SearchBox } from '../search/search-box.tsx';
@@ -21,17 +22,23 @@ import classes from './toolbar.module.css';
 // Only phones load it.
 const FilterDrawer = lazyWith([], () => import('../filters/filter-drawer.tsx'));
 
+/** What the tools need to know about their list: nothing that only its rows do. */
+export type ToolbarSource = FilterSource &
+  Pick<AnyListProps, 'actions' | 'download' | 'narrow'> & { readonly hasOwnCard: boolean };
+
 interface ToolbarProps {
-  readonly props: AnyListProps;
+  readonly props: ToolbarSource;
   readonly control: ListControl;
-  readonly page: ListPage;
+  /** Of all rows; undefined until they are there. */
+  readonly total: number | undefined;
   readonly choice: ColumnChoice;
   readonly onChoose: (choice: ColumnChoice) => void;
   readonly phone: boolean;
 }
 
-/** Above the rows: search on the left, tools and actions on the right, filters below. */
-export function Toolbar({ props, control, page, choice, onChoose, phone }: ToolbarProps): ReactNode {
+/** Above the rows: search on the left, tools and actions on the right, filters below; drawn for no page anew. */
+export const Toolbar = memo(function Toolbar(given: ToolbarProps): ReactNode {
+  const { props, control, total, choice, onChoose, phone } = given;
   const { t } = useTranslation();
   const { definition, actions, download = true, narrow = false } = props;
   const compact = phone || narrow;
@@ -53,7 +60,7 @@ export function Toolbar({ props, control, page, choice, onChoose, phone }: Toolb
         }}
       />
       {/* A card of the screen's own does not follow the columns. */}
-      {!(phone && props.card) && (
+      {!(phone && props.hasOwnCard) && (
         <ColumnChooser definition={definition} choice={choice} onChoose={onChoose} compact={compact} />
       )}
       {!phone && <DensityButton />}
@@ -74,7 +81,7 @@ export function Toolbar({ props, control, page, choice, onChoose, phone }: Toolb
           <>
             {hasFilters && (
               <Suspense fallback={<Skeleton width="2.75rem" height="2.75rem" />}>
-                <FilterDrawer source={props} control={control} total={page.total} />
+                <FilterDrawer source={props} control={control} total={total ?? 0} />
               </Suspense>
             )}
             <SortMenu definition={definition} control={control} />
@@ -86,10 +93,10 @@ export function Toolbar({ props, control, page, choice, onChoose, phone }: Toolb
       <FilterBar source={props} control={control} onlyActive={phone} />
       {phone && (
         <div className={classes.line}>
-          <span className={classes.total}>{page.rows && totalWords(page.total, t)}</span>
+          <span className={classes.total}>{total !== undefined && totalWords(total, t)}</span>
           {tools}
         </div>
       )}
     </div>
   );
-}
+}, isSame);
