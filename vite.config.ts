@@ -8,6 +8,8 @@ import { withoutUnusedDrawing } from './scripts/lib/without-unused-drawing.mjs';
 
 const page = (name: string) => fileURLToPath(new URL(`src/app/web/${name}.html`, import.meta.url));
 
+const textsOfScreens = fileURLToPath(new URL('src/ui/i18n/react-texts.tsx', import.meta.url));
+
 /**
  * The browser application: built into dist/web, served by the product's own server. The gallery of components is built
  * apart (mode `gallery`): in one build it would pull the application's first scripts apart into many small ones.
@@ -15,6 +17,7 @@ const page = (name: string) => fileURLToPath(new URL(`src/app/web/${name}.html`,
 export default defineConfig(({ mode }) => ({
   root: 'src/app/web',
   publicDir: 'public',
+  resolve: { alias: { 'react-i18next': textsOfScreens } },
   plugins: [react(), withoutJsonSchema(), withoutUnusedDrawing(), mode !== 'gallery' && serviceWorker()],
   build: {
     outDir: '../../../dist/web',

@@ -65,12 +65,17 @@ export function MapView(props: MapViewProps): ReactNode {
   );
 }
 
+const loadCanvas = () => import('./canvas/map-canvas.tsx');
+
+/** Fetches the map while what it shows is still being read; where that fails, the map itself says so. */
+export const prepareMap = (): void => void loadCanvas().catch(() => undefined);
+
 /** The map itself, fetched when the first one is shown. Not React.lazy, which would take the whole screen down. */
 function useCanvas(onFailed: () => void): ComponentType<CanvasProps> | null {
   const [Canvas, setCanvas] = useState<ComponentType<CanvasProps> | null>(null);
   useEffect(() => {
     let isShown = true;
-    import('./canvas/map-canvas.tsx').then(
+    loadCanvas().then(
       (module) => isShown && setCanvas(() => module.default),
       (error: unknown) => {
         logOnly('map', error);

@@ -1,6 +1,6 @@
 import { AppShell, Burger, Group, Title } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { NotificationBell } from '#areas/notifications/web/bell/notification-bell.tsx';
@@ -64,12 +64,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
           <Title order={1} className={classes.title ?? ''} aria-live="polite">
             {title}
           </Title>
-          <Group gap="xs" ml="auto" wrap="nowrap">
-            <PaletteButton />
-            <NotificationBell />
-            <ConfigurationMenu />
-            <ProfileMenu />
-          </Group>
+          <HeaderTools />
         </Group>
         {steppedIn?.isOver === false && (
           <Suspense>
@@ -99,6 +94,18 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
     </AppShell>
   );
 }
+
+/** They stay as they are when only the address changes. */
+const HeaderTools = memo(function HeaderTools(): ReactNode {
+  return (
+    <Group gap="xs" ml="auto" wrap="nowrap">
+      <PaletteButton />
+      <NotificationBell />
+      <ConfigurationMenu />
+      <ProfileMenu />
+    </Group>
+  );
+});
 
 /** Whatever stands below the top bar knows how high it is. */
 function useBannerSpace(isShown: boolean): void {

@@ -8,8 +8,16 @@ import {
   NavigationControl,
   ScaleControl,
 } from '@vis.gl/react-maplibre';
-import type { StyleSpecification } from 'maplibre-gl';
-import * as maplibre from 'maplibre-gl';
+import {
+  AttributionControl as Attribution,
+  Map as LibraryMap,
+  Marker,
+  NavigationControl as Navigation,
+  Popup,
+  ScaleControl as Scale,
+  type StyleSpecification,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,6 +57,17 @@ interface MapCanvasProps extends MapViewProps {
   readonly onReady: () => void;
   readonly onFailed: () => void;
 }
+
+/** Of the library only what is used: as a whole it would bring its other controls along. */
+const LIBRARY = {
+  AttributionControl: Attribution,
+  Map: LibraryMap,
+  Marker,
+  NavigationControl: Navigation,
+  Popup,
+  ScaleControl: Scale,
+  setWorkerUrl,
+} as unknown as typeof import('maplibre-gl');
 
 const CONFIGURED = configuredMap();
 
@@ -108,7 +127,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
   return (
     <MapLibreMap
       ref={keep}
-      mapLib={maplibre}
+      mapLib={LIBRARY}
       workerUrl={workerUrl}
       mapStyle={style}
       initialViewState={firstView(props)}

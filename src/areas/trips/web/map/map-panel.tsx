@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconMapPinPlus from '@tabler/icons-react/dist/esm/icons/IconMapPinPlus.mjs';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
@@ -13,7 +13,7 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
-import { MapView } from '#ui/map/map-view.tsx';
+import { MapView, prepareMap } from '#ui/map/map-view.tsx';
 import { Section } from '#ui/record/section.tsx';
 import { SlotView } from '#ui/slots/slots.tsx';
 import classes from './map-panel.module.css';
@@ -27,6 +27,7 @@ const MapPickerDialog = lazy(async () => {
 /** The route of the order, and the positions of its truck. */
 export default function MapPanel({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
+  useEffect(prepareMap, []);
   const reply = useCall(readMap, { params: { id: order._id } });
   if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
   if (!reply.data) return <CardsSkeleton cards={1} />;
