@@ -340,6 +340,21 @@ test.describe('rows', () => {
     await page.getByRole('menuitem', { name: 'Clonar' }).click();
     await expect(page.getByTestId('done')).toHaveText('clone OC-10007');
     await expect(address(page)).toHaveText('/freights');
+
+    const menu = page.getByRole('button', { name: 'Ações de OC-10006' });
+    for (const time of ['first', 'second']) {
+      await test.step(`opened by keyboard a ${time} time, it gives the focus back`, async () => {
+        await menu.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused();
+        await expect(menu).toHaveAttribute('aria-expanded', 'true');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('menu')).toBeHidden();
+        await expect(menu).toBeFocused();
+      });
+    }
+    await rows(page).first().locator('time[datetime*="T"]').hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
   });
 
   test('are selected in ranges and over pages; another filter clears the selection', async ({ page }) => {

@@ -8,16 +8,8 @@ import {
   NavigationControl,
   ScaleControl,
 } from '@vis.gl/react-maplibre';
-import {
-  AttributionControl as Attribution,
-  Map as LibraryMap,
-  Marker,
-  NavigationControl as Navigation,
-  Popup,
-  ScaleControl as Scale,
-  type StyleSpecification,
-  setWorkerUrl,
-} from 'maplibre-gl';
+import type { StyleSpecification } from 'maplibre-gl';
+import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,17 +49,6 @@ interface MapCanvasProps extends MapViewProps {
   readonly onReady: () => void;
   readonly onFailed: () => void;
 }
-
-/** Of the library only what is used: as a whole it would bring its other controls along. */
-const LIBRARY = {
-  AttributionControl: Attribution,
-  Map: LibraryMap,
-  Marker,
-  NavigationControl: Navigation,
-  Popup,
-  ScaleControl: Scale,
-  setWorkerUrl,
-} as unknown as typeof import('maplibre-gl');
 
 const CONFIGURED = configuredMap();
 
@@ -127,7 +108,7 @@ function DrawnMap(props: DrawnMapProps): ReactNode {
   return (
     <MapLibreMap
       ref={keep}
-      mapLib={LIBRARY}
+      mapLib={maplibre}
       workerUrl={workerUrl}
       mapStyle={style}
       initialViewState={firstView(props)}
