@@ -1,4 +1,4 @@
-import type { i18n as I18n } from 'i18next';
+import type { i18n as I18n, Namespace } from 'i18next';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { COMPANY_WORDS, createI18n, PRODUCT_WORDS } from '#ui/i18n/i18n.ts';
@@ -29,13 +29,15 @@ it('says what the company says, and else what the product says', () => {
 });
 
 it('finds a text once for all that show it, and again when the company says something else', () => {
-  const t = i18n.getFixedT('pt-BR', COMPANY_WORDS);
-  const found = vi.spyOn(i18n.translator, 'translate');
+  const words = COMPANY_WORDS as string as Namespace;
+  const t = i18n.getFixedT('pt-BR', words);
+  const { translator } = i18n as unknown as { readonly translator: { translate: () => string } };
+  const found = vi.spyOn(translator, 'translate');
   for (let row = 0; row < 10; row += 1) expect(t(dynamicKey(GROUP, 'soy'))).toBe('Soja');
   expect(found).toHaveBeenCalledTimes(1);
   speakAs(i18n, changed({ soy: 'Soja GMO' }));
   expect(t(dynamicKey(GROUP, 'soy'))).toBe('Soja GMO');
-  expect(i18n.getFixedT('pt-BR', COMPANY_WORDS)).not.toBe(t);
+  expect(i18n.getFixedT('pt-BR', words)).not.toBe(t);
 });
 
 it('forgets the words of a company with the next', () => {

@@ -1,4 +1,4 @@
-import type { i18n as I18n, TFunction } from 'i18next';
+import type { i18n as I18n, Namespace, TFunction } from 'i18next';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 
 /**
@@ -21,7 +21,7 @@ export const initReactI18next = {
   },
 } as const;
 
-const translateOf = (i18n: I18n): TFunction => i18n.getFixedT(i18n.language, i18n.options.defaultNS as string);
+const translateOf = (i18n: I18n): TFunction => i18n.getFixedT(i18n.language, i18n.options.defaultNS as Namespace);
 const facing = (i18n: I18n, _language: string): I18n => Object.create(i18n) as I18n;
 
 interface I18nextProviderProps {
