@@ -102,6 +102,8 @@ export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
 }
 
 export const MAX_PAGE = 100_000;
+/** Where a total comes later, at least these pages follow. */
+export const PAGES_AHEAD = 7;
 /** The pseudo-option that means "no filter", and the separator of ids that share one label. */
 export const ALL_OPTION = { _id: -1, name: 'Todos' } as const;
 export const MERGED_ID_SEPARATOR = '~';
@@ -164,7 +166,11 @@ export const searchAndFilters = (definition: ListDefinition) => ({ search: searc
 const totalShape = z.object({ name: z.string(), unit: z.string(), value: z.string() });
 export type ListTotal = z.output<typeof totalShape>;
 
+/** See `total` of a list's query. */
+export type TotalWish = 'later' | 'only';
+
 export interface ListQuery {
+  readonly total?: TotalWish | undefined;
   readonly page: number;
   readonly size: number;
   readonly sort: string;
@@ -175,6 +181,9 @@ export interface ListQuery {
 export function sortKeys(definition: ListDefinition): readonly string[] {
   return Object.entries(definition.columns).flatMap(([key, column]) => (column.sortable ? [key, `-${key}`] : []));
 }
+
+const LATER_TOTALS = `\`later\`: where counting all rows takes long, the rows come without totals (both null); \`nextPage\` then says
+whether at least ${PAGES_AHEAD} pages follow. \`only\`: the exact totals, without rows. Without it, rows and totals come together.`;
 
 const made = new WeakMap<ListDefinition, unknown>();
 
@@ -205,12 +214,17 @@ function callsOf<Row extends z.ZodType>(definition: ListDefinition<Row>) {
         .pipe(z.literal(pageSizes(definition)))
         .default(defaultSize(definition)),
       sort: z.enum(sorts).default(definition.defaultSort),
+      total: z
+        .enum(['later', 'only'] satisfies TotalWish[])
+        .optional()
+        .describe(LATER_TOTALS),
       ...searchAndFilters(definition),
     }),
     reply: z.object({
       [rowsKey]: z.array(definition.row),
-      totalPage: z.number().int(),
-      totalRegistry: z.number().int(),
+      totalPage: z.number().int().nullable(),
+      totalRegistry: z.number().int().nullable(),
+      nextPage: z.boolean().optional(),
     }) as unknown as z.ZodType<ListReply<z.output<Row>>>,
   });
   const options = defineCall({
@@ -283,9 +297,12 @@ export function optionFilters(definition: ListDefinition): readonly string[] {
 }
 
 export interface ListReply<Row> {
-  readonly [rows: string]: readonly Row[] | number;
-  readonly totalPage: number;
-  readonly totalRegistry: number;
+  readonly [rows: string]: readonly Row[] | number | boolean | null | undefined;
+  /** Null only where `total=later` was asked for. */
+  readonly totalPage: number | null;
+  readonly totalRegistry: number | null;
+  /** Only beside totals that are null. */
+  readonly nextPage?: boolean | undefined;
 }
 
 export type ListCalls = ReturnType<typeof listCalls>;

@@ -2,7 +2,7 @@ import { sortKeys } from '#kernel/list-definition.ts';
 import type { ListSource, SourceFilter } from './list-source.ts';
 
 /** Names that the three calls of a list use themselves. */
-const RESERVED = new Set(['page', 'size', 'sort', 'search', 'column', 'columns', 'companyId', 'userId']);
+const RESERVED = new Set(['page', 'size', 'sort', 'search', 'total', 'column', 'columns', 'companyId', 'userId']);
 /** Kinds whose output usually cannot be sorted. */
 const UNORDERED = new Set(['custom', 'tags']);
 

@@ -3,7 +3,7 @@ import { parseRange } from '#kernel/day-span.ts';
 import { isNoFilter, type ListFilter, splitValues } from '#kernel/list-definition.ts';
 import { spelledTogether } from '#kernel/search-calls.ts';
 import { zoneOf } from '../actor.ts';
-import type { ListContext, ListSource, SourceFilter, Sql } from './list-source.ts';
+import type { ListContext, ListSource, SearchWays, SourceFilter, Sql } from './list-source.ts';
 
 /** Which rows are requested, and the joins needed for it. */
 export interface Selection {
@@ -15,8 +15,12 @@ export interface Selection {
   readonly where: Sql;
   readonly needs: readonly string[];
   readonly searched: boolean;
+  /** The same parts by the way they are searched, where that depends on how common the text is. */
+  readonly ways?: { readonly isCommon: Sql; readonly few: readonly Sql[]; readonly many: readonly Sql[] } | undefined;
   /** The rows are counted by the tally. */
   readonly tallied: boolean;
+  /** Every filter, if not the search, is one of the tally. */
+  readonly talliedFilters: boolean;
 }
 
 interface FilterCondition {
@@ -27,6 +31,7 @@ interface FilterCondition {
 
 interface SearchCondition {
   readonly alternatives: readonly Sql[];
+  readonly ways?: SearchWays;
   readonly needs: readonly string[];
 }
 
@@ -38,23 +43,31 @@ export function selectionOf(source: ListSource, context: ListContext, query: Que
   const found = foundRows(source, query);
   const search = found ? undefined : searchCondition(source, query);
   const everywhere = [...(always ? [always] : []), ...filters.map((condition) => condition.sql)];
+  const sides = source.parts?.(context, query) ?? [];
   // Parts of the list and alternatives of the search: each pair is read separately.
-  const choices = [source.parts?.(context, query) ?? [], search?.alternatives ?? []].filter(
-    (choice) => choice.length > 0,
-  );
-  const pairs = choices.reduce<Sql[][]>(
-    (parts, choice) => parts.flatMap((part) => choice.map((one) => [...part, one])),
-    [[]],
-  );
+  const choices = [sides, search?.alternatives ?? []].filter((choice) => choice.length > 0);
+  const paired = (...lists: readonly (readonly Sql[])[]) =>
+    lists
+      .reduce<Sql[][]>((parts, choice) => parts.flatMap((part) => choice.map((one) => [...part, one])), [[]])
+      .map((pair) => all([...pair, ...everywhere]));
+  const sided = (searched: readonly Sql[]) => (sides.length > 0 ? paired(sides, searched) : paired(searched));
+  const ways = search?.ways;
+  const talliedFilters = isTallied(source, context, filters);
   const where = all([...choices.map((choice) => any(choice)), ...everywhere]);
   return {
     from: found ?? source.from,
     // What was found is looked through once.
-    parts: found ? [where] : pairs.map((pair) => all([...pair, ...everywhere])),
+    parts: found ? [where] : paired(...choices),
     where,
     needs: [...filters, ...(search ? [search] : [])].flatMap((condition) => condition.needs),
     searched: found !== undefined || search !== undefined,
-    tallied: !always && !found && !search && isTallied(source, context, filters),
+    ways: ways && {
+      isCommon: ways.isCommon,
+      few: sided([sql`not ${IS_COMMON} and ${ways.rare}`, ...ways.besides]),
+      many: sided([sql`${IS_COMMON} and ${ways.common}`]),
+    },
+    tallied: !always && !found && !search && talliedFilters,
+    talliedFilters: !always && talliedFilters,
   };
 }
 
@@ -133,13 +146,25 @@ function searchCondition({ search = [], searchBy }: ListSource, { search: text }
   const patterns = typeof text === 'string' ? patternsOf(text) : undefined;
   if (!patterns) return undefined;
   const spelled = spelledPattern(String(text));
-  if (searchBy) return { alternatives: [searchBy(patterns, spelled)].flat(), needs: [] };
+  if (searchBy) {
+    const by = searchBy(patterns, spelled);
+    return 'isCommon' in by
+      ? { alternatives: alternativesOf(by), ways: by, needs: [] }
+      : { alternatives: [by].flat(), needs: [] };
+  }
   if (search.length === 0) return undefined;
   const texts = sql`app.fold(concat_ws(E'\\n', ${sql.join(search.map((column) => column.sql))}))`;
   return {
     alternatives: [textMatches(texts, patterns, spelled)],
     needs: search.flatMap((column) => column.needs ?? []),
   };
+}
+
+/** Decided once for a statement that names it. */
+export const IS_COMMON = sql`(select is_common from list_way)`;
+
+function alternativesOf({ isCommon, rare, common, besides }: SearchWays): readonly Sql[] {
+  return [sql`not (select ${isCommon}) and ${rare}`, sql`(select ${isCommon}) and ${common}`, ...besides];
 }
 
 /** A folded text that contains every word, or what was typed without its signs. */

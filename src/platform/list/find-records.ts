@@ -65,10 +65,12 @@ export async function matchesOf(
 
 /**
  * For the rest of the transaction rows are read in the order of their list wherever an index has it: what is read for a
- * common text ends soon, but the estimates expect every text to be rare, and all rows to be sorted.
+ * common text ends soon, but the estimates expect every text to be rare, all rows to be sorted, and other processes to
+ * be worth starting. Filters with an index of their own leave few rows, which are sorted.
  */
-export async function readInOrder({ trx }: ListContext): Promise<void> {
-  await sql`select set_config('enable_sort', 'off', true)`.execute(trx);
+export async function readInOrder({ trx }: ListContext, sorts = false): Promise<void> {
+  await sql`select set_config('max_parallel_workers_per_gather', '0', true),
+    set_config('enable_sort', ${sorts ? 'on' : 'off'}, true)`.execute(trx);
 }
 
 /** The best rows of one list, in the shape of its definition's `found`. */

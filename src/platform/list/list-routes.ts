@@ -7,10 +7,11 @@ import { sourceProblems } from './check-source.ts';
 import { completeReply } from './complete-reply.ts';
 import { selectionOf } from './conditions.ts';
 import { tabsStatement } from './count-tabs.ts';
+import { readInOrder } from './find-records.ts';
 import { type ListSource, sourceFor } from './list-source.ts';
 import { orderDownload } from './order-download.ts';
 import { type OptionsQuery, readOptions } from './read-options.ts';
-import { countStatement, pageStatement } from './read-page.ts';
+import { countStatement, pageStatement, totalStatement } from './read-page.ts';
 import { readTotals } from './read-totals.ts';
 
 /** The body that orders a spreadsheet: the list as filtered, without a page. */
@@ -60,8 +61,11 @@ function countTabs(own: (context: RequestContext) => ListSource): AnyRoute['hand
 }
 
 async function readPage(source: ListSource, context: RequestContext, query: ListQuery): Promise<JsonText> {
-  const statement = pageStatement(source, context, query);
+  const statement = (query.total === 'only' ? totalStatement : pageStatement)(source, context, query);
   const cities = source.positions ? await currentCities(context.trx) : undefined;
+  const { ways, talliedFilters } = selectionOf(source, context, query);
+  // Not awaited: the page follows directly. Where it fails, so does the page.
+  if (ways && query.total === 'later') readInOrder(context, !talliedFilters).catch(() => undefined);
   endWithNext(context.trx);
   const { rows } = await statement.execute(context.trx);
   return new JsonText(completeReply(rows[0]!.body, source, { ...context, cities }));

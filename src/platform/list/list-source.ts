@@ -63,7 +63,7 @@ export interface ListSource {
    * two; each decides itself whether it applies. `spelled` is a pattern of the whole text without its signs, where that
    * is something else: a plate as others write it. It is searched besides, in stored texts that hold plates in that form.
    */
-  readonly searchBy?: (patterns: Sql, spelled: string | null) => Sql | readonly Sql[];
+  readonly searchBy?: (patterns: Sql, spelled: string | null) => Sql | readonly Sql[] | SearchWays;
   /**
    * The search as rows of the main table under its alias, in place of `searchBy`: a SECURITY DEFINER function that returns
    * what the reader's company may see of what contains every word. With many matches, finding ids and then looking each of
@@ -83,6 +83,17 @@ export interface ListSource {
 
 /** Tables whose `search_text` has an index of its own; `app.search_records` knows them. */
 export type SearchedTable = 'driver' | 'load_order' | 'operation' | 'opportunity' | 'partner' | 'vehicle';
+
+/** A search that reads rare texts by an index of them and common ones along the list. No row matches two conditions. */
+export interface SearchWays {
+  /** Which of both, by a sample. */
+  readonly isCommon: Sql;
+  readonly rare: Sql;
+  /** In an index of the list's usual order with the columns of the tally. */
+  readonly common: Sql;
+  /** Of few rows, looked for either way. */
+  readonly besides: readonly Sql[];
+}
 
 export interface FoundRecords {
   /** What people call the record; one that begins with the typed text comes first. */

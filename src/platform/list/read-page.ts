@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ListQuery } from '#kernel/list-definition.ts';
-import { type Selection, selectionOf } from './conditions.ts';
+import { type ListQuery, PAGES_AHEAD } from '#kernel/list-definition.ts';
+import { IS_COMMON, type Selection, selectionOf } from './conditions.ts';
 import type { ListContext, ListSource, Sql } from './list-source.ts';
 import { joinsOf, type Order, orderOf, outputOf } from './statement-parts.ts';
 
@@ -20,8 +20,10 @@ export function pageStatement(
   const order = orderOf(source, query.sort);
   const { columns, joins } = outputOf(source);
   const rowsName = sql.id(source.definition.rowsKey ?? 'rows');
+  const isLater = comesLater(source, selection, query);
+  const keys = isLater ? keysAhead(source, selection, order, query) : keysAndTotal(source, selection, order, query);
   return sql<{ body: string }>`
-    with ${keysAndTotal(source, selection, order, query)}
+    with ${keys}
     select row_to_json(answer)::text as body from (
       select
         coalesce((
@@ -29,10 +31,80 @@ export function pageStatement(
           from list_page join ${source.from} on ${source.key} = list_page.row_key ${joins}
           cross join lateral (select ${columns}) as list_row
         ), '[]'::json) as ${rowsName},
-        ceil(matches / ${query.size}::float8)::int as "totalPage",
-        matches as "totalRegistry"
+        ${totalsOf(query)}
+        ${isLater ? sql`, case when matches is null then ahead > 0 end as "nextPage"` : sql``}
       from list_total
     ) as answer`;
+}
+
+const totalsOf = ({ size }: ListQuery): Sql =>
+  sql`ceil(matches / ${size}::float8)::int as "totalPage", matches as "totalRegistry"`;
+
+/** The totals of a page alone. */
+export function totalStatement(
+  source: ListSource,
+  context: ListContext,
+  query: ListQuery,
+): RawBuilder<{ body: string }> {
+  return sql<{ body: string }>`
+    with list_total as materialized (${countStatement(source, selectionOf(source, context, query))})
+    select row_to_json(answer)::text as body from (
+      select '[]'::json as ${sql.id(source.definition.rowsKey ?? 'rows')}, ${totalsOf(query)} from list_total
+    ) as answer`;
+}
+
+/** Whether counting may take so much longer than the page that it waits: in lists with a tally that does not know it. */
+export function comesLater({ tally }: ListSource, selection: Selection, query: ListQuery): boolean {
+  if (query.total !== 'later' || !tally || selection.tallied) return false;
+  return selection.searched ? selection.ways !== undefined : firstOf(query) < FAR;
+}
+
+/**
+ * The page and some more, which shows where the list ends when it does so soon. Few rows, those of a rare text, are read
+ * whole; all others along the list until there are enough.
+ */
+function keysAhead(source: ListSource, selection: Selection, order: Order, query: ListQuery): Sql {
+  const ahead = { ...query, size: query.size * (PAGES_AHEAD + 1) };
+  const first = firstOf(query);
+  const offset = query.page > 1 ? sql` offset ${first}::bigint` : sql``;
+  const inOrder = sql`order by ${order.by(value, key)} limit ${sql.lit(ahead.size)}${offset}`;
+  const reach = query.page > 1 ? sql`${first + ahead.size}::bigint` : sql.lit(ahead.size);
+  const begun = (parts: readonly Sql[]) =>
+    keysOf(source, selection, order, parts).map(
+      (part) => sql`(${part} order by ${order.within(value, key)} limit ${reach})`,
+    );
+  const { ways } = selection;
+  const parts = ways
+    ? [sql`select * from list_few`, ...begun(apartOf(ways.many, order))]
+    : begun(apartOf(selection.parts, order));
+  const few = ways
+    ? sql`list_way as materialized (select ${ways.isCommon} as is_common),
+      list_few as materialized (${unionOf(keysOf(source, selection, order, ways.few))}),`
+    : sql``;
+  const counted = ways
+    ? sql`case when not ${IS_COMMON} then (select count(*) from list_few) end`
+    : sql`(${someOf(source, selection)})`;
+  return sql`${few}
+    list_ahead as materialized (select * from (${unionOf(parts)}) as list_part ${inOrder}),
+    list_page as (select * from list_ahead order by ${order.by(value, key)} limit ${sql.lit(query.size)}),
+    list_total as materialized (
+      select ahead, (case when ahead between ${query.page > 1 ? 1 : 0} and ${sql.lit(ahead.size - 1)} then ${first}::bigint + ahead
+        else ${counted} end)::int as matches
+      from (select count(*) as ahead from list_ahead) as list_read)`;
+}
+
+/** The number of rows where it is not large; null otherwise. */
+function someOf(source: ListSource, selection: Selection): Sql {
+  const most = sql.lit(SOME + 1);
+  const parts = selection.parts.map(
+    (part) => sql`(select 1 from ${selection.from} ${joinsOf(source, selection.needs)} where ${part} limit ${most})`,
+  );
+  return sql`select case when count(*) <= ${sql.lit(SOME)} then count(*) end from (${unionOf(parts)}) as list_some`;
+}
+
+/** Rows with and without a value are read apart where the index of the order needs it. */
+function apartOf(parts: readonly Sql[], { apart }: Order): readonly Sql[] {
+  return apart.length === 0 ? parts : parts.flatMap((part) => apart.map((one) => sql`${part} and ${one}`));
 }
 
 /**
@@ -42,14 +114,12 @@ export function pageStatement(
 function keysAndTotal(source: ListSource, selection: Selection, order: Order, query: ListQuery): Sql {
   // With a known total of zero nothing is searched.
   const known = selection.tallied ? sql` and (select matches > 0 from list_total)` : sql``;
-  const apart = selection.searched ? [] : order.apart;
-  const parts =
-    apart.length === 0
-      ? selection.parts
-      : selection.parts.flatMap((part) => apart.map((one) => sql`${part} and ${one}`));
-  const keys = parts.map(
-    (part) => sql`select ${source.key} as row_key, ${order.value} as sort_value
-    from ${selection.from} ${joinsOf(source, [...selection.needs, ...order.needs])} where ${part}${known}`,
+  const parts = selection.searched ? selection.parts : apartOf(selection.parts, order);
+  const keys = keysOf(
+    source,
+    selection,
+    order,
+    parts.map((part) => sql`${part}${known}`),
   );
   if (selection.searched) {
     return sql`list_match as materialized (${unionOf(keys)}),
@@ -60,6 +130,13 @@ function keysAndTotal(source: ListSource, selection: Selection, order: Order, qu
   const total = sql`list_total as materialized (${countStatement(source, selection)})`;
   const page = firstOf(query) < FAR ? mergedPage(keys, order, query) : nearerEnd(keys, order, query);
   return sql`${total}, list_page as (${page})`;
+}
+
+function keysOf(source: ListSource, { from, needs }: Selection, order: Order, parts: readonly Sql[]): readonly Sql[] {
+  const rows = sql`${from} ${joinsOf(source, [...needs, ...order.needs])}`;
+  return parts.map(
+    (part) => sql`select ${source.key} as row_key, ${order.value} as sort_value from ${rows} where ${part}`,
+  );
 }
 
 /** Every part is read only as far as the page can reach into it. */
@@ -112,6 +189,8 @@ export function countStatement(source: ListSource, selection: Selection): RawBui
 
 /** From this row on it pays to find the nearer end. */
 const FAR = 10_000;
+/** As many rows are counted at once with a page. */
+const SOME = 1_000;
 
 const firstOf = ({ page, size }: ListQuery): number => (page - 1) * size;
 

@@ -33,7 +33,7 @@ export function ListBody({ props, table, page, control, phone }: ListBodyProps):
   }, [shown]);
 
   // An empty page of a list that is not empty is about to be replaced by the last page.
-  const isGone = rows?.length === 0 && (outdated || total > 0);
+  const isGone = rows?.length === 0 && (outdated || total !== 0);
   const loading = !failed && (rows === undefined || isGone);
   const state = (content: ReactNode) => <div className={classes.state}>{content}</div>;
   const content = () => {

@@ -8,7 +8,7 @@ import {
 import { CARRIER_COMPANY, ORDER_RIGHTS, SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import { isNoFilter, splitValues } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
-import type { Kept, ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
+import type { Kept, ListContext, ListSource, SearchWays, Sql } from '#platform/list/list-source.ts';
 import { TRIP_JOINS } from './closed-trip.repository.ts';
 import { keptOptions, type OrderSide } from './kept-options.repository.ts';
 import { orderFilters, TALLIED_FILTERS } from './order-list-filters.repository.ts';
@@ -105,7 +105,7 @@ function isTallied(name: OrderListName) {
 }
 
 /** The texts of these orders stand in an index of their own, by date. */
-const IS_SHORT = sql`octet_length(o.search_text) <= 2000`;
+const IS_SHORT = sql`octet_length(o.search_text) <= 1000`;
 
 /**
  * Rare words are searched with the trigram index, common ones by scanning the company's texts; the few texts too long
@@ -113,18 +113,16 @@ const IS_SHORT = sql`octet_length(o.search_text) <= 2000`;
  */
 function searchOf(name: OrderListName) {
   const { kinds } = ORDER_LIST_TRAITS[name];
-  return (patterns: Sql, spelled: string | null): readonly Sql[] => {
+  return (patterns: Sql, spelled: string | null): SearchWays => {
     const common = kinds.map((kind) => sql`app.is_common_in_load_orders(${sql.lit(kind)}, ${patterns})`);
-    const isCommon = sql`(select ${sql.join(common, sql` or `)})`;
     const matches = sql`o.search_text like all (${patterns})`;
-    return [
-      sql`not ${isCommon} and o.id in (select app.search_load_orders(${patterns})) and ${IS_SHORT}`,
-      sql`${isCommon} and ${matches} and ${IS_SHORT}`,
-      sql`${matches} and not (${IS_SHORT})`,
-      ...(spelled === null
-        ? []
-        : [sql`o.id in (select app.search_load_orders(array[${spelled}::text])) and not (${matches})`]),
-    ];
+    const besides = sql`o.id in (select app.search_load_orders(array[${spelled}::text])) and not (${matches})`;
+    return {
+      isCommon: sql`(${sql.join(common, sql` or `)})`,
+      rare: sql`o.id in (select app.search_load_orders(${patterns})) and ${IS_SHORT}`,
+      common: sql`${matches} and ${IS_SHORT}`,
+      besides: [sql`${matches} and not (${IS_SHORT})`, ...(spelled === null ? [] : [besides])],
+    };
   };
 }
 

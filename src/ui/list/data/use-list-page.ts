@@ -1,6 +1,6 @@
 import { hashKey, keepPreviousData } from '@tanstack/react-query';
 import type { CallInput } from '#kernel/api-call.ts';
-import type { ListCalls, ListDefinition } from '#kernel/list-definition.ts';
+import { type ListCalls, type ListDefinition, PAGES_AHEAD, type TotalWish } from '#kernel/list-definition.ts';
 import { queryKey, useCall } from '#ui/api/api-context.tsx';
 import { useLiveQueries } from '#ui/realtime/realtime-context.tsx';
 import { useToday } from '#ui/session/zone.ts';
@@ -11,8 +11,11 @@ import { type LiveRows, useKeptRows } from './use-kept-rows.ts';
 export interface ListPage {
   /** Undefined until the first reply. */
   readonly rows: readonly AnyRow[] | undefined;
-  readonly total: number;
+  /** Undefined until it is counted. */
+  readonly total: number | undefined;
   readonly pages: number;
+  /** The total came after the rows, or is still to come. */
+  readonly later: boolean;
   /** The rows belong to the previous request; the new ones are loading. */
   readonly outdated: boolean;
   readonly fetching: boolean;
@@ -22,14 +25,18 @@ export interface ListPage {
   readonly retry: () => void;
 }
 
+/** Paging does not count again, unless the list changed meanwhile. */
+const COUNTED_FRESH_MS = 60_000;
+
 /** What a list asks the server for; the same for a page that is asked for ahead. */
 export function pageRequest(
   { definition, query }: { readonly definition: ListDefinition; readonly query?: AnyListProps['query'] | undefined },
   state: ListState,
   today: string,
+  total: TotalWish = 'later',
 ): CallInput<ListCalls['read']> {
   const { page, size, sort } = state;
-  const request = { ...query, ...filterQuery(definition, state, today), page, size, sort };
+  const request = { ...query, ...filterQuery(definition, state, today), page, size, sort, total };
   return { query: request } as CallInput<ListCalls['read']>;
 }
 
@@ -42,6 +49,17 @@ export function useListPage(
   const today = useToday();
   const input = pageRequest({ definition, query }, state, today);
   const reply = useCall(calls.read, input, { placeholderData: keepPreviousData, enabled });
+  const later = reply.data?.totalRegistry === null;
+  // The same for every page and order.
+  const { data } = useCall(
+    calls.read,
+    pageRequest({ definition, query }, { ...state, page: 1, sort: definition.defaultSort }, today, 'only'),
+    {
+      enabled: later && !reply.isPlaceholderData,
+      staleTime: COUNTED_FRESH_MS,
+    },
+  );
+  const totals = later ? data : reply.data;
   const read = reply.data?.[definition.rowsKey ?? 'rows'];
   // Rows of the previous request keep its name, so that they stay as they are until the new ones are there.
   const queryHash = hashKey(queryKey(calls.read, input));
@@ -57,8 +75,9 @@ export function useListPage(
   return {
     rows,
     live,
-    total: reply.data?.totalRegistry ?? 0,
-    pages: Math.max(1, reply.data?.totalPage ?? 1),
+    total: reply.data ? (totals?.totalRegistry ?? undefined) : 0,
+    pages: Math.max(1, totals?.totalPage ?? (reply.data?.nextPage ? state.page + PAGES_AHEAD : state.page)),
+    later,
     outdated: reply.isPlaceholderData,
     // What is read because of others comes without a sign, because nobody waits for it.
     fetching: reply.isFetching && !isLive,

@@ -16,7 +16,7 @@ import { offeredFilters } from './offered-filters.ts';
 interface FilterDrawerProps {
   readonly source: FilterSource;
   readonly control: ListControl;
-  readonly total: number;
+  readonly total: number | undefined;
 }
 
 /** All filters on a phone. They apply at once; the button only leads back to the rows. */

@@ -33,6 +33,7 @@ export function ListPagination({ definition, page, control, compact, children }:
       }
       page={state.page}
       pages={page.pages}
+      counted={page.later ? page.total !== undefined : undefined}
       size={state.size}
       sizes={pageSizes(definition)}
       onTurn={(next) => change((before) => ({ ...before, page: next }))}

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import classes from './list-pagination.module.css';
+import { UNKNOWN } from './page-span.ts';
 
 interface PageLineProps {
   /** What is said about the rows of this page. */
   readonly about: ReactNode;
   readonly page: number;
   readonly pages: number;
+  /** Of pages that are counted after the rows: whether they are. The last one keeps its place meanwhile. */
+  readonly counted?: boolean | undefined;
   readonly size: number;
   readonly sizes: readonly number[];
   readonly onTurn: (page: number) => void;
@@ -19,7 +22,7 @@ interface PageLineProps {
 
 /** The line below rows: how many there are, how many stand on a page, and the pages. */
 export function PageLine(props: PageLineProps): ReactNode {
-  const { about, page, pages, size, sizes, onTurn, onSize, compact, children } = props;
+  const { about, page, pages, counted, size, sizes, onTurn, onSize, compact, children } = props;
   const { t } = useTranslation();
   const numbers = useNumbers();
   return (
@@ -49,11 +52,15 @@ export function PageLine(props: PageLineProps): ReactNode {
             getItemProps={(number) => ({
               'aria-label': t('ui.list.pages.page', { page: number }),
               children: numbers.show(number),
+              ...(number === pages && counted !== undefined && { className: classes.last }),
+              ...(number === pages && counted === false && { disabled: true, children: UNKNOWN }),
             })}
           >
             <Pagination.Previous aria-label={t('ui.list.pages.previous')} />
             {compact ? (
-              <span className={classes.place}>{t('ui.list.pages.place', { page, pages })}</span>
+              <span className={classes.place}>
+                {t('ui.list.pages.place', { page, pages: counted === false ? UNKNOWN : pages })}
+              </span>
             ) : (
               <Pagination.Items />
             )}

@@ -13,7 +13,7 @@ const PAGES_MAX = 40;
 async function everyFence(api: ApiClient, signal: AbortSignal): Promise<readonly GeofenceRow[]> {
   const page = (number: number) => api.call(read, { query: { page: number, size: SIZE } }, { signal });
   const first = await page(1);
-  const others = Math.max(0, Math.min(first.totalPage, PAGES_MAX) - 1);
+  const others = Math.max(0, Math.min(Number(first.totalPage), PAGES_MAX) - 1);
   const rest = await Promise.all(Array.from({ length: others }, (_, at) => page(at + 2)));
   return [first, ...rest].flatMap((reply) => reply[geofenceList.rowsKey] as readonly GeofenceRow[]);
 }
