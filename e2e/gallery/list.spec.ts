@@ -98,6 +98,20 @@ test.describe('a link', () => {
   });
 });
 
+test('a total that comes later fills its place: what was on the screen stays where it is', async ({ page }) => {
+  await openList(page, 'list-counting');
+  const foot = page.getByRole('navigation', { name: 'Páginas' });
+  await expect(page.getByRole('status').filter({ hasText: '1–10 de …' })).toBeVisible();
+  await expect(foot.getByRole('button')).toHaveText(['', '1', '2', '3', '4', '5', '…', '']);
+  await expect(foot.getByRole('button', { name: 'Página 8' })).toBeDisabled();
+  const places = () => foot.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  const before = await places();
+  await foot.getByRole('button', { name: 'Próxima página' }).click();
+  await expect(total(page)).toHaveText('11–20 de 137 registros');
+  await expect(foot.getByRole('button')).toHaveText(['', '1', '2', '3', '4', '5', '14', '']);
+  expect(await places()).toEqual(before);
+});
+
 test.describe('the search', () => {
   test('is reached by /, follows the typing, marks what it found, and Enter does not wait', async ({ page }) => {
     await openList(page);

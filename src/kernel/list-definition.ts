@@ -4,7 +4,7 @@ import { isOwnKey } from './catalogue.ts';
 import { isDay } from './dates.ts';
 import { parseRange, spanned } from './day-span.ts';
 import { idShape } from './ids.ts';
-import { filterText, searchText } from './list-texts.ts';
+import { filterText, searchText, totalText } from './list-texts.ts';
 import { defaultSize, pageSizes } from './page-size.ts';
 import type { PermissionRule } from './permission.ts';
 
@@ -102,8 +102,6 @@ export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
 }
 
 export const MAX_PAGE = 100_000;
-/** Where a total comes later, at least these pages follow. */
-export const PAGES_AHEAD = 7;
 /** The pseudo-option that means "no filter", and the separator of ids that share one label. */
 export const ALL_OPTION = { _id: -1, name: 'Todos' } as const;
 export const MERGED_ID_SEPARATOR = '~';
@@ -166,11 +164,8 @@ export const searchAndFilters = (definition: ListDefinition) => ({ search: searc
 const totalShape = z.object({ name: z.string(), unit: z.string(), value: z.string() });
 export type ListTotal = z.output<typeof totalShape>;
 
-/** See `total` of a list's query. */
-export type TotalWish = 'later' | 'only';
-
 export interface ListQuery {
-  readonly total?: TotalWish | undefined;
+  readonly total?: z.output<typeof totalText>;
   readonly page: number;
   readonly size: number;
   readonly sort: string;
@@ -181,9 +176,6 @@ export interface ListQuery {
 export function sortKeys(definition: ListDefinition): readonly string[] {
   return Object.entries(definition.columns).flatMap(([key, column]) => (column.sortable ? [key, `-${key}`] : []));
 }
-
-const LATER_TOTALS = `\`later\`: where counting all rows takes long, the rows come without totals (both null); \`nextPage\` then says
-whether at least ${PAGES_AHEAD} pages follow. \`only\`: the exact totals, without rows. Without it, rows and totals come together.`;
 
 const made = new WeakMap<ListDefinition, unknown>();
 
@@ -214,10 +206,7 @@ function callsOf<Row extends z.ZodType>(definition: ListDefinition<Row>) {
         .pipe(z.literal(pageSizes(definition)))
         .default(defaultSize(definition)),
       sort: z.enum(sorts).default(definition.defaultSort),
-      total: z
-        .enum(['later', 'only'] satisfies TotalWish[])
-        .optional()
-        .describe(LATER_TOTALS),
+      total: totalText,
       ...searchAndFilters(definition),
     }),
     reply: z.object({

@@ -17,3 +17,15 @@ export const searchText = z
   .max(TEXT_MAX)
   .refine(isPrintable, { params: { code: 'characters' } })
   .optional();
+
+/** Where a total comes later, at least these pages follow. */
+export const PAGES_AHEAD = 7;
+
+/** Whether the total of a list may come by a call of its own. */
+export const totalText = z
+  .enum(['later', 'only'])
+  .optional()
+  .describe(
+    `later: where counting takes long, the rows come without their totals, which are null, and nextPage says whether at least ${PAGES_AHEAD} pages follow. only: the exact totals without rows. Otherwise rows and totals come together.`,
+  );
+export type TotalWish = NonNullable<z.output<typeof totalText>>;

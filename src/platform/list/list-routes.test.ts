@@ -114,9 +114,17 @@ describe('a page of a list', () => {
     expect((await offer('tags')).options.map((option) => option.name)).not.toContain('secreto');
   });
 
+  it('has its totals alone on request, or later where they take long', async () => {
+    expect(await list({ total: 'only', search: 'soja', page: 2 })).toMatchObject({ codes: [], totalRegistry: 2 });
+    expect(await list({ total: 'later' })).toMatchObject(await list());
+    const { status, error } = await list({ total: 'never' });
+    expect([status, error]).toMatchObject([400, { code: 'request.invalid', fields: { 'query.total': { code: 'choice' } } }]);
+  });
+
   it('is open to holders of the permission', async () => {
     const nobody = await app.world.user({ company: await app.world.company(), permissions: [] });
     expect((await list({}, nobody)).status).toBe(403);
+    expect((await list({ total: 'only' }, nobody)).status).toBe(403);
     expect((await app.call(null, read)).status).toBe(401);
     expect((await offer('tags', {}, nobody)).status).toBe(403);
   });
@@ -199,6 +207,7 @@ describe('the filters', () => {
         'sort',
         'page',
         'size',
+        'total',
         'minimum',
       ]) {
         const { status, error } = await list({ [filter]: nasty });

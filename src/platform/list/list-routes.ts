@@ -63,12 +63,16 @@ function countTabs(own: (context: RequestContext) => ListSource): AnyRoute['hand
 async function readPage(source: ListSource, context: RequestContext, query: ListQuery): Promise<JsonText> {
   const statement = (query.total === 'only' ? totalStatement : pageStatement)(source, context, query);
   const cities = source.positions ? await currentCities(context.trx) : undefined;
-  const { ways, talliedFilters } = selectionOf(source, context, query);
   // Not awaited: the page follows directly. Where it fails, so does the page.
-  if (ways && query.total === 'later') readInOrder(context, !talliedFilters).catch(() => undefined);
+  if (query.total === 'later' && query.search) readAlong(source, context, query)?.catch(() => undefined);
   endWithNext(context.trx);
   const { rows } = await statement.execute(context.trx);
   return new JsonText(completeReply(rows[0]!.body, source, { ...context, cities }));
+}
+
+function readAlong(source: ListSource, context: RequestContext, query: ListQuery): Promise<void> | undefined {
+  const { ways, talliedFilters } = selectionOf(source, context, query);
+  return ways && readInOrder(context, !talliedFilters);
 }
 
 async function offerOptions(source: ListSource, context: RequestContext, query: OptionsQuery) {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type ListQuery, PAGES_AHEAD } from '#kernel/list-definition.ts';
+import type { ListQuery } from '#kernel/list-definition.ts';
+import { PAGES_AHEAD } from '#kernel/list-texts.ts';
 import { IS_COMMON, type Selection, selectionOf } from './conditions.ts';
 import type { ListContext, ListSource, Sql } from './list-source.ts';
 import { joinsOf, type Order, orderOf, outputOf } from './statement-parts.ts';

@@ -14,20 +14,22 @@ interface Output {
   readonly joins: Sql;
 }
 
-/** Only of sources that are the same for every reader. */
-const outputs = new WeakMap<ListSource, Output>();
+type Columns = ListSource['output'];
 
-/** The columns of one output row, under the names the reader knows. */
+/** By the outputs, which are the same for many readers; those made for one are let go with their request. */
+const outputs = new WeakMap<Columns, { readonly joins: ListSource['joins']; written?: Output }>();
+
+/** The columns of one output row, under the names the reader knows; written out when they are needed again. */
 export function outputOf(source: ListSource): Output {
-  const known = outputs.get(source);
-  if (known) return known;
+  const known = outputs.get(source.output);
+  const isAgain = known !== undefined && known.joins === source.joins;
+  if (isAgain && known.written) return known.written;
   const columns = Object.entries(source.output).map(([name, column]) => sql`${column.sql} as ${sql.id(name)}`);
   const needs = Object.values(source.output).flatMap((column) => column.needs ?? []);
   const output = { columns: sql.join(columns), joins: joinsOf(source, needs) };
-  if (source.forReader) return output;
-  const written = { columns: asText(output.columns), joins: asText(output.joins) };
-  outputs.set(source, written);
-  return written;
+  if (isAgain) known.written = { columns: asText(output.columns), joins: asText(output.joins) };
+  else outputs.set(source.output, { joins: source.joins });
+  return output;
 }
 
 const compiler = new PostgresQueryCompiler();

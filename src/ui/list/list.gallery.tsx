@@ -29,6 +29,7 @@ const page: GalleryPage = {
     },
     { id: 'list-behind', title: 'A link behind the last page', path: '/freights?page=99', Component: freights('well') },
     { id: 'list-loading', title: 'A list that is loading', path: '/freights', Component: freights('silent') },
+    { id: 'list-counting', title: 'A list that is counted later', path: '/freights', Component: freights('counting') },
     { id: 'list-empty', title: 'An empty list', path: '/freights', Component: freights('empty') },
     { id: 'list-error', title: 'A list that could not be loaded', path: '/freights', Component: freights('failing') },
     { id: 'list-typing', title: 'Searching while typing', path: '/cities', Component: cities },

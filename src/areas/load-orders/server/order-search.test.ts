@@ -1,10 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createId } from '#kernel/ids.ts';
+import type { ListQuery } from '#kernel/list-definition.ts';
 import { FOUND_MAX, spelledTogether } from '#kernel/search-calls.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
-import { type FoundSource, findRows, matchesOf, readTyped } from '#platform/list/find-records.ts';
+import { selectionOf } from '#platform/list/conditions.ts';
+import { type FoundSource, findRows, matchesOf, readInOrder, readTyped } from '#platform/list/find-records.ts';
 import { type ListContext, sourceFor } from '#platform/list/list-source.ts';
+import { pageStatement, totalStatement } from '#platform/list/read-page.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { MANY_ORDERS } from './many-orders.fixture.ts';
 import { orderListSources } from './order-list.repository.ts';
@@ -123,6 +126,60 @@ const TEXTS = [
 describe('among thousands of orders the best are the same as by looking at every one', () => {
   it.each(TEXTS)('%s', async (text) => {
     expect((await search(text)).codes).toEqual(best(text));
+  });
+});
+
+interface Page {
+  readonly loadingOrders: readonly { readonly loadingOrderCode: string }[];
+  readonly totalRegistry: number | null;
+  readonly nextPage: boolean | undefined;
+}
+
+/** A page of the list as its route reads it. */
+function page(query: Partial<ListQuery> & { readonly search: string }): Promise<Page> {
+  return database.asMember({ companyId: company, userId: company }, async (trx) => {
+    const context = { trx, actor: { permissions: new Set(['load-order-write']) } } as unknown as ListContext;
+    const source = sourceFor(orderListSources[0]!, context);
+    const asked = { page: 1, size: 20, sort: '-createdAt', ...query };
+    if (asked.total === 'later') await readInOrder(context, !selectionOf(source, context, asked).talliedFilters);
+    const statement = (asked.total === 'only' ? totalStatement : pageStatement)(source, context, asked);
+    return JSON.parse((await statement.execute(trx)).rows[0]!.body) as Page;
+  });
+}
+const codesOf = ({ loadingOrders }: Page) => loadingOrders.map(({ loadingOrderCode }) => loadingOrderCode);
+
+describe('a page whose total comes later has the same rows, and the total is the same', () => {
+  const sorts = ['-createdAt', '-plate', 'operator'];
+  const filters = [{}, { origins: 'La Paz', loadingDates: '01-02-2026,31-03-2026' }, { plates: '17-FKX,5953-FKX' }];
+  const cases = ['mamani', 'oc-1', 'antiguo', 'antiguo mamani', '17-fkx', 'relleno', 'zzqqxx'].flatMap((search) =>
+    filters.map((filter) => ({ search, ...filter })),
+  );
+  it.each(cases)('%o', async (query) => {
+    const { totalRegistry } = await page({ ...query, total: 'only' });
+    for (const sort of sorts) {
+      for (const number of [1, 90]) {
+        const now = await page({ ...query, sort, page: number });
+        const later = await page({ ...query, sort, page: number, total: 'later' });
+        expect([sort, number, codesOf(later)]).toEqual([sort, number, codesOf(now)]);
+        expect([now.totalRegistry, later.totalRegistry ?? now.totalRegistry]).toEqual([totalRegistry, totalRegistry]);
+      }
+    }
+    if (Object.keys(query).length === 1) {
+      const words = query.search.split(' ');
+      expect(totalRegistry).toBe(stored.filter(({ text }) => words.every((word) => text.includes(word))).length);
+    }
+  });
+
+  it('comes at once where the text is rare or the list ends soon', async () => {
+    const later = { total: 'later' } as const;
+    expect(await page({ search: 'mamani', ...later })).toMatchObject({ totalRegistry: null, nextPage: true });
+    expect(await page({ search: 'mamani', page: 99, ...later })).toMatchObject({
+      totalRegistry: null,
+      nextPage: false,
+    });
+    expect(await page({ search: 'mamani', page: 25, ...later })).toMatchObject({ totalRegistry: 600 });
+    expect(await page({ search: 'antiguo', ...later })).toMatchObject({ totalRegistry: 50 });
+    expect(await page({ search: 'zzqqxx', ...later })).toMatchObject({ totalRegistry: 0 });
   });
 });
 

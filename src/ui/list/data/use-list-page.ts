@@ -1,6 +1,7 @@
 import { hashKey, keepPreviousData } from '@tanstack/react-query';
 import type { CallInput } from '#kernel/api-call.ts';
-import { type ListCalls, type ListDefinition, PAGES_AHEAD, type TotalWish } from '#kernel/list-definition.ts';
+import type { ListCalls, ListDefinition } from '#kernel/list-definition.ts';
+import { PAGES_AHEAD, type TotalWish } from '#kernel/list-texts.ts';
 import { queryKey, useCall } from '#ui/api/api-context.tsx';
 import { useLiveQueries } from '#ui/realtime/realtime-context.tsx';
 import { useToday } from '#ui/session/zone.ts';

@@ -7,8 +7,11 @@ import { cityCalls, freightCalls, freightList } from './freight.list.ts';
 import { type Query, readCities, readFreights, readOptions } from './sample-answers.ts';
 import { SampleViews } from './sample-views.ts';
 
-/** How the server behaves: normally, without records, never replying, or failing until the first retry. */
-export type Behaviour = 'well' | 'empty' | 'silent' | 'failing';
+/**
+ * How the server behaves: normally, without records, never replying, failing until the first retry, or counting until the
+ * second page was asked for.
+ */
+export type Behaviour = 'well' | 'empty' | 'silent' | 'failing' | 'counting';
 
 const PAUSE_MS = 180;
 const ROWS = 137;
@@ -26,6 +29,7 @@ export class SampleApi extends ApiClient {
   readonly #views = new SampleViews();
   readonly #downloads = new Map<string, DownloadView>();
   #requests = 0;
+  #endCount = () => {};
 
   constructor(behaviour: Behaviour) {
     super({ renew: async () => null, onSessionLost: () => undefined, language: () => 'pt-BR' });
@@ -72,7 +76,19 @@ export class SampleApi extends ApiClient {
     if (this.#behaviour === 'silent') return new Promise(() => undefined);
     this.#requests += 1;
     if (this.#behaviour === 'failing' && this.#requests === 1) throw new ApiError(500, { code: 'request.internal' });
+    if (this.#behaviour === 'counting') return this.#readUncounted(query);
     return readFreights(query, this.#behaviour === 'empty' ? [] : undefined);
+  }
+
+  #readUncounted(query: Query): unknown {
+    const reply = readFreights(query);
+    if (query.total === 'only') {
+      return new Promise((resolve) => {
+        this.#endCount = () => resolve({ ...reply, freights: [] });
+      });
+    }
+    if (query.page === 2) this.#endCount();
+    return { ...reply, totalPage: null, totalRegistry: null, nextPage: true };
   }
 
   #order(): { downloadId: string } {

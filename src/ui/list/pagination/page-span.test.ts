@@ -22,4 +22,5 @@ it('a page says which rows it shows', () => {
   expect(spanWords(1, 10, 10, 1234, translate)).toBe('1–10 of 1,234 records');
   expect(spanWords(124, 10, 4, 1234, translate)).toBe('1,231–1,234 of 1,234 records');
   expect(spanWords(1, 10, 0, 0, translate)).toBe('0 records');
+  expect(spanWords(2, 10, 10, undefined, translate)).toBe('11–20 of …');
 });
