@@ -16,11 +16,18 @@ export interface Selection {
   readonly needs: readonly string[];
   readonly searched: boolean;
   /** The same parts by the way they are searched, where that depends on how common the text is. */
-  readonly ways?: { readonly isCommon: Sql; readonly few: readonly Sql[]; readonly many: readonly Sql[] } | undefined;
+  readonly ways?: Ways | undefined;
   /** The rows are counted by the tally. */
   readonly tallied: boolean;
   /** Every filter, if not the search, is one of the tally. */
   readonly talliedFilters: boolean;
+}
+
+interface Ways {
+  /** What defines the names that these conditions use. */
+  readonly named: Sql;
+  readonly few: readonly Sql[];
+  readonly many: readonly Sql[];
 }
 
 interface FilterCondition {
@@ -31,7 +38,7 @@ interface FilterCondition {
 
 interface SearchCondition {
   readonly alternatives: readonly Sql[];
-  readonly ways?: SearchWays;
+  readonly ways?: SearchWays & { readonly patterns: Sql };
   readonly needs: readonly string[];
 }
 
@@ -62,7 +69,8 @@ export function selectionOf(source: ListSource, context: ListContext, query: Que
     needs: [...filters, ...(search ? [search] : [])].flatMap((condition) => condition.needs),
     searched: found !== undefined || search !== undefined,
     ways: ways && {
-      isCommon: ways.isCommon,
+      named: sql`list_typed as materialized (select ${ways.patterns} as patterns),
+        list_way as materialized (select ${ways.isCommon} as is_common)`,
       few: sided([sql`not ${IS_COMMON} and ${ways.rare}`, ...ways.besides]),
       many: sided([sql`${IS_COMMON} and ${ways.common}`]),
     },
@@ -148,9 +156,9 @@ function searchCondition({ search = [], searchBy }: ListSource, { search: text }
   const spelled = spelledPattern(String(text));
   if (searchBy) {
     const by = searchBy(patterns, spelled);
-    return 'isCommon' in by
-      ? { alternatives: alternativesOf(by), ways: by, needs: [] }
-      : { alternatives: [by].flat(), needs: [] };
+    if (!('isCommon' in by)) return { alternatives: [by].flat(), needs: [] };
+    const ways = searchBy(sql`(select patterns from list_typed)::text[]`, spelled) as SearchWays;
+    return { alternatives: alternativesOf(by), ways: { ...ways, patterns }, needs: [] };
   }
   if (search.length === 0) return undefined;
   const texts = sql`app.fold(concat_ws(E'\\n', ${sql.join(search.map((column) => column.sql))}))`;

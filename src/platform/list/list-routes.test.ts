@@ -118,7 +118,10 @@ describe('a page of a list', () => {
     expect(await list({ total: 'only', search: 'soja', page: 2 })).toMatchObject({ codes: [], totalRegistry: 2 });
     expect(await list({ total: 'later' })).toMatchObject(await list());
     const { status, error } = await list({ total: 'never' });
-    expect([status, error]).toMatchObject([400, { code: 'request.invalid', fields: { 'query.total': { code: 'choice' } } }]);
+    expect([status, error]).toMatchObject([
+      400,
+      { code: 'request.invalid', fields: { 'query.total': { code: 'choice' } } },
+    ]);
   });
 
   it('is open to holders of the permission', async () => {

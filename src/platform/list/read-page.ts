@@ -79,7 +79,7 @@ function keysAhead(source: ListSource, selection: Selection, order: Order, query
     ? [sql`select * from list_few`, ...begun(apartOf(ways.many, order))]
     : begun(apartOf(selection.parts, order));
   const few = ways
-    ? sql`list_way as materialized (select ${ways.isCommon} as is_common),
+    ? sql`${ways.named},
       list_few as materialized (${unionOf(keysOf(source, selection, order, ways.few))}),`
     : sql``;
   const counted = ways
