@@ -25,7 +25,5 @@ export const PAGES_AHEAD = 7;
 export const totalText = z
   .enum(['later', 'only'])
   .optional()
-  .describe(
-    `later: where counting takes long, the rows come without their totals, which are null, and nextPage says whether at least ${PAGES_AHEAD} pages follow. only: the exact totals without rows. Otherwise rows and totals come together.`,
-  );
+  .describe('later: totals are null where they take long; only: totals without rows');
 export type TotalWish = NonNullable<z.output<typeof totalText>>;

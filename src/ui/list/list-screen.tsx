@@ -6,7 +6,6 @@ import { listTitle } from '#kernel/list-phrases.ts';
 import { listShownTo } from '#kernel/shown-list.ts';
 import { usePermissions } from '#ui/permission/permission-context.tsx';
 import { useSame } from '#ui/store/use-same.ts';
-import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useColumnChoice } from './columns/use-column-choice.ts';
 import { useExistingPage } from './data/use-existing-page.ts';
 import { useListPage } from './data/use-list-page.ts';
@@ -25,6 +24,9 @@ import { useDefaultView } from './views/default-view.ts';
 const ListTabs = lazy(() => import('./tabs/list-tabs.tsx'));
 // Only some lists have them, and the rows come first.
 const ListTotals = lazy(() => import('./totals/list-totals.tsx'));
+
+// Only who selects rows loads it.
+const BulkBar = lazy(() => import('./bulk/bulk-bar.tsx'));
 
 type ListSource = ToolbarSource & TabsSource;
 
@@ -96,7 +98,11 @@ function AnyList(props: AnyListProps): ReactNode {
           {actions}
         </div>
       )}
-      <BulkBar actions={bulkActions} selection={selection} />
+      {selection.rows.length > 0 && (
+        <Suspense fallback={null}>
+          <BulkBar actions={bulkActions} selection={selection} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -12,11 +12,10 @@ interface BulkBarProps {
 }
 
 /** Shown under the list while rows are selected; sticks to the lower edge of the screen where the list is longer. */
-export function BulkBar({ actions, selection }: BulkBarProps): ReactNode {
+export default function BulkBar({ actions, selection }: BulkBarProps): ReactNode {
   const { t } = useTranslation();
   const { rows, clear } = selection;
   const words = t(rows.length === 1 ? 'ui.list.bulk.one' : 'ui.list.bulk.many', { number: rows.length });
-  if (rows.length === 0) return null;
   return (
     <section className={classes.bar} aria-label={t('ui.list.bulk.title')} data-thumb="bulk">
       <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('ui.list.bulk.clear')} onClick={clear}>
