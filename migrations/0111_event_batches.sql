@@ -35,7 +35,7 @@ begin
       where j.locked_at is not null and j.task_id = task and j.last_error is null and j.attempts <= 1),
     due as materialized (
       select d.id, d.run_at, d.event_id::uuid from (select * from free union all select * from held) d
-      where d.event_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
+      where d.event_id like '________-____-____-____-____________' and translate(d.event_id, '0123456789abcdef-', '') = ''),
     taken as materialized (
       select d.id as job, d.run_at, e.* from due d join outbox_event e on e.id = d.event_id
       where e.delivered_at is null and e.type <> all(alone) and app.event_lane(e.company_id) = lane
