@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { assetName, SCRIPT_GROUPS, scriptName } from './scripts/lib/script-groups.mjs';
+import { scriptOfModule } from './scripts/lib/script-of-module.mjs';
 import { serviceWorker } from './scripts/lib/service-worker.mjs';
 import { withoutJsonSchema } from './scripts/lib/without-json-schema.mjs';
 import { withoutUnusedDrawing } from './scripts/lib/without-unused-drawing.mjs';
@@ -18,7 +19,12 @@ export default defineConfig(({ mode }) => ({
   root: 'src/app/web',
   publicDir: 'public',
   resolve: { alias: { 'react-i18next': textsOfScreens } },
-  plugins: [react(), withoutJsonSchema(), withoutUnusedDrawing(), mode !== 'gallery' && serviceWorker()],
+  plugins: [
+    react(),
+    withoutJsonSchema(),
+    withoutUnusedDrawing(),
+    ...(mode === 'gallery' ? [] : [serviceWorker(), scriptOfModule()]),
+  ],
   build: {
     outDir: '../../../dist/web',
     emptyOutDir: mode !== 'gallery',

@@ -1,9 +1,14 @@
 import { expect } from '@playwright/test';
+import { startCountingServer } from '#testing/counting-server.ts';
+import { untilKept } from '../support/kept-phone.ts';
 import { newestMail } from '../support/mailbox.ts';
 import { expectShell, fillSignIn, invited, newcomer, signIn } from '../support/people.ts';
 import { expectSettled } from '../support/settled.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
+
+/** From an empty browser: the sign-in page, the frame and the list with its first rows. */
+const MOST_REQUESTS = 25;
 
 test('one click on a demo account signs in as that role, whose home loads at once', async ({ page }) => {
   await page.goto('/');
@@ -34,6 +39,27 @@ test('one click on a demo account signs in as that role, whose home loads at onc
   // The user came with the answer, and the first numbers were asked for once.
   expect(asked.filter((path) => path === '/api/users/current')).toEqual([]);
   expect(asked.filter((path) => path === '/api/reports/operations')).toHaveLength(1);
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the first list comes with few requests, and nothing is asked for twice', async ({ page }) => {
+    const { address, asked, close } = await startCountingServer(process.env.BASE_URL!);
+    const twice = (some: readonly string[]) => some.filter((one, index) => some.indexOf(one) !== index);
+    await page.goto(`${address}/loadOrder`);
+    await fillSignIn(page, 'operator@campos.demo');
+    await expect(page.locator('table[aria-busy="false"] tbody tr').first()).toBeVisible();
+    const untilRows = [...asked];
+    expect(untilRows.filter((one) => one.includes('/sw.js'))).toEqual([]);
+    expect(twice(untilRows)).toEqual([]);
+    expect(untilRows.length).toBeLessThanOrEqual(MOST_REQUESTS);
+    // The worker comes afterwards, and keeps what the browser already has.
+    await untilKept(page);
+    expect(asked).toContain('GET /sw.js');
+    expect(twice(asked.filter((one) => one.includes('/assets/')))).toEqual([]);
+    close();
+  });
 });
 
 test('a visitor causes no useless request, and a company’s page speaks its language', async ({ page }) => {

@@ -9,6 +9,8 @@ const WEB_SCRIPTS = [
   'emptied',
   'first-screens',
   'script-groups',
+  'script-of-module',
+  'text-groups',
   'service-worker',
   'without-json-schema',
   'without-unused-drawing',

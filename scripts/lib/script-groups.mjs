@@ -1,4 +1,5 @@
 import { byFirstScreens } from './first-screens.mjs';
+import { byFirstTexts } from './text-groups.mjs';
 
 /** The modules of the sign-in page, beside those that every page starts with. */
 const WELCOME = [
@@ -32,9 +33,14 @@ const CHOICES = [
 
 /** Tables, their filters and pages: of lists, and of no control centre, form or record. */
 const LISTS = [
-  /\/src\/ui\/list\/(?!downloads\/(?!download-button)|toolbar\/tool-button|search\/matches)/,
   /\/node_modules\/@mantine\/core\/esm\/components\/(FloatingIndicator|Pagination|SegmentedControl)\//,
   /\/node_modules\/@mantine\/hooks\/esm\/use-pagination\//,
+];
+
+/** The top bar and the menu. */
+const FRAME = [
+  /\/node_modules\/@mantine\/core\/esm\/components\/(AppShell|Burger|Collapse|NavLink|Radio\/RadioIcon)/,
+  /\/node_modules\/@mantine\/hooks\/esm\/use-(collapse|hotkeys|hover|network|os)\//,
 ];
 
 /** What only forms and records show, however many of them. */
@@ -84,7 +90,22 @@ const isIcon = (id) => /\/node_modules\/@tabler\/icons-react\//.test(id);
 /** Of control centres and of prices that are offered: neither must load what else the other needs. */
 const isOfRates = (id) => /\/src\/areas\/exchange-rates\/contract\/used-rate/.test(id);
 
+/** The libraries are imported as a whole, so only the bundler knows which parts of them a screen needs. */
+const isOwn = (id) => /\/src\//.test(id) && !isWords(id);
+const isWords = (id) => /\/src\/.*\/(phrases|bundles)\//.test(id);
+
 const among = (patterns) => (id) => patterns.some((pattern) => pattern.test(id));
+
+const isOfWelcome = among(WELCOME);
+const isOfFrame = among(FRAME);
+const isOfLists = among(LISTS);
+const byScreens = byFirstScreens('shared');
+/** The parts of the library that only the frame or only lists show are named above. */
+function ofFirstScreens(id, bundle) {
+  if (isOfWelcome(id)) return 'welcome';
+  if (isOfFrame(id)) return 'frame';
+  return isOfLists(id) ? 'lists' : byScreens(id, bundle);
+}
 
 const APART = [isOfOneArea, isFieldTable, isOfTabs, isOfTables, isOfMaps, isOfCodes, isOfPublicPages, isRecordFrame];
 
@@ -95,15 +116,20 @@ const APART = [isOfOneArea, isFieldTable, isOfTabs, isOfTables, isOfMaps, isOfCo
  */
 export const SCRIPT_GROUPS = [
   { name: 'start', tags: ['$initial'], priority: 5 },
-  { name: 'welcome', test: among(WELCOME), priority: 4, includeDependenciesRecursively: false },
   { name: 'form-state', test: among(FORM_STATE), priority: 3 },
+  {
+    name: ofFirstScreens,
+    test: (id) => isOwn(id) || isIcon(id) || isOfWelcome(id) || isOfFrame(id) || isOfLists(id),
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  { name: byFirstTexts(), test: isWords, priority: 3, includeDependenciesRecursively: false },
   { name: 'forms', test: among(FORMS), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
   { name: 'files', test: among(FILES), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
   { name: 'choices', test: among(CHOICES), priority: 2, includeDependenciesRecursively: false },
   { name: 'calendar', test: among(CALENDAR), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
   { name: 'rates', test: isOfRates, priority: 2, includeDependenciesRecursively: false },
   { name: 'records', test: among(RECORDS), minShareCount: 8, priority: 2, includeDependenciesRecursively: false },
-  { name: 'lists', test: among(LISTS), minShareCount: 8, priority: 2, includeDependenciesRecursively: false },
   {
     name: 'screens',
     test: (id) => !APART.some((is) => is(id)),
@@ -111,13 +137,6 @@ export const SCRIPT_GROUPS = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  {
-    name: byFirstScreens('shared'),
-    test: (id) => isOfOneArea(id) && !isText(id),
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  { name: byFirstScreens('shared-icons'), test: isIcon, minShareCount: 2, includeDependenciesRecursively: false },
   {
     name: 'shared',
     test: (id) => !isText(id),

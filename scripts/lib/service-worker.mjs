@@ -33,7 +33,7 @@ const FONT = /\.woff2$/;
 /** Addresses of the shell's scripts with their static imports, of their styles and of the interface's font. */
 export function shellFiles(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-  const roots = chunks.filter(({ facadeModuleId }) => SHELL.test(facadeModuleId ?? ''));
+  const roots = chunks.filter(({ moduleIds }) => moduleIds.some((id) => SHELL.test(id)));
   const needed = new Set(Object.keys(bundle).filter((fileName) => FONT.test(fileName)));
   const need = (fileName) => {
     if (needed.has(fileName)) return;

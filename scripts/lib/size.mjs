@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { MODULES_FILE } from './script-of-module.mjs';
 
 const PAGE = 'index.html';
 /** What every page loads, signed in or not. */
@@ -98,7 +99,7 @@ const BUDGETS = [
 
 /** Compares the built application with its budgets. */
 export function checkSize(folder = 'dist/web', budgets = BUDGETS) {
-  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest(folder);
   const sizes = budgets.map(({ name, files, roots, kib }) => ({
     name,
     kib,
@@ -110,14 +111,23 @@ export function checkSize(folder = 'dist/web', budgets = BUDGETS) {
   };
 }
 
+/** The bundler's manifest, with the modules that have no entry of their own under their names as well. */
+function readManifest(folder) {
+  const read = (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const manifest = read('.vite/manifest.json');
+  const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
+  const modules = Object.entries(read(MODULES_FILE)).map(([module, file]) => [module, byFile.get(file)]);
+  return { ...Object.fromEntries(modules), ...manifest };
+}
+
 /** The entries of the manifest that the given modules import statically; lazy imports do not count. */
 export function neededBy(manifest, roots) {
   const needed = new Map();
   const need = (key) => {
     const entry = manifest[key];
     if (!entry) throw new Error(`${key} is not in the manifest: was it moved?`);
-    if (needed.has(key)) return;
-    needed.set(key, entry);
+    if (needed.has(entry.file)) return;
+    needed.set(entry.file, entry);
     for (const imported of entry.imports ?? []) need(imported);
   };
   for (const root of roots) need(root);

@@ -39,11 +39,17 @@ describe('the budget', () => {
     mkdirSync(path.join(folder, '.vite'));
     mkdirSync(path.join(folder, 'assets'));
     writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+    writeFileSync(path.join(folder, '.vite/modules.json'), JSON.stringify({ 'list.tsx': 'assets/shared.js' }));
     for (const name of ['index', 'shared', 'screen']) {
       writeFileSync(path.join(folder, `assets/${name}.js`), randomBytes(10 * 1024));
     }
   });
   afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('finds a module that shares its script with others', () => {
+    const budget = { name: 'List', files: scriptsOf, roots: ['list.tsx'], kib: 11 };
+    expect(checkSize(folder, [budget]).lines[0]).toMatch(/^List: 10\.\d of/);
+  });
 
   it.each([
     [21, true],

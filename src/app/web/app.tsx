@@ -7,13 +7,15 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
 import { ApiProvider } from '#ui/api/api-context.tsx';
+import { useStore } from '#ui/store/store.ts';
 import { type Brand, BrandProvider, type SharedBy, useBrowserColor, useFavicon } from '#ui/theme/brand-context.tsx';
 import { DEFAULT_PRIMARY } from '#ui/theme/palette.ts';
 import { styleNonce } from '#ui/theme/style-nonce.ts';
 import { companyTheme, themeVariables } from '#ui/theme/theme.ts';
+import { opened } from './opened.ts';
 import { queryClient } from './query-client.ts';
 import type { createRouter } from './router.tsx';
-import { SessionControllerProvider, useSessionState } from './session/session-context.ts';
+import { SessionControllerProvider } from './session/session-context.ts';
 import type { SessionController } from './session/session-controller.ts';
 import { SessionGate } from './session/session-gate.tsx';
 
@@ -62,11 +64,11 @@ export function App({ i18n, session, router }: AppProps): ReactNode {
   );
 }
 
-/** Loaded with the first notice or with a session, because the sign-in page shows none. */
+/** Loaded with the first notice or after the first screen of a session, because the sign-in page shows none. */
 function Snackbars(): ReactNode {
   const { notifications } = useNotifications();
-  const { status } = useSessionState();
-  if (status !== 'loggedIn' && notifications.length === 0) return null;
+  const isOpened = useStore(opened);
+  if (!isOpened && notifications.length === 0) return null;
   return (
     <Suspense fallback={null}>
       <SnackbarArea />

@@ -14,6 +14,7 @@ import { acceptAlert } from '#ui/session/alert.ts';
 import { shareStyleNonce } from '#ui/theme/style-nonce.ts';
 import { App } from './app.tsx';
 import { bringPhrases, loadPhrases } from './language-bundles.ts';
+import { watchOpening } from './opened.ts';
 import { prepareHome } from './prepare-home.ts';
 import { queryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
@@ -63,8 +64,9 @@ async function start(): Promise<void> {
     worksOffline: () => worksOffline(window.location.pathname),
   });
   window.addEventListener('online', () => void session.resume());
-  const router = createRouter(i18n);
+  const router = createRouter(i18n, session);
   prepareHome({ i18n, session, router });
+  watchOpening(router, session);
   void session.start();
   createRoot(document.getElementById('root')!).render(<App i18n={i18n} session={session} router={router} />);
   if (isDriversLink(window.location.pathname)) {

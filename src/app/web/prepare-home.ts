@@ -1,21 +1,13 @@
 import type { i18n as I18n } from 'i18next';
 import { screens } from '#areas/session/area.ts';
 import { targetAfterSignIn } from '#areas/session/web/after-sign-in.ts';
-import { DEFAULT_ZONE, dayIn } from '#kernel/dates.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { homeOf } from './home.ts';
-import { queryClient } from './query-client.ts';
 import { type createRouter, prepareFrame, prepareScreen } from './router.tsx';
 import type { SessionController } from './session/session-controller.ts';
+import { whenIdle } from './when-idle.ts';
 
 const SIGN_IN = addressOf(screens.signIn);
-const SLOW_BROWSER_MS = 500;
-
-/** Once the page has nothing else to do; not every browser says when that is. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, SLOW_BROWSER_MS);
-}
 
 interface Opening {
   readonly i18n: I18n;
@@ -24,8 +16,8 @@ interface Opening {
 }
 
 /**
- * While somebody types their password the frame loads, and with the answer of the sign-in the screen it leads to and its
- * first data, so that nobody waits for one after the other.
+ * While somebody types their password the frame loads, and the screen they asked for; with the answer of the sign-in the
+ * screen it leads to and its first data, so that nobody waits for one after the other.
  */
 export function prepareHome({ i18n, session, router }: Opening): void {
   let isFrameAsked = false;
@@ -36,7 +28,8 @@ export function prepareHome({ i18n, session, router }: Opening): void {
     if (!pathname.startsWith(SIGN_IN)) return;
     if (state.status === 'loggedOut' && !isFrameAsked) {
       isFrameAsked = true;
-      whenIdle(() => void prepareFrame(i18n));
+      const target = targetAfterSignIn(from);
+      whenIdle(() => void (target === '/' ? prepareFrame(i18n) : prepareScreen(i18n, target, session)));
     }
     if (state.status !== 'loggedIn' || preparedFor === state.user.userId) return;
     preparedFor = state.user.userId;
@@ -44,8 +37,7 @@ export function prepareHome({ i18n, session, router }: Opening): void {
     const { permissions, company, drives } = state.user;
     const reader = { permissions: new Set(permissions), isPlatform: company?.isPlatform ?? false, drives };
     const address = target === '/' ? homeOf(reader) : target;
-    const today = dayIn(new Date(), company?.timeZone ?? DEFAULT_ZONE);
-    if (address) void prepareScreen(i18n, address, { api: session.api, queries: queryClient, today });
+    if (address) void prepareScreen(i18n, address, session);
   };
   session.subscribe(look);
   router.subscribe(look);

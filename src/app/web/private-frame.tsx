@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ImportsProvider, type LoadImports } from '#areas/imports/web/imports-context.ts';
 import { type LoadKinds, NotificationKindsProvider } from '#areas/notifications/web/data/kinds-context.ts';
 import { useLiveNotifications } from '#areas/notifications/web/data/use-live-notifications.ts';
@@ -14,7 +15,9 @@ import { logOnly } from '#ui/log/log.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { RealtimeProvider, useRealtime } from '#ui/realtime/realtime-context.tsx';
 import { useStore } from '#ui/store/store.ts';
+import { opened } from './opened.ts';
 import { trackSessionLength } from './outside/analytics.ts';
+import { preloadLinks } from './router.tsx';
 import { useSessionController } from './session/session-context.ts';
 import { SignedInScope } from './session/signed-in-scope.tsx';
 import { companyToEnter } from './session/step-in/company-to-enter.ts';
@@ -66,10 +69,7 @@ export default function PrivateFrame({ user, children }: PrivateFrameProps): Rea
                   <Slots>{children}</Slots>
                 </Shell>
                 <Suspense>{user.company && <CompanyWords key={user.company.companyId} />}</Suspense>
-                <Suspense>{user.showAlert && <Reminders />}</Suspense>
-                <Suspense>
-                  <PasswordConfirmation />
-                </Suspense>
+                <Later showsAlert={user.showAlert} />
                 {user.isSuperAdmin && <StepIn />}
                 <SupportChat />
                 <DownloadTray />
@@ -79,6 +79,19 @@ export default function PrivateFrame({ user, children }: PrivateFrameProps): Rea
         </NotificationKindsProvider>
       </RealtimeProvider>
     </SignedInScope>
+  );
+}
+
+/** What nobody waits for, after the first screen. */
+function Later({ showsAlert }: { readonly showsAlert: boolean }): ReactNode {
+  if (!useStore(opened)) return null;
+  return (
+    <>
+      <Suspense>{showsAlert && <Reminders />}</Suspense>
+      <Suspense>
+        <PasswordConfirmation />
+      </Suspense>
+    </>
   );
 }
 
@@ -98,7 +111,7 @@ function Background(): ReactNode {
 /** The place of the configured support chat: for holders of its permission, and only where there is one. */
 function SupportChat(): ReactNode {
   const isHolder = useHolds(SUPPORT_CHAT);
-  const { data } = useCall(sessionOptions, {}, { enabled: isHolder });
+  const { data } = useCall(sessionOptions, {}, { enabled: isHolder, staleTime: 'static' });
   const address = data?.outside.supportChatScript;
 
   useEffect(() => {
@@ -116,9 +129,13 @@ function SupportChat(): ReactNode {
 /** The background work while a user is signed in. */
 function useBackground(): void {
   const session = useSessionController();
+  const isOpened = useStore(opened);
+  // Its installation fetches the whole shell, and would take the network from the first rows.
   useEffect(() => {
-    void import('./worker/register-worker.ts').then(({ registerWorker }) => registerWorker());
-  }, []);
+    if (isOpened) void import('./worker/register-worker.ts').then(({ registerWorker }) => registerWorker());
+  }, [isOpened]);
+  const { i18n } = useTranslation();
+  useEffect(() => preloadLinks(i18n), [i18n]);
   useEffect(trackSessionLength, []);
   useLiveNotifications();
   useArrivals();

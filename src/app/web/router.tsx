@@ -3,22 +3,25 @@ import type { i18n as I18n } from 'i18next';
 import { lazy, type ReactNode, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
-import { screens as session } from '#areas/session/area.ts';
+import { screens as sessionScreens } from '#areas/session/area.ts';
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
+import { DEFAULT_ZONE, dayIn } from '#kernel/dates.ts';
 import { addressOf, type Guard } from '#kernel/screens.ts';
 import { NotFoundScreen } from '#ui/feedback/failure-screens.tsx';
 import { LATER_FRAME } from '#ui/i18n/lazy-with.ts';
 import { recordStep } from '#ui/routing/route-history.ts';
-import { routerPath, type Visit } from '#ui/routing/routes.ts';
+import { routerPath } from '#ui/routing/routes.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { ErrorPage, ErrorScreen } from './error-screen.tsx';
 import { homeOf, mayOpen } from './home.ts';
 import { bringPhrases } from './language-bundles.ts';
+import { queryClient } from './query-client.ts';
 import { BUILT, type Built, builtAt } from './screens.ts';
 import { useSessionState } from './session/session-context.ts';
+import type { SessionController } from './session/session-controller.ts';
 import { FrameSkeleton, ScreenSkeleton } from './shell/frame-skeleton.tsx';
 
-const { signIn } = session;
+const { signIn } = sessionScreens;
 
 /** The frame and everything in it, which public pages and the sign-in do not need. */
 const loadFrame = () => import('./private-frame.tsx');
@@ -46,23 +49,53 @@ const textsOf = ({ screen, area, isList, words = [] }: Built): string[] =>
 const isSignIn = (path: string): boolean => path === signIn.path || path.startsWith(`${signIn.path}/`);
 
 /** Loads the code, the texts and the first data of a screen ahead; what fails is tried again by the screen itself. */
-export async function prepareScreen(
-  i18n: I18n,
-  address: string,
-  { today, ...visit }: Omit<Visit, 'search'>,
-): Promise<void> {
-  const { pathname, searchParams: search } = new URL(address, window.location.origin);
-  const target = builtAt(pathname);
+export async function prepareScreen(i18n: I18n, address: string, session: SessionController): Promise<void> {
+  const url = new URL(address, window.location.origin);
+  const target = builtAt(url.pathname);
   if (!target) return;
-  const first = async () => (await target.first?.())?.({ ...visit, search, today });
   const texts = textsOf(target).map((part) => bringPhrases(i18n, part));
-  await Promise.allSettled([prepareFrame(i18n), target.load(), first(), ...texts]);
+  await Promise.allSettled([prepareFrame(i18n), target.load(), askFirst(target, url, session), ...texts]);
 }
 
-function entry(target: Built, i18n: I18n): RouteObject {
+/** The code and the texts of the screen behind a link that somebody points at. */
+export function preloadLinks(i18n: I18n): () => void {
+  const look = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a[href^="/"]');
+    const screen = link && builtAt(link.getAttribute('href') ?? '');
+    if (screen) void Promise.allSettled([screen.load(), ...textsOf(screen).map((part) => bringPhrases(i18n, part))]);
+  };
+  const signs = ['pointerover', 'focusin', 'touchstart'];
+  for (const sign of signs) document.addEventListener(sign, look, { passive: true });
+  return () => {
+    for (const sign of signs) document.removeEventListener(sign, look);
+  };
+}
+
+/** The first data of a screen, while its code is still loading. */
+async function askFirst(target: Built, { searchParams: search }: URL, session: SessionController): Promise<void> {
+  const own = async () => (await target.load()).first;
+  const [reader, first] = await Promise.all([session.caller(), target.first ? target.first() : own()]);
+  if (!first || !reader || !mayOpen(new Set(reader.permissions), target.screen.guard)) return;
+  const today = dayIn(new Date(), reader.company?.timeZone ?? DEFAULT_ZONE);
+  await first({ api: session.api, queries: queryClient, search, today }, {});
+}
+
+/** Beside the code of the screen, which is not kept waiting; what fails is asked for again by the screen itself. */
+function firstData(target: Built, session: SessionController): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
+  return {
+    loader: ({ request }) => {
+      askFirst(target, new URL(request.url), session).catch(() => undefined);
+      return null;
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+}
+
+function entry(target: Built, i18n: I18n, session: SessionController): RouteObject {
   const { path, guard } = target.screen;
   return {
     path: routerPath(path),
+    ...firstData(target, session),
     lazy: async () => {
       const texts = textsOf(target).map((part) => bringPhrases(i18n, part));
       const [{ default: Shown }] = await Promise.all([target.load(), ...texts]);
@@ -121,7 +154,7 @@ function Home(): ReactNode {
   const reader = useSignedIn();
   const { companyId, isSuperAdmin } = reader;
   // Who works nowhere yet finds the invitations of companies on the profile.
-  const nowhere = companyId === null && !isSuperAdmin ? addressOf(session.profile) : undefined;
+  const nowhere = companyId === null && !isSuperAdmin ? addressOf(sessionScreens.profile) : undefined;
   const home = homeOf(reader) ?? nowhere;
   if (!home) return <HomeScreen />;
   return (
@@ -134,16 +167,16 @@ function Home(): ReactNode {
 }
 
 /** Static segments win over parameters and case does not matter, as the addresses of the product need. */
-export function createRouter(i18n: I18n) {
+export function createRouter(i18n: I18n, session: SessionController) {
   const isPublic = ({ screen }: Built) => screen.guard === 'public';
   const router = createBrowserRouter([
-    ...BUILT.filter(isPublic).map((built) => entry(built, i18n)),
+    ...BUILT.filter(isPublic).map((built) => entry(built, i18n, session)),
     {
       element: <PrivateScope />,
       errorElement: <ErrorPage />,
       children: [
         { index: true, element: <Home /> },
-        ...BUILT.filter((built) => !isPublic(built)).map((built) => entry(built, i18n)),
+        ...BUILT.filter((built) => !isPublic(built)).map((built) => entry(built, i18n, session)),
         { path: '*', element: <NotFoundScreen /> },
       ],
     },

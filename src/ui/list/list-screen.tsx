@@ -86,7 +86,7 @@ function AnyList(props: AnyListProps): ReactNode {
       <div className={classes.frame}>
         <ListBody props={props} table={table} page={page} control={control} phone={phone} />
         <ListPagination definition={definition} page={page} control={control} compact={phone}>
-          {definition.totals && (
+          {definition.totals && page.rows && (
             <Suspense fallback={null}>
               <ListTotals props={props} state={control.state} page={page} />
             </Suspense>

@@ -3,7 +3,13 @@ import { type ComponentType, createElement } from 'react';
 import type { Screen, Screens } from '#kernel/screens.ts';
 import type { ApiClient } from '../api/api-client.ts';
 
-export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
+/** A screen with its own properties, and how its first data is asked for before it is shown. */
+interface ScreenModule<P> {
+  readonly default: ComponentType<P>;
+  readonly first?: (visit: Visit, props: P) => Promise<unknown>;
+}
+
+export type LoadScreen = () => Promise<ScreenModule<object>>;
 
 /** What the first data of a screen may depend on before the screen itself is there. */
 export interface Visit {
@@ -23,7 +29,7 @@ interface Shown {
   readonly words?: readonly string[];
   /** A list: without the texts of forms, files and maps, which come with what is opened from it. */
   readonly isList?: true;
-  /** How its first data is asked for while its code is still loading: for screens that people begin with. */
+  /** How its first data is asked for while its code is still loading: where there is so much of it that the screen's own `first` would come late. */
   readonly first?: LoadFirst;
 }
 
@@ -44,13 +50,11 @@ export function defineRoutes<S extends Screens>(
 }
 
 /** One component for several screens, with the properties of each. */
-export function withProps<P extends object>(
-  props: P,
-  load: () => Promise<{ readonly default: ComponentType<P> }>,
-): LoadScreen {
+export function withProps<P extends object>(props: P, load: () => Promise<ScreenModule<P>>): LoadScreen {
   return async () => {
-    const { default: Shown } = await load();
-    return { default: () => createElement(Shown, props) };
+    const { default: Shown, first } = await load();
+    const shown = { default: () => createElement(Shown, props) };
+    return first ? { ...shown, first: (visit) => first(visit, props) } : shown;
   };
 }
 

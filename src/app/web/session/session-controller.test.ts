@@ -97,6 +97,23 @@ describe('a session', () => {
     expect([session.state(), calls]).toEqual([{ status: 'loggedIn', user }, []]);
   });
 
+  it('knows from the browser who it is for, before the server says so', async () => {
+    const first = controller();
+    const ana = { userId: 'ana', company: { companyId: 'serra' } } as never;
+    await first.accept({ ...grant, user: ana }, 'ana@serra.demo');
+    holder = { userId: 'ana', companyId: 'serra' };
+    const reloaded = controller();
+    const started = reloaded.start();
+    expect(await reloaded.caller()).toEqual(ana);
+    expect(statusOf(reloaded)).toBe('waiting');
+    await started;
+    holder = { userId: 'rui', companyId: 'serra' };
+    const taken = controller();
+    await Promise.all([taken.start(), expect(taken.caller()).resolves.toMatchObject({ userId: 'rui' })]);
+    await taken.signOut();
+    expect(await taken.caller()).toBeNull();
+  });
+
   it('asks for a new password first where one is required, also after a reload', async () => {
     holder = { userId: 'ana', companyId: 'serra', newPasswordDue: true };
     const session = controller();

@@ -26,6 +26,7 @@ type TabMessage = 'opened' | 'changed' | 'ended';
 /** A session that the server opened; a renewed one comes without its user. */
 interface OpenGrant extends AccessGrant {
   readonly newPasswordDue: boolean;
+  readonly userId?: string;
   readonly user?: SessionUser | null;
 }
 
@@ -45,6 +46,8 @@ export class SessionController {
   readonly api: ApiClient;
   readonly #context: SessionContext;
   readonly #store = new Store<SessionState>({ status: 'starting' });
+  /** Who calls are made for: known from this browser's memory a call earlier than from the server. */
+  readonly #caller = new Store<SessionUser | null>(null);
   readonly #neighbours = new BroadcastChannel('tropeiro.session');
   #email = '';
 
@@ -77,6 +80,22 @@ export class SessionController {
       if (user) this.#store.set({ status: 'loggedIn', user, isKept: true });
       else this.#store.set({ status: 'unreachable', error: error as ApiError });
     }
+  }
+
+  /** The user in whose name calls can be made, once there is one; nobody where the session did not open. */
+  async caller(): Promise<SessionUser | null> {
+    const isOpening = () => ['starting', 'waiting'].includes(this.#store.get().status) && this.#caller.get() === null;
+    while (isOpening()) {
+      await new Promise<void>((changed) => {
+        const stops = [this.#store, this.#caller].map((store) =>
+          store.subscribe(() => {
+            for (const stop of stops) stop();
+            changed();
+          }),
+        );
+      });
+    }
+    return this.#caller.get();
   }
 
   /** The network is back, so a remembered session is checked. */
@@ -140,6 +159,8 @@ export class SessionController {
 
   async #enter(grant: OpenGrant, email: string): Promise<void> {
     this.api.grant(grant);
+    const { person } = this.#context.memory;
+    if (person && person.userId === grant.userId && !grant.newPasswordDue) this.#caller.set(person);
     this.#email = email || this.#email;
     if (grant.user) return this.#become(grant.user);
     if (!grant.newPasswordDue) return this.reload();
@@ -153,6 +174,7 @@ export class SessionController {
     if (before && elsewhere) this.#context.forgetData();
     this.#context.memory.keep(user.userId);
     this.#context.memory.keepPerson(user);
+    this.#caller.set(user);
     this.#store.set({ status: 'loggedIn', user });
   }
 
@@ -184,6 +206,7 @@ export class SessionController {
   /** Deletes everything of the user. */
   #end(): void {
     this.api.grant(null);
+    this.#caller.reset();
     this.#context.memory.forget();
     this.#context.forgetData();
     this.#leave(null);

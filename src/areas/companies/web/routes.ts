@@ -7,7 +7,6 @@ export const routes = defineRoutes(screens, {
   companies: {
     isList: true,
     load: () => import('./platform/companies-screen.tsx'),
-    first: async () => (await import('./platform/first-companies.ts')).firstCompanies(),
   },
   createCompany: () => import('./platform/create-company-screen.tsx'),
   updateCompany: () => import('./platform/update-company-screen.tsx'),

@@ -5,7 +5,6 @@ import { defineRoutes, type LoadScreen, withProps } from '#ui/routing/routes.ts'
 const listOf = (list: OrderListName) => ({
   isList: true as const,
   load: withProps({ list }, () => import('./list/orders-screen.tsx')),
-  first: async () => (await import('./list/first-orders.ts')).firstOrders(list),
 });
 /** Records and forms use the phrases that the lists leave for later. */
 const more = (load: LoadScreen) => ({ load, words: ['load-orders/later'] });

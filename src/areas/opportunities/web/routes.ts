@@ -30,7 +30,6 @@ export const routes = defineRoutes(screens, {
   marketplace: {
     isList: true,
     load: () => import('./carrier/lists/marketplace-screen.tsx'),
-    first: async () => (await import('./carrier/lists/first-marketplace.ts')).firstMarketplace(),
   },
   opportunity: record('own'),
   marketOpportunity: record('market'),

@@ -29,7 +29,7 @@ export default function SignInScreen(): ReactNode {
   const { t } = useTranslation();
   const access = useSessionAccess();
   const [search] = useSearchParams();
-  const options = useCall(sessionOptions, {});
+  const options = useCall(sessionOptions, {}, { staleTime: 'static' });
   const { register, handleSubmit, setValue, formState } = useForm<Values>({
     defaultValues: { email: '', password: '' },
   });

@@ -14,6 +14,7 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { useNumbers } from '#ui/i18n/use-numbers.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { NumberCell, RatingCell } from '#ui/list/cells/value-cells.tsx';
+import { firstPage } from '#ui/list/data/first-page.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
@@ -22,6 +23,8 @@ import { HEALTH_TONES } from './health-tones.ts';
 import { OutsidePanel } from './outside-panel.tsx';
 
 const calls = listCalls(companyList);
+
+export const first = firstPage(companyList, calls);
 
 /** Every company of the platform with its use and health, and below them what the platform itself depends on. */
 export default function CompaniesScreen(): ReactNode {

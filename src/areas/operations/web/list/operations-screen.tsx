@@ -8,7 +8,9 @@ import { createAddress, detailAddress } from '#areas/operations/contract/operati
 import { listCalls } from '#kernel/list-definition.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { None } from '#ui/list/cells/none.tsx';
+import { firstPage } from '#ui/list/data/first-page.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
+import type { Visit } from '#ui/routing/routes.ts';
 import type { OperationScreenProps } from '../operation-screen-props.ts';
 import { STATE_TONES, Tonnes } from '../operation-texts.tsx';
 import { useOperationAccess } from '../use-operation-access.ts';
@@ -18,6 +20,9 @@ const CALLS = { normal: listCalls(OPERATION_LISTS.normal), agro: listCalls(OPERA
 const TONES = { state: STATE_TONES };
 const CELLS = { promisedTn: ({ promisedTn }: OperationRow) => (promisedTn ? <Tonnes value={promisedTn} /> : <None />) };
 const operationId = (row: OperationRow): string => row._id;
+
+export const first = (visit: Visit, { kind }: OperationScreenProps) =>
+  firstPage(OPERATION_LISTS[kind], CALLS[kind])(visit);
 
 /** The operations of the company, normal or agro. */
 export default function OperationsScreen({ kind }: OperationScreenProps): ReactNode {

@@ -11,6 +11,7 @@ import { newTemplateAddress, templateAddress } from '#areas/operations/contract/
 import { stageTemplateList, type TemplateRow } from '#areas/operations/contract/stage-template.list.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { Tone } from '#kernel/tone.ts';
+import { firstPage } from '#ui/list/data/first-page.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
@@ -21,6 +22,8 @@ const STATUS_TONES: Readonly<Record<TemplateRow['status'], Tone>> = { enabled: '
 const TONES = { status: STATUS_TONES };
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 const templateId = (row: TemplateRow): string => row._id;
+
+export const first = firstPage(stageTemplateList, CALLS);
 
 /** The stage templates of the company; people who may only read them get no actions. */
 export default function TemplatesScreen(): ReactNode {

@@ -3,6 +3,7 @@ import { type OpportunityRow, opportunityList } from '#areas/opportunities/contr
 import { listCalls } from '#kernel/list-definition.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
+import { firstPage } from '#ui/list/data/first-page.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { recordAddress } from '../record/record-addresses.ts';
@@ -19,6 +20,8 @@ const StepRunner = lazyWith(['opportunities/later'], () => import('./step-runner
 const CALLS = listCalls(opportunityList);
 const opportunityId = (row: OpportunityRow): string => row._id;
 const copyCode = ({ code }: OpportunityRow): ReactNode => <CopyButton value={code} label={code} />;
+
+export const first = firstPage(opportunityList, CALLS);
 
 /** What the company itself offers. */
 export default function OpportunitiesScreen(): ReactNode {

@@ -8,6 +8,7 @@ import { type RegistrationRow, registrationList } from '#areas/registrations/con
 import { showTaxId } from '#countries/show-tax-id.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { addressOf } from '#kernel/screens.ts';
+import { firstPage } from '#ui/list/data/first-page.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { INVITE_PARAM } from '../palette.ts';
 import { STATE_TONES } from '../state-tones.ts';
@@ -21,6 +22,8 @@ const CELLS = {
 };
 const idOf = ({ _id }: RegistrationRow): string => _id;
 const addressFor = ({ _id }: RegistrationRow): string => addressOf(screens.registration, { registrationId: _id });
+
+export const first = firstPage(registrationList, CALLS);
 
 /** The invitations, and what became of each. */
 export default function RegistrationsScreen(): ReactNode {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listCalls } from '#kernel/list-definition.ts';
+import { firstPage } from '#ui/list/data/first-page.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
@@ -17,6 +18,8 @@ import { useRemoveWarehouse } from '../use-remove-warehouse.tsx';
 const CALLS = listCalls(warehouseList);
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 const warehouseId = ({ _id }: WarehouseRow): string => _id;
+
+export const first = firstPage(warehouseList, CALLS);
 
 /** The warehouses of the company with what is going on there; guards and auditors only read. */
 export default function WarehousesScreen(): ReactNode {

@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router';
 import { DRIVER_LISTS } from '#areas/fleet/contract/driver.list.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
+import { firstPage } from '#ui/list/data/first-page.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
+import type { Visit } from '#ui/routing/routes.ts';
 import { shownList } from '../../shown-list.ts';
 import { detailAddress, OPEN } from '../addresses.ts';
 import type { DriverScreenProps } from '../driver-screen-props.ts';
@@ -20,6 +22,9 @@ const DriverDialog = lazyWith(['fleet/later'], () => import('../profile/driver-d
 const CALLS = { own: listCalls(DRIVER_LISTS.own), spot: listCalls(DRIVER_LISTS.spot) };
 const TONES = { status: STATUS_TONES, documents: DOCUMENT_TONES };
 const CELLS = { own: driverCells('own'), spot: driverCells('spot') };
+
+export const first = (visit: Visit, { market }: DriverScreenProps) =>
+  firstPage(DRIVER_LISTS[market], CALLS[market])(visit);
 
 /** The drivers of the own fleet, or of the spot market. */
 export default function DriversScreen({ market }: DriverScreenProps): ReactNode {

@@ -2,9 +2,13 @@ import { Tabs } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
 import { VEHICLE_WIRE } from '#areas/fleet/contract/vehicle-wire.ts';
+import { listCalls } from '#kernel/list-definition.ts';
 import { TableSkeleton } from '#ui/feedback/skeletons.tsx';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
+import { firstPage } from '#ui/list/data/first-page.ts';
+import type { Visit } from '#ui/routing/routes.ts';
 import { CLAIMS_TAB, claimsAddress, listAddress } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { VehicleDialogs } from '../vehicle-dialogs.tsx';
@@ -14,6 +18,9 @@ import classes from './vehicles-screen.module.css';
 
 const ClaimList = lazyWith(['fleet/later'], () => import('../takeover/claim-list.tsx'));
 const VEHICLES_TAB = 'vehicles';
+
+export const first = (visit: Visit, { fleet }: VehicleScreenProps) =>
+  firstPage(VEHICLE_LISTS[fleet], listCalls(VEHICLE_LISTS[fleet]))(visit);
 
 /** The vehicles of a fleet and, for users who answer for the closed one, the claims on it. */
 export default function VehiclesScreen({ fleet }: VehicleScreenProps): ReactNode {

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { screens } from '#areas/opportunities/area.ts';
-import type { ExternalRow } from '#areas/opportunities/contract/opportunity.list.ts';
+import { type ExternalRow, marketplaceList } from '#areas/opportunities/contract/opportunity.list.ts';
 import { WRITE_OPPORTUNITIES } from '#areas/opportunities/contract/opportunity.permissions.ts';
+import { listCalls } from '#kernel/list-definition.ts';
 import { addressOf } from '#kernel/screens.ts';
+import { firstPage } from '#ui/list/data/first-page.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
@@ -15,6 +17,8 @@ import classes from './lists.module.css';
 
 const CREATE = addressOf(screens.createInMarketplace);
 const recordOf = ({ _id }: ExternalRow): string => addressOf(screens.marketOpportunity, { opportunityId: _id });
+
+export const first = firstPage(marketplaceList, listCalls(marketplaceList));
 
 /** Everything that is offered to everybody, under the picture of the company's theme. */
 export default function MarketplaceScreen(): ReactNode {

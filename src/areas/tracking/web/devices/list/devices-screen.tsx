@@ -6,6 +6,7 @@ import { type DeviceRow, deviceList } from '#areas/tracking/contract/device.list
 import { WRITE_DEVICES } from '#areas/tracking/contract/device.permissions.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
+import { firstPage } from '#ui/list/data/first-page.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
@@ -23,6 +24,8 @@ const CALLS = listCalls(deviceList);
 const TONES = { state: STATE_TONES, claim: CLAIM_TONES };
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 const deviceId = ({ _id }: DeviceRow): string => _id;
+
+export const first = firstPage(deviceList, CALLS);
 
 /** Everything that reports positions for the company; the platform also decides about disputed numbers here. */
 export default function DevicesScreen(): ReactNode {
