@@ -94,12 +94,20 @@ export async function openFirstList(browser: Browser, visit: Visit): Promise<Ope
       else await page.goto(way === 'link' ? `${at}?session=open` : at, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.documentElement.dataset.rows !== undefined);
     });
-    const requests = asked.length;
-    const {
-      click = 0,
-      list = 0,
-      rows = 0,
-    } = await page.evaluate(() => (globalThis as unknown as { found: Record<string, number> }).found);
+    const { found, started } = await page.evaluate(() => ({
+      found: (globalThis as unknown as { found: Record<string, number> }).found,
+      started: performance.getEntriesByType('resource').map(({ startTime, name }) => ({ startTime, name })),
+    }));
+    const { click = 0, list = 0, rows = 0 } = found;
+    const untilRows = started.filter(({ startTime }) => startTime <= rows);
+    if (process.env.ASKED)
+      console.log(
+        untilRows
+          .map(
+            (e) => `${e.startTime > click ? '+' : ' '}${(e.startTime - click).toFixed(0)} ${new URL(e.name).pathname}`,
+          )
+          .join('\n'),
+      );
     await slowDown.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.waitForTimeout(AFTERWARDS_MS);
     const counted = way === 'reload' ? asked.slice(before) : asked;
@@ -107,8 +115,9 @@ export async function openFirstList(browser: Browser, visit: Visit): Promise<Ope
       list: list - click,
       rows: rows - click,
       longest: Math.max(0, ...tasks),
-      requests,
-      after: requests - before,
+      // With the page itself.
+      requests: untilRows.length + 1,
+      after: untilRows.filter(({ startTime }) => startTime > click).length,
       repeated: [...new Set(counted.filter((one, index) => counted.indexOf(one) !== index))],
     };
   } finally {

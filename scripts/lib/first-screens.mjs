@@ -22,9 +22,11 @@ const isFirst = (id) => !isText(id) && FIRST.some((pattern) => pattern.test(id))
 const OF_EVERY_PAGE = /\/(session\/session-controller|outside\/outside-services)\.ts$/;
 const SIGN_IN = /\/web\/sign-in-screen\.tsx$/;
 const IN_AREA = /\/src\/areas\//;
+const STYLE = /\.module\.css$/;
+const OF_LISTS = /\/src\/ui\/list\//;
 const FRAME = /\/private-frame\.tsx$/;
 /** What so many lists need is one script for all of them. */
-const SHARED_BY_LISTS = 5;
+const SHARED_BY_LISTS = 6;
 /** Shorter than what it costs to ask for them: words of contracts and rules that some screens share. */
 const SHORT = 600;
 
@@ -40,12 +42,16 @@ export function byFirstScreens(name) {
     const { screens, isOfOne } = sets.get(id) ?? { screens: [] };
     const isOf = (pattern) => screens.some((screen) => pattern.test(screen));
     if (isOf(OF_EVERY_PAGE)) return 'welcome';
+    const lists = screens.filter(isList).length;
+    // A page of its own, which everybody has loaded who sees a form.
+    if (isOf(SIGN_IN) && screens.length === 1) return 'form-state';
+    // The style sheets of lists are short, and each would be a request of its own.
+    if (STYLE.test(id) && !isOf(SIGN_IN) && (lists > 0 || isOf(FRAME) || OF_LISTS.test(id))) return 'frame';
     // What a single screen needs comes with that screen.
     if (screens.length === 0 || isOfOne) return null;
     if (isOf(FRAME)) return isOf(SIGN_IN) ? 'welcome' : 'frame';
-    const lists = screens.filter(isList).length;
     if (lists >= SHARED_BY_LISTS) return isOf(CONTROL_CENTRE) ? 'frame' : 'lists';
-    if (lists > 0 && !isOf(SIGN_IN) && isShort(id, bundle)) return 'frame';
+    if (lists > 1 && !isOf(SIGN_IN) && isShort(id, bundle)) return 'frame';
     // Machinery of forms, files and maps has groups of its own.
     return lists > 0 || IN_AREA.test(id) ? `${name}-${digest(screens.sort().join())}` : null;
   };

@@ -3,16 +3,21 @@ import { byFirstScreens } from './first-screens.mjs';
 
 const ORDERS = '/src/areas/load-orders/web/list/orders-screen.tsx';
 const CLIENTS = '/src/areas/partners/web/list/partners-screen.tsx';
+const FRAME = '/src/app/web/private-frame.tsx';
 const FORM = '/src/areas/load-orders/web/form/create-order-screen.tsx';
 
 /** What each module imports, and what it loads later. */
 const MODULES = {
-  '/index.html': { later: [ORDERS, CLIENTS, FORM] },
-  [ORDERS]: { imports: ['status.ts', 'columns.ts', 'country.ts'] },
-  [CLIENTS]: { imports: ['country.ts'] },
-  [FORM]: { imports: ['status.ts', 'weights.ts'] },
+  '/index.html': { later: [FRAME, ORDERS, CLIENTS, FORM] },
+  [FRAME]: { imports: ['menu.ts'] },
+  [ORDERS]: { imports: ['status.ts', 'columns.ts', 'country.ts', 'word.ts', 'menu.ts', 'cells.ts'] },
+  [CLIENTS]: { imports: ['country.ts', 'word.ts'] },
+  [FORM]: { imports: ['columns.ts', 'weights.ts'] },
   'columns.ts': { imports: ['status.ts'] },
-  'country.ts': {},
+  'country.ts': { length: 5_000 },
+  'word.ts': { length: 100 },
+  'menu.ts': {},
+  'cells.ts': {},
   'status.ts': {},
   'weights.ts': {},
 };
@@ -20,6 +25,7 @@ const MODULES = {
 const thoseWith = (kind, id) => Object.keys(MODULES).filter((module) => MODULES[module][kind]?.includes(id));
 const bundle = {
   getModuleInfo: (id) => ({
+    code: ' '.repeat(MODULES[id].length ?? 0),
     isEntry: id === '/index.html',
     importedIds: MODULES[id].imports,
     dynamicallyImportedIds: MODULES[id].later,
@@ -39,6 +45,14 @@ describe('scripts by the first screens that need them', () => {
 
   it('keep apart what two lists need from what one of them needs', () => {
     expect(groupOf('country.ts')).not.toBe(groupOf('status.ts'));
+  });
+
+  it('bring short words that several lists share with the frame, as what it needs itself', () => {
+    expect([groupOf('word.ts'), groupOf('menu.ts')]).toEqual(['frame', 'frame']);
+  });
+
+  it('leave a list what nobody else needs', () => {
+    expect(groupOf('cells.ts')).toBeNull();
   });
 
   it('leave out what no list needs', () => {

@@ -97,12 +97,14 @@ const isWords = (id) => /\/src\/.*\/(phrases|bundles)\//.test(id);
 const among = (patterns) => (id) => patterns.some((pattern) => pattern.test(id));
 
 const isOfWelcome = among(WELCOME);
+const isOfFormState = among(FORM_STATE);
 const isOfFrame = among(FRAME);
 const isOfLists = among(LISTS);
 const byScreens = byFirstScreens('shared');
 /** The parts of the library that only the frame or only lists show are named above. */
 function ofFirstScreens(id, bundle) {
   if (isOfWelcome(id)) return 'welcome';
+  if (isOfFormState(id)) return 'form-state';
   if (isOfFrame(id)) return 'frame';
   return isOfLists(id) ? 'lists' : byScreens(id, bundle);
 }
@@ -116,10 +118,9 @@ const APART = [isOfOneArea, isFieldTable, isOfTabs, isOfTables, isOfMaps, isOfCo
  */
 export const SCRIPT_GROUPS = [
   { name: 'start', tags: ['$initial'], priority: 5 },
-  { name: 'form-state', test: among(FORM_STATE), priority: 3 },
   {
     name: ofFirstScreens,
-    test: (id) => isOwn(id) || isIcon(id) || isOfWelcome(id) || isOfFrame(id) || isOfLists(id),
+    test: (id) => [isOwn, isIcon, isOfWelcome, isOfFormState, isOfFrame, isOfLists].some((is) => is(id)),
     priority: 3,
     includeDependenciesRecursively: false,
   },
