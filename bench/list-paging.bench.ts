@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, inject, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { TEST_PASSWORD } from '#testing/world.ts';
 import { findHeadlessShell } from '../scripts/lib/chromium.mjs';
+import { openGenerated } from './generated-database.ts';
 import type { OrderWorld } from './orders/generate-orders.ts';
-import { openOrderDatabase } from './orders/order-database.ts';
+import { ORDER_DATABASE } from './orders/order-database.ts';
 import { BROWSER_ARGUMENTS } from './page-tasks.ts';
 import { type ProductSide, startSide } from './product-side.ts';
 
@@ -21,7 +22,7 @@ let side: ProductSide<OrderWorld>;
 let browser: Browser;
 
 beforeAll(async () => {
-  side = await startSide(await openOrderDatabase(inject('clusterUrl'), ORDERS), 8);
+  side = await startSide(await openGenerated(ORDER_DATABASE, ORDERS), 8);
   browser = await chromium.launch({ executablePath: findHeadlessShell(), args: BROWSER_ARGUMENTS });
 });
 afterAll(async () => {
