@@ -6,6 +6,13 @@ create function app.event_lane(company uuid) returns int language sql immutable 
 $$;
 revoke all on function app.event_lane from public;
 
+-- The event that a job names, where what it names is an id.
+create function app.event_of(named text) returns uuid language sql immutable parallel safe as $$
+  select case when named like '________-____-____-____-____________' and translate(named, '0123456789abcdef-', '') = ''
+    then named::uuid end
+$$;
+revoke all on function app.event_of from public;
+
 -- The events that are due in the lane of this one, in the order they happened, which the transaction then has for itself. None
 -- once the event itself was delivered, or while the lane stays with another worker. Events whose jobs other workers hold
 -- are among them: those wait for the lane. What failed before waits for its own next try, and some types are always alone.
@@ -29,17 +36,18 @@ begin
     with free as materialized (
       select j.id, j.run_at, j.payload ->> 'eventId' as event_id from graphile_worker._private_jobs j
       where j.is_available and j.task_id = task and j.run_at <= now() and j.last_error is null and j.attempts <= 1
-      order by j.priority, j.run_at limit 1600),
+      order by j.priority, j.run_at, j.id limit 1600),
     held as materialized (
       select j.id, j.run_at, j.payload ->> 'eventId' as event_id from graphile_worker._private_jobs j
       where j.locked_at is not null and j.task_id = task and j.last_error is null and j.attempts <= 1),
-    due as materialized (
-      select d.id, d.run_at, d.event_id::uuid from (select * from free union all select * from held) d
-      where d.event_id like '________-____-____-____-____________' and translate(d.event_id, '0123456789abcdef-', '') = ''),
-    taken as materialized (
-      select d.id as job, d.run_at, e.* from due d join outbox_event e on e.id = d.event_id
-      where e.delivered_at is null and e.type <> all(alone) and app.event_lane(e.company_id) = lane
-      order by d.run_at, d.id limit most),
+    -- In the order of the jobs, so that no more of them are looked at than are taken.
+    mine as materialized (
+      (select d.id as job, d.run_at, e.* from free d join outbox_event e on e.id = app.event_of(d.event_id)
+        where e.delivered_at is null and e.type <> all(alone) and app.event_lane(e.company_id) = lane limit most)
+      union all
+      select d.id, d.run_at, e.* from held d join outbox_event e on e.id = app.event_of(d.event_id)
+      where e.delivered_at is null and e.type <> all(alone) and app.event_lane(e.company_id) = lane),
+    taken as materialized (select * from mine m order by m.run_at, m.job limit most),
     -- Nobody else fetches their jobs meanwhile.
     kept as materialized (
       select j.id from graphile_worker._private_jobs j where j.id in (select job from taken) and j.locked_at is null

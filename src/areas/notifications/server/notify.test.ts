@@ -153,8 +153,12 @@ describe('notifying people', () => {
     await send(task([ana.userId]));
     await expect.poll(() => created().map(({ quantity }) => quantity)).toEqual([1, 2]);
     const eventId = createId();
-    const twice = [alert({ userIds: [ana.userId] }, { eventId }), alert({ permissions: [] }, { eventId })];
-    await app.services.database.asPlatform((trx) => notifyAll(trx, app.services, [...twice, task([ana.userId])]));
+    const together: Notice[] = [];
+    const add = <K extends NotificationKind>(notice: Notice<K>) => together.push(notice);
+    add(alert({ userIds: [ana.userId] }, { eventId }));
+    add(alert({ permissions: [] }, { eventId }));
+    add(task([ana.userId]));
+    await app.services.database.asPlatform((trx) => notifyAll(trx, app.services, together));
     await expect.poll(() => created().map(({ quantity }) => quantity)).toEqual([1, 2, 3, 4]);
     expect(created().map(({ notification }) => notification.type)).toEqual([
       ...['completedTask', 'completedTask', 'securityAlert', 'completedTask'],
