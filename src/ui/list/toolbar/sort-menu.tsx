@@ -15,7 +15,7 @@ interface SortMenuProps {
 }
 
 /** The sort order, where there are no headings to click. */
-export function SortMenu({ definition, control }: SortMenuProps): ReactNode {
+export default function SortMenu({ definition, control }: SortMenuProps): ReactNode {
   const { t } = useTranslation();
   // By a column that is usually hidden only where the list already is.
   const orders = sortKeys(definition).filter(

@@ -16,11 +16,11 @@ import type { ListControl } from '../state/use-list-state.ts';
 import { isShowing } from '../views/use-views.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { DensityButton } from './density-button.tsx';
-import { SortMenu } from './sort-menu.tsx';
 import classes from './toolbar.module.css';
 
-// Only phones load it.
+// Only phones load them.
 const FilterDrawer = lazyWith([], () => import('../filters/filter-drawer.tsx'));
+const SortMenu = lazyWith([], () => import('./sort-menu.tsx'));
 
 /** What the tools need to know about their list: nothing that only its rows do. */
 export type ToolbarSource = FilterSource &
@@ -46,6 +46,7 @@ export const Toolbar = memo(function Toolbar(given: ToolbarProps): ReactNode {
   const mayDownload = useMayDownload(definition);
   const hasFilters = Object.keys(definition.filters).length > 0;
   const viewQuery = writeState(definition, { ...state, page: 1 }, new URLSearchParams()).toString();
+  const tool = <Skeleton width="2.75rem" height="2.75rem" />;
   const tools = (
     <div className={classes.tools}>
       <ViewsMenu
@@ -80,11 +81,13 @@ export const Toolbar = memo(function Toolbar(given: ToolbarProps): ReactNode {
         {phone ? (
           <>
             {hasFilters && (
-              <Suspense fallback={<Skeleton width="2.75rem" height="2.75rem" />}>
+              <Suspense fallback={tool}>
                 <FilterDrawer source={props} control={control} total={total ?? 0} />
               </Suspense>
             )}
-            <SortMenu definition={definition} control={control} />
+            <Suspense fallback={tool}>
+              <SortMenu definition={definition} control={control} />
+            </Suspense>
           </>
         ) : (
           tools
