@@ -100,14 +100,6 @@ export async function openFirstList(browser: Browser, visit: Visit): Promise<Ope
     }));
     const { click = 0, list = 0, rows = 0 } = found;
     const untilRows = started.filter(({ startTime }) => startTime <= rows);
-    if (process.env.ASKED)
-      console.log(
-        untilRows
-          .map(
-            (e) => `${e.startTime > click ? '+' : ' '}${(e.startTime - click).toFixed(0)} ${new URL(e.name).pathname}`,
-          )
-          .join('\n'),
-      );
     await slowDown.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.waitForTimeout(AFTERWARDS_MS);
     const counted = way === 'reload' ? asked.slice(before) : asked;

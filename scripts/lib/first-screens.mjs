@@ -50,8 +50,9 @@ export function byFirstScreens(name) {
     // What a single screen needs comes with that screen.
     if (screens.length === 0 || isOfOne) return null;
     if (isOf(FRAME)) return isOf(SIGN_IN) ? 'welcome' : 'frame';
-    if (lists >= SHARED_BY_LISTS) return isOf(CONTROL_CENTRE) ? 'frame' : 'lists';
+    // Before what lists share: what is short imports only what is short.
     if (lists > 1 && !isOf(SIGN_IN) && isShort(id, bundle)) return 'frame';
+    if (lists >= SHARED_BY_LISTS) return isOf(CONTROL_CENTRE) ? 'frame' : 'lists';
     // Machinery of forms, files and maps has groups of its own.
     return lists > 0 || IN_AREA.test(id) ? `${name}-${digest(screens.sort().join())}` : null;
   };

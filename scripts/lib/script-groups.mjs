@@ -38,10 +38,7 @@ const LISTS = [
 ];
 
 /** The top bar and the menu. */
-const FRAME = [
-  /\/node_modules\/@mantine\/core\/esm\/components\/(AppShell|Burger|Collapse|NavLink|Radio\/RadioIcon)/,
-  /\/node_modules\/@mantine\/hooks\/esm\/use-(collapse|hotkeys|hover|network|os)\//,
-];
+const FRAME = [/\/node_modules\/@mantine\/core\/esm\/components\/(AppShell|Burger|NavLink)\//];
 
 /** What only forms and records show, however many of them. */
 const RECORDS = [
@@ -133,7 +130,8 @@ export const SCRIPT_GROUPS = [
   { name: 'records', test: among(RECORDS), minShareCount: 8, priority: 2, includeDependenciesRecursively: false },
   {
     name: 'screens',
-    test: (id) => !APART.some((is) => is(id)),
+    // Libraries alone: the frame and lists build on them, so they must never import a script of the product.
+    test: (id) => !isOwn(id) && !isWords(id) && !APART.some((is) => is(id)),
     minShareCount: 8,
     priority: 1,
     includeDependenciesRecursively: false,
