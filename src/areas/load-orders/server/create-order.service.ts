@@ -11,7 +11,7 @@ import { runListeners } from '#platform/listeners.ts';
 import { assignAutomatically, mayLoadSoon } from './assign/assign-automatically.ts';
 import { assignVehicle } from './assign/assign-vehicle.ts';
 import { createOrders, idsOf } from './create-orders.ts';
-import { lockFor, readAccessible } from './moves/order-access.ts';
+import { lockFor } from './moves/order-access.ts';
 import { blankForm, type OrderPlan, planOperation } from './new-operation.ts';
 import { timesChosen } from './order.hooks.ts';
 import { findOrder } from './order.repository.ts';
@@ -25,7 +25,7 @@ type Context = RequestContext<Actor>;
 
 export async function createOrder(context: Context, form: ParsedInput<typeof calls.createOrder>['body']) {
   const [made] = (await create(context, form, 'normal', 1)).loadingOrders;
-  return viewOf(context, await readAccessible(context, made!._id));
+  return viewOf(context, made!._id);
 }
 
 export async function createExpress(
@@ -36,7 +36,7 @@ export async function createExpress(
   const [made] = created.loadingOrders;
   await assignNew(context, made!._id, assignment);
   await bookTimes(context, created, form.holdKeys);
-  return viewOf(context, await readAccessible(context, made!._id));
+  return viewOf(context, made!._id);
 }
 
 /** Checks permission and status like any assignment: without the permission to assign there is no express order. */

@@ -24,7 +24,7 @@ import { moverOf } from './moves/move-order.ts';
 import { type AccessibleOrder, lockAccessible, lockFor, wrongStatus } from './moves/order-access.ts';
 import { startTrip } from './moves/start-trip.ts';
 import { stopDetailsOf } from './moves/stop-details.ts';
-import { findOrder, type OrderRecord, updateOrder } from './order.repository.ts';
+import { type OrderRecord, updateOrder } from './order.repository.ts';
 import { viewOf } from './order.service.ts';
 import { auditOrder } from './order-audit.ts';
 import { insertEvents } from './order-event.repository.ts';
@@ -96,7 +96,7 @@ export async function replaceStops(
   }
   const way = wanted.map(({ stop }) => stop);
   await writeWay(context, order, way, before.map(stopDetailsOf));
-  return viewOf(context, { ...found, order: await findOrder(trx, id) });
+  return viewOf(context, id);
 }
 
 interface WantedStop {
@@ -179,7 +179,7 @@ export async function updateStopStatus(
   });
   await moveAlong(context, order, stop, sent);
   await auditOrder(context, 'markStop', order, { before: wentOf(stop), after: wentOf({ ...stop, ...went }) });
-  return viewOf(context, { ...found, order: await findOrder(trx, id) });
+  return viewOf(context, id);
 }
 
 /** The outcome of a stop for the audit, under its position among the stops. */

@@ -10,7 +10,7 @@ import { fieldMapping } from '#kernel/field-mapping.ts';
 import { holds } from '#kernel/permission.ts';
 import { carrierOf } from './assign/truck-owner.ts';
 import { namesFor } from './catalogue-names.ts';
-import type { FullOrder } from './full-order.ts';
+import type { FullOrder } from './full-order.repository.ts';
 import type { OrderRecord } from './order.repository.ts';
 import { presentPlan } from './plan/plan.presenter.ts';
 import { presentCargo, presentFreights, presentNamed } from './present-cargo.ts';
@@ -76,7 +76,7 @@ export function presentOrder(full: FullOrder, side: OrderSide, reader: Reader): 
     deliveryDueAt: instant(full.deliveryDueAt),
     startedAt: instant(order.started_at),
     finishedAt: instant(order.finished_at),
-    createdBy: side === 'own' ? full.creatorName : null,
+    createdBy: side === 'own' ? (full.people[order.created_by ?? ''] ?? null) : null,
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
   };
@@ -90,9 +90,11 @@ function presentLast({ status, last_lat, last_lng, last_seen_at }: OrderRecord, 
 }
 
 function presentPeople(full: FullOrder, side: OrderSide) {
-  const { order, clientName, clientTaxId, clientCountry, operatorName, analystName } = full;
-  const person = (userId: string | null, fullName: string | null) =>
-    userId === null || fullName === null ? null : { userId, fullName };
+  const { order, clientName, clientTaxId, clientCountry, people } = full;
+  const person = (userId: string | null) => {
+    const fullName = people[userId ?? ''];
+    return userId === null || fullName === undefined ? null : { userId, fullName };
+  };
   const isOwn = side === 'own';
   return {
     clientCompany:
@@ -107,8 +109,8 @@ function presentPeople(full: FullOrder, side: OrderSide) {
             lastName: order.notification_last_name,
           }
         : null,
-    operator: person(order.operator_id, operatorName),
-    assignedAnalyst: isOwn ? person(order.analyst_id, analystName) : null,
+    operator: person(order.operator_id),
+    assignedAnalyst: isOwn ? person(order.analyst_id) : null,
   };
 }
 

@@ -42,7 +42,11 @@ import { addComment, readComments, readTimeline } from './timeline/timeline.serv
 
 /** Creating, reading and changing orders and their parts. */
 const recordRoutes: readonly AnyRoute[] = [
-  readingRoute(calls.readOrder, (context, { params }) => readOrderView(context, params.id)),
+  {
+    ...readingRoute(calls.readOrder, (context, { params }) => readOrderView(context, params.id)),
+    // One statement, and the record that is opened most.
+    startsEarly: true,
+  },
   route(calls.createOrder, (context, { body }) => createOrder(context, body)),
   route(calls.createExpress, (context, { body }) => createExpress(context, body)),
   route(calls.createMultiple, (context, { body }) => createMultiple(context, body)),

@@ -8,7 +8,7 @@ import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import type { FullOrder } from './full-order.ts';
+import type { FullOrder } from './full-order.repository.ts';
 import type { OrderRecord } from './order.repository.ts';
 import type { OrderFileRecord } from './order-file.repository.ts';
 import type { StopRecord } from './order-stop.repository.ts';

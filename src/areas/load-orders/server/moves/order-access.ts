@@ -66,18 +66,44 @@ async function withSide(context: OrderReader, order: OrderRecord): Promise<Acces
   return { order, side };
 }
 
-/** Drivers see the orders they drive, of every kind; without write permission they see no others of the company. */
+type Seen = Pick<OrderRecord, 'kind' | 'company_id' | 'carrier_company_id' | 'client_company_id'>;
+
+interface Driving {
+  /** Of the driver of the order. */
+  readonly driverAccount: string | null;
+  /** Whether the actor is a driver of their company at all. */
+  readonly readerDrives: boolean;
+}
+
 async function sideOf({ trx, actor }: OrderReader, order: OrderRecord): Promise<OrderSide | undefined> {
+  if (!dependsOnDriving(actor, order)) return sideFor(actor, order, { driverAccount: null, readerDrives: false });
+  const driverAccount = await accountOfDriver(trx, order);
+  const readerDrives = driverAccount === actor.userId || (await isDriverOf(trx, companyOf(actor), actor.userId));
+  return sideFor(actor, order, { driverAccount, readerDrives });
+}
+
+function carriesFor(actor: Actor, order: Seen): 'own' | 'carrier' | undefined {
   const companyId = companyOf(actor);
+  return order.company_id === companyId ? 'own' : order.carrier_company_id === companyId ? 'carrier' : undefined;
+}
+
+function dependsOnDriving(actor: Actor, order: Seen): boolean {
+  const { permissions } = actor;
+  const mayWrite = holds(permissions, ORDER_RIGHTS[order.kind].write);
+  return carriesFor(actor, order) !== undefined && !mayWrite && holds(permissions, DRIVE_ORDERS);
+}
+
+/** Drivers see the orders they drive, of every kind; without write permission they see no others of the company. */
+export function sideFor(actor: Actor, order: Seen, { driverAccount, readerDrives }: Driving): OrderSide | undefined {
+  const { permissions } = actor;
   const rights = ORDER_RIGHTS[order.kind];
-  const carries =
-    order.company_id === companyId ? 'own' : order.carrier_company_id === companyId ? 'carrier' : undefined;
-  if (carries && holds(actor.permissions, rights.write)) return carries;
-  if (carries && holds(actor.permissions, DRIVE_ORDERS)) {
-    if ((await accountOfDriver(trx, order)) === actor.userId) return 'driver';
-    if (holds(actor.permissions, rights.read) && !(await isDriverOf(trx, companyId, actor.userId))) return carries;
+  const carries = carriesFor(actor, order);
+  if (carries && holds(permissions, rights.write)) return carries;
+  if (dependsOnDriving(actor, order)) {
+    if (driverAccount === actor.userId) return 'driver';
+    if (holds(permissions, rights.read) && !readerDrives) return carries;
   }
-  return order.client_company_id === companyId && holds(actor.permissions, rights.client) ? 'client' : undefined;
+  return order.client_company_id === companyOf(actor) && holds(permissions, rights.client) ? 'client' : undefined;
 }
 
 /** Locks the order for an action, after checking permission and status. */

@@ -29,7 +29,8 @@ export interface PlanRecord {
   readonly newest: number | null;
 }
 
-const columns = sql`v.number, v.route_name, v.path_name, v.meters, v.expected_minutes, v.source, v.corridor_meters, v.checkpoints,
+/** Of a version `v`. */
+export const PLAN_COLUMNS = sql`v.number, v.route_name, v.path_name, v.meters, v.expected_minutes, v.source, v.corridor_meters, v.checkpoints,
   (select n.number from route_path p join route r on r.company_id = p.company_id and r.id = p.route_id and r.archived_at is null
     join route_path_version n on n.company_id = p.company_id and n.id = p.version_id
     where p.company_id = v.company_id and p.id = v.path_id and p.archived_at is null) as newest`;
@@ -37,9 +38,8 @@ const columns = sql`v.number, v.route_name, v.path_name, v.meters, v.expected_mi
 /** Whoever sees an order sees the version it is planned with. */
 export async function findPlan(trx: Trx, versionId: string | null): Promise<PlanRecord | undefined> {
   if (versionId === null) return undefined;
-  const { rows } = await sql<PlanRecord>`select ${columns} from route_path_version v where v.id = ${versionId}`.execute(
-    trx,
-  );
+  const { rows } =
+    await sql<PlanRecord>`select ${PLAN_COLUMNS} from route_path_version v where v.id = ${versionId}`.execute(trx);
   return rows[0];
 }
 
@@ -50,7 +50,7 @@ export async function findDrawnPlan(
   most: number,
 ): Promise<(PlanRecord & { readonly line: string }) | undefined> {
   if (versionId === null) return undefined;
-  const { rows } = await sql<PlanRecord & { readonly line: string }>`select ${columns},
+  const { rows } = await sql<PlanRecord & { readonly line: string }>`select ${PLAN_COLUMNS},
     case when length(v.levels[3]) <= ${most} then v.levels[3] when length(v.levels[2]) <= ${most} then v.levels[2] else v.levels[1] end as line
     from route_path_version v where v.id = ${versionId}`.execute(trx);
   return rows[0];
