@@ -1,4 +1,4 @@
-import { type Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { createPool, type PoolOptions } from './pool.ts';
 import { ROLES } from './roles.ts';
@@ -46,9 +46,11 @@ export function openDatabase(url: string, options: Pick<PoolOptions, 'max' | 'na
   };
 }
 
+const PLATFORM_SCOPE = CompiledQuery.raw(`set local role ${ROLES.platform}`);
+
 /** From here to the end of the transaction the rows of all companies are visible. */
 export async function openPlatformScope(trx: Trx): Promise<void> {
-  await sql`set local role tropeiro_platform`.execute(trx);
+  await trx.executeQuery(PLATFORM_SCOPE);
 }
 
 /** The transaction is the caller's own again. */
