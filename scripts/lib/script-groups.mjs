@@ -137,6 +137,14 @@ export const SCRIPT_GROUPS = [
     includeDependenciesRecursively: false,
   },
   {
+    // What many screens share that is in no first one, so that the frame and lists import none of it.
+    name: 'machinery',
+    test: (id) => isOwn(id) && !APART.some((is) => is(id)),
+    minShareCount: 8,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'shared',
     test: (id) => !isText(id),
     minShareCount: 2,
