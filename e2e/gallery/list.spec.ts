@@ -355,7 +355,7 @@ test.describe('rows', () => {
     await expect(page.getByTestId('done')).toHaveText('clone OC-10007');
     await expect(address(page)).toHaveText('/freights');
 
-    const menu = page.getByRole('button', { name: 'Ações de OC-10006' });
+    const menu = page.getByRole('button', { name: 'Ações de OC-10014' });
     for (const time of ['first', 'second']) {
       await test.step(`opened by keyboard a ${time} time, it gives the focus back`, async () => {
         await menu.focus();
