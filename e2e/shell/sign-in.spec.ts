@@ -8,7 +8,7 @@ import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
 /** From an empty browser to the first rows, and those of them that somebody waits for who signs in. */
-const MOST_REQUESTS = 56;
+const MOST_REQUESTS = 60;
 const MOST_AFTER_SIGN_IN = 25;
 const ORDERS = 'GET /api/travel/loadingOrder?';
 const ROWS = 'table[aria-busy="false"] tbody tr';
