@@ -26,4 +26,4 @@ export const totalText = z
   .enum(['later', 'only'])
   .optional()
   .describe('later: totals are null where they take long; only: totals without rows');
-export type TotalWish = NonNullable<z.output<typeof totalText>>;
+export type TotalRequest = NonNullable<z.output<typeof totalText>>;

@@ -1,13 +1,13 @@
+import type { createBrowserRouter } from 'react-router';
 import { Store } from '#ui/store/store.ts';
 import { queryClient } from './query-client.ts';
-import type { createRouter } from './router.tsx';
 import type { SessionController } from './session/session-controller.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The first screen behind the sign-in stands with its data; until then it is given what the network and the processor have. */
 export const opened = new Store(false);
 
-export function watchOpening(router: ReturnType<typeof createRouter>, session: SessionController): void {
+export function watchOpening(router: ReturnType<typeof createBrowserRouter>, session: SessionController): void {
   const stands = () =>
     router.state.initialized &&
     router.state.navigation.state === 'idle' &&

@@ -17,7 +17,7 @@ import { RealtimeProvider, useRealtime } from '#ui/realtime/realtime-context.tsx
 import { useStore } from '#ui/store/store.ts';
 import { opened } from './opened.ts';
 import { trackSessionLength } from './outside/analytics.ts';
-import { preloadLinks } from './router.tsx';
+import { preloadLinks } from './screen-texts.ts';
 import { useSessionController } from './session/session-context.ts';
 import { SignedInScope } from './session/signed-in-scope.tsx';
 import { companyToEnter } from './session/step-in/company-to-enter.ts';

@@ -8,7 +8,6 @@ import type { SessionUser } from '#areas/session/contract/session-user.shape.ts'
 import { DEFAULT_ZONE, dayIn } from '#kernel/dates.ts';
 import { addressOf, type Guard } from '#kernel/screens.ts';
 import { NotFoundScreen } from '#ui/feedback/failure-screens.tsx';
-import { LATER_FRAME } from '#ui/i18n/lazy-with.ts';
 import { recordStep } from '#ui/routing/route-history.ts';
 import { routerPath } from '#ui/routing/routes.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
@@ -16,6 +15,7 @@ import { ErrorPage, ErrorScreen } from './error-screen.tsx';
 import { homeOf, mayOpen } from './home.ts';
 import { bringPhrases } from './language-bundles.ts';
 import { queryClient } from './query-client.ts';
+import { isSignIn, textsOf } from './screen-texts.ts';
 import { BUILT, type Built, builtAt } from './screens.ts';
 import { useSessionState } from './session/session-context.ts';
 import type { SessionController } from './session/session-controller.ts';
@@ -42,12 +42,6 @@ export async function prepareFrame(i18n: I18n): Promise<void> {
   }
 }
 
-/** The sign-in loads few texts to open quickly; every other screen also loads those of the frame. */
-const textsOf = ({ screen, area, isList, words = [] }: Built): string[] =>
-  isSignIn(screen.path) ? [area] : ['frame', ...(isList ? [] : [LATER_FRAME]), area, ...words];
-
-const isSignIn = (path: string): boolean => path === signIn.path || path.startsWith(`${signIn.path}/`);
-
 /** Loads the code, the texts and the first data of a screen ahead; what fails is tried again by the screen itself. */
 export async function prepareScreen(i18n: I18n, address: string, session: SessionController): Promise<void> {
   const url = new URL(address, window.location.origin);
@@ -55,20 +49,6 @@ export async function prepareScreen(i18n: I18n, address: string, session: Sessio
   if (!target) return;
   const texts = textsOf(target).map((part) => bringPhrases(i18n, part));
   await Promise.allSettled([prepareFrame(i18n), target.load(), askFirst(target, url, session), ...texts]);
-}
-
-/** The code and the texts of the screen behind a link that somebody points at. */
-export function preloadLinks(i18n: I18n): () => void {
-  const look = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('a[href^="/"]');
-    const screen = link && builtAt(link.getAttribute('href') ?? '');
-    if (screen) void Promise.allSettled([screen.load(), ...textsOf(screen).map((part) => bringPhrases(i18n, part))]);
-  };
-  const signs = ['pointerover', 'focusin', 'touchstart'];
-  for (const sign of signs) document.addEventListener(sign, look, { passive: true });
-  return () => {
-    for (const sign of signs) document.removeEventListener(sign, look);
-  };
 }
 
 /** The first data of a screen, while its code is still loading. */

@@ -1,7 +1,7 @@
 import { hashKey, keepPreviousData } from '@tanstack/react-query';
 import type { CallInput } from '#kernel/api-call.ts';
 import type { ListCalls, ListDefinition } from '#kernel/list-definition.ts';
-import { PAGES_AHEAD, type TotalWish } from '#kernel/list-texts.ts';
+import { PAGES_AHEAD, type TotalRequest } from '#kernel/list-texts.ts';
 import { queryKey, useCall } from '#ui/api/api-context.tsx';
 import { useLiveQueries } from '#ui/realtime/realtime-context.tsx';
 import { useToday } from '#ui/session/zone.ts';
@@ -34,7 +34,7 @@ export function pageRequest(
   { definition, query }: { readonly definition: ListDefinition; readonly query?: AnyListProps['query'] | undefined },
   state: ListState,
   today: string,
-  total: TotalWish = 'later',
+  total: TotalRequest = 'later',
 ): CallInput<ListCalls['read']> {
   const { page, size, sort } = state;
   const request = { ...query, ...filterQuery(definition, state, today), page, size, sort, total };
