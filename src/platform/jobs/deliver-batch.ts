@@ -37,7 +37,7 @@ export async function deliverBatch(
   const claimed = await database.asPlatform(async (trx) => {
     const events = await queue.claimEvents(trx, eventId, alone, MOST);
     if (events.length === 0) return events;
-    const deliveries = events.flatMap((event) =>
+    const deliveries = events.flatMap(({ jobId: _, ...event }) =>
       (byType.get(event.type) ?? []).map((one) => ({ event, subscriber: one as BatchSubscriber })),
     );
     for (const finish of new Set(deliveries.map(({ subscriber }) => subscriber.batch.finish)))

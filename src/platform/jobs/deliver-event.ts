@@ -19,9 +19,10 @@ export function deliverEventJob(subscribers: readonly EventSubscriber[]): JobHan
     queue: 'events',
     payload: z.object({ eventId: idShape }),
     run: async ({ eventId }, services, attempt = 1) => {
-      const event = await services.database.asPlatform((trx) => readEvent(trx, eventId));
-      if (!event) return services.log.warn({ eventId }, 'the event to deliver is gone');
-      if (event.isDelivered) return;
+      const found = await services.database.asPlatform((trx) => readEvent(trx, eventId));
+      if (!found) return services.log.warn({ eventId }, 'the event to deliver is gone');
+      const { isDelivered, ...event } = found;
+      if (isDelivered) return;
       const mayBeTogether = attempt === 1 && !subscriptions.alone.includes(event.type);
       const failures =
         (mayBeTogether ? await deliverBatch(eventId, subscriptions, services) : undefined) ??
