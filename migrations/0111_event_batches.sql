@@ -40,17 +40,20 @@ begin
     held as materialized (
       select j.id, j.run_at, j.payload ->> 'eventId' as event_id from graphile_worker._private_jobs j
       where j.locked_at is not null and j.task_id = task and j.last_error is null and j.attempts <= 1),
-    -- In the order of the jobs, so that no more of them are looked at than are taken.
+    -- In the order of the jobs, so that no more of them are looked at than are taken; offset 0 keeps the plan from being
+    -- turned round.
     mine as materialized (
-      (select d.id as job, d.run_at, e.* from free d join outbox_event e on e.id = app.event_of(d.event_id)
+      (select d.id as job, d.run_at, e.* from free d
+        cross join lateral (select * from outbox_event o where o.id = app.event_of(d.event_id) offset 0) e
         where e.delivered_at is null and e.type <> all(alone) and app.event_lane(e.company_id) = lane limit most)
       union all
-      select d.id, d.run_at, e.* from held d join outbox_event e on e.id = app.event_of(d.event_id)
+      select d.id, d.run_at, e.* from held d
+      cross join lateral (select * from outbox_event o where o.id = app.event_of(d.event_id) offset 0) e
       where e.delivered_at is null and e.type <> all(alone) and app.event_lane(e.company_id) = lane),
     taken as materialized (select * from mine m order by m.run_at, m.job limit most),
     -- Nobody else fetches their jobs meanwhile.
     kept as materialized (
-      select j.id from graphile_worker._private_jobs j where j.id in (select job from taken) and j.locked_at is null
+      select j.id from graphile_worker._private_jobs j where j.id = any(array(select job from taken)) and j.locked_at is null
       for update skip locked)
     select t.job, t.id, t.type, t.company_id, t.actor_id, t.payload, t.created_at
     from taken t left join kept k on k.id = t.job order by t.run_at, t.job;
